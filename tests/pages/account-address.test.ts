@@ -61,7 +61,7 @@ const isInGatineau = () => expect.element(page.getByText('Gatineau QC J8X 2K1'))
 const noDialog = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 
 test(
-  'the address form begins with the address on file, which it fetches once',
+  'the form to change the address shows the address on file, which the page requests once',
   { tags: ['ACCT-03', 'ACCT-05', 'ROUTE-051'] },
   async () => {
     const form = await openForm()
@@ -73,14 +73,14 @@ test(
   },
 )
 
-test('an address equal to the one on file is not saved', async () => {
+test('an address that equals the one on file is not saved', async () => {
   const form = await openForm(PHONE)
   await form.press()
   await expect.element(form.member.getByText('address.unchanged')).toBeVisible()
   expect(form.saved()).toEqual([])
 })
 
-test('a postal code of another province is refused at its field', { tags: ['D-63'] }, async () => {
+test('a postal code that does not belong to the province is reported at its field', { tags: ['D-63'] }, async () => {
   const form = await openForm(PHONE)
   await moveToGatineau(form)
   await form.write({ postalCode: 'E1C 4M1' })
@@ -90,7 +90,7 @@ test('a postal code of another province is refused at its field', { tags: ['D-63
   await form.member.expectNoAxeViolations()
 })
 
-test('the review shows the old and the new address before saving, and both links back keep the new one', async () => {
+test('the review shows the old and the new address before saving, and the form keeps the new address when the member goes back', async () => {
   const form = await openForm()
   await moveToGatineau(form)
   await form.review()
@@ -106,7 +106,7 @@ test('the review shows the old and the new address before saving, and both links
   expect(form.saved()).toEqual([])
 })
 
-test('a failed save keeps the typed address', async () => {
+test('the typed address stays in the form if saving fails', async () => {
   const form = await openForm({
     before: (sandbox) => sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 500, times: 1 }]),
   })
@@ -122,7 +122,7 @@ test('a failed save keeps the typed address', async () => {
 })
 
 test(
-  'a save with an expired session asks for the password and then saves the address',
+  'if the session has expired when the member saves an address, the portal asks for the password and then saves the address',
   { tags: ['ACCT-04', 'ACCT-07', 'D-63'] },
   async () => {
     const form = await openForm({
@@ -173,7 +173,7 @@ test(
 )
 
 test(
-  'a save without a connection keeps the typed address, which can be saved later',
+  'the typed address stays in the form without a connection, and can be saved later',
   { tags: ['ACCT-06', 'ERR-08'] },
   async () => {
     const form = await openForm(PHONE)
@@ -192,7 +192,7 @@ test(
   },
 )
 
-test('a save whose response was lost is not sent again', { tags: ['ACCT-06'] }, async () => {
+test('an address change whose response was lost is not sent again', { tags: ['ACCT-06'] }, async () => {
   const form = await openForm()
   await moveToGatineau(form)
   await form.review()
@@ -230,7 +230,7 @@ async function saveElsewhere({ sandbox }: Member, addressLine1: string): Promise
 }
 
 test(
-  'a member whose address was changed on another device sees a warning and decides which address to save',
+  'a member whose address was changed meanwhile on another device sees a warning and decides which address to save',
   { tags: ['ACCT-03', 'ACCT-04'] },
   async () => {
     const form = await openForm(PHONE)
@@ -249,7 +249,7 @@ test(
 )
 
 test(
-  'an address in another country is shown with the person who can change it',
+  'an address in a country that the form does not support is shown with a note about who can change it',
   { tags: ['ACCT-05', 'D-63'] },
   async () => {
     const body = {

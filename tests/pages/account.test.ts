@@ -21,7 +21,7 @@ async function closeDialog(): Promise<void> {
 // Personal information and the landing page of the account
 
 test(
-  'the account menu leads to the landing page and on to the personal information',
+  'the account menu leads to the overview of the account, and the overview to the personal information',
   { tags: ['ACCT-02', 'ROUTE-047', 'ROUTE-048'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'a member whose plan is changed on paper sees all information and no link to a form',
+  'a member whose plan is changed on paper sees all personal information and no link to an online form',
   { tags: ['ACCT-01', 'D-65'] },
   async () => {
     const member = await renderPage('account.home', { persona: 'read-only', ...PHONE })
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'a member without access to the personal information is redirected to the dashboard, and the landing page has no link to it',
+  'a member without access to the personal information is redirected to the dashboard, and the account overview has no link to it',
   { tags: ['ACCT-01', 'D-65'] },
   async () => {
     const member = await renderPage('account.home', {
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a failed part of the personal information leaves the other part visible, and Retry loads it',
+  'a part of the personal information that cannot be loaded leaves the other part visible, and Retry loads it',
   { tags: ['ACCT-02'] },
   async () => {
     const member = await renderPage('account.personal-information', {
@@ -112,7 +112,7 @@ test(
   },
 )
 
-test('the terms are shown even if their acceptance cannot be read', { tags: ['ACCT-25'] }, async () => {
+test('the terms are shown even if the day of their acceptance cannot be loaded', { tags: ['ACCT-25'] }, async () => {
   const member = await renderPage('account.terms', {
     before: (sandbox) => sandbox.faults([{ operationId: 'getTermsAndConditions', status: 500 }]),
   })
@@ -124,7 +124,7 @@ test('the terms are shown even if their acceptance cannot be read', { tags: ['AC
 })
 
 test(
-  'the privacy policy opens on another site, the legal notice in a dialog and the terms on a page',
+  'the privacy policy opens on another site, the legal notice in a dialog, and the terms on a page',
   { tags: ['ACCT-27', 'ROUTE-061', 'D-69'] },
   async () => {
     const member = await renderPage('account.home')
@@ -149,27 +149,31 @@ const LANGUAGE = `${ACCOUNT}/change-language`
 const language = (member: Member, to: 'EN' | 'FR') =>
   page.getByRole('radio', { name: member.text(`form.changeLanguage.preferredLanguage.option.${to}`) })
 
-test('a language that cannot be saved changes nothing, with the keyboard alone', { tags: ['D-66'] }, async () => {
-  const member = await renderPage('account.change-language', {
-    before: (sandbox) => sandbox.faults([{ operationId: 'updatePreferredLanguage', status: 'html', times: 1 }]),
-  })
-  useKeyboardOnly(member)
-  await expect.element(language(member, 'FR')).not.toBeChecked()
-  await member.choose(language(member, 'FR'))
-  await member.press(member.button('account.language.save'))
-  await contains(page.getByRole('dialog'), member.text('error.name.updateUserInfo.unsure'))
-  await closeDialog()
-  await member.isAt(LANGUAGE)
-  await expect.element(language(member, 'FR')).toBeChecked()
-  expect(document.documentElement.lang).toBe('en')
-})
+test(
+  'if the chosen language cannot be saved, the portal stays in the current language (with the keyboard alone)',
+  { tags: ['D-66'] },
+  async () => {
+    const member = await renderPage('account.change-language', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'updatePreferredLanguage', status: 'html', times: 1 }]),
+    })
+    useKeyboardOnly(member)
+    await expect.element(language(member, 'FR')).not.toBeChecked()
+    await member.choose(language(member, 'FR'))
+    await member.press(member.button('account.language.save'))
+    await contains(page.getByRole('dialog'), member.text('error.name.updateUserInfo.unsure'))
+    await closeDialog()
+    await member.isAt(LANGUAGE)
+    await expect.element(language(member, 'FR')).toBeChecked()
+    expect(document.documentElement.lang).toBe('en')
+  },
+)
 
 for (const { persona, from, to, width } of [
   { persona: 'default', from: 'en', to: 'fr', width: 1280 },
   { persona: 'quebec', from: 'fr', to: 'en', width: 360 },
 ] as const)
   test(
-    `another language is saved in capitals and shown at once (${from} to ${to})`,
+    `a changed language is sent in capitals and the portal switches at once (${from} to ${to})`,
     { tags: ['ACCT-12', 'ACCT-13', 'ROUTE-055', 'D-66'] },
     async () => {
       const capitals = to === 'fr' ? 'FR' : 'EN'
@@ -208,7 +212,7 @@ for (const { persona, from, to, width } of [
 const people = () => main().getByRole('region')
 
 test(
-  'people are listed in order, the cardholder first, with the information they share',
+  'the people on the plan are listed in order, the cardholder first, with the information that they share',
   { tags: ['ACCT-14', 'ACCT-16', 'ACCT-18', 'D-158'] },
   async () => {
     const member = await renderPage('account.people', { persona: 'dependant' })
@@ -228,7 +232,7 @@ test(
 )
 
 test(
-  'the list of people includes those whose coverage has ended, with the end date',
+  'the list of people on the plan includes those whose coverage has ended, with the end date',
   { tags: ['ACCT-14', 'ROUTE-056', 'D-70'] },
   async () => {
     const member = await renderPage('account.people', {
@@ -241,17 +245,21 @@ test(
   },
 )
 
-test('a plan without people says so and offers the form that adds some', { tags: ['ACCT-17'] }, async () => {
-  const member = await renderPage('account.people', {
-    before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', status: 204 }]),
-  })
-  await expect.element(member.heading('account.people.none')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: member.text('account.people.form.open') })).toBeVisible()
-  await member.expectNoAxeViolations()
-})
+test(
+  'the list of people on a plan without people says so and offers the form that adds people',
+  { tags: ['ACCT-17'] },
+  async () => {
+    const member = await renderPage('account.people', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', status: 204 }]),
+    })
+    await expect.element(member.heading('account.people.none')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: member.text('account.people.form.open') })).toBeVisible()
+    await member.expectNoAxeViolations()
+  },
+)
 
 test(
-  'the form that changes the people opens in its own window once it is loaded',
+  'the form that changes the people on the plan opens in a window of its own once it is loaded',
   { tags: ['ACCT-17', 'CONTENT-06', 'CONTENT-07', 'CONTENT-09'] },
   async () => {
     const opened = openedWindows()
@@ -284,7 +292,7 @@ async function askFor(member: Member, address: string, again = address): Promise
 }
 
 test(
-  'a new e-mail address must differ from the old one and be typed the same way twice',
+  'a new e-mail address must differ from the current one, and must be typed twice in the same way',
   { tags: ['ROUTE-052', 'D-67'] },
   async () => {
     const member = await renderPage('account.change-email', PHONE)
@@ -298,7 +306,7 @@ test(
 )
 
 test(
-  'a failed change of the e-mail address has its own message and can be tried again',
+  'a failed change of the e-mail address has a message of its own, and can be tried again',
   { tags: ['ACCT-08', 'ACCT-09', 'ACCT-11', 'ROUTE-053'] },
   async () => {
     const member = await renderPage('account.change-email', {
@@ -315,7 +323,7 @@ test(
 )
 
 test(
-  'the link can be sent again, and a member who has not opened it returns to the waiting page',
+  'the link to confirm a new e-mail address can be sent again, and a member who has not opened it can return to wait for it',
   { tags: ['ACCT-09'] },
   async () => {
     const member = await renderPage('account.change-email', PHONE)
@@ -334,7 +342,7 @@ test(
 )
 
 test(
-  'a member who opens the link while signed in confirms the address, sees the result and must sign in again',
+  'a signed-in member who opens the link to a new e-mail address confirms it, sees the result and must sign in again',
   { tags: ['ACCT-10', 'ROUTE-054', 'D-40'] },
   async () => {
     const member = await renderPage('account.change-email')
@@ -378,7 +386,7 @@ const signsIn = async ({ sandbox }: Member, password: string) =>
   ).ok
 
 test(
-  'a failed change of password shows a message of the service or the portal and keeps the typed passwords',
+  'a failed change of password shows the message of the service or of the portal, and keeps the typed passwords',
   { tags: ['AUTH-19', 'ROUTE-058'] },
   async () => {
     const member = await renderPage('account.change-password', PHONE)
@@ -398,7 +406,7 @@ test(
 )
 
 test(
-  'a new password is saved, confirmed and used for the next sign-in',
+  'a new password is saved and confirmed, and works for the next sign-in',
   { tags: ['ACCT-24', 'AUTH-16', 'AUTH-17', 'ROUTE-059'] },
   async () => {
     const member = await renderPage('account.change-password')

@@ -15,7 +15,7 @@ const shown = () => location.pathname + location.search
 const title = () => page.getByRole('heading', { level: 1 })
 
 test(
-  'the root and the root of a language redirect to the sign-in page in the right language, with their query',
+  'the paths / and /fr redirect to the sign-in page in the right language, and keep the query',
   { tags: ['ROUTE-003', 'ROUTE-004', 'ROUTE-138', 'D-02'] },
   async () => {
     const member = await renderPage('access.forgot-password', PHONE)
@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'an address in an unsupported language shows the not-found page in English',
+  'a URL in an unsupported language shows the not-found page in English',
   { tags: ['ROUTE-001', 'ROUTE-002', 'D-03'] },
   async () => {
     const member = await renderPage('access.login', PHONE)
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'an unknown page shows the not-found page at its address, in its language',
+  'the URL of an unknown page shows the not-found page without a redirect, in the language of the URL',
   { tags: ['ROUTE-005', 'D-04'] },
   async () => {
     const member = await renderPage('access.login', PHONE)
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'an address that looks like a script or ends in a space shows the not-found page',
+  'a URL that looks like a script, or that ends in a space, shows the not-found page',
   { tags: ['ROUTE-005'] },
   async () => {
     const member = await renderPage('access.login')
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('redirect targets in a query are ignored, also after signing in', { tags: ['D-06'] }, async () => {
+test('a redirect target in the query is ignored, even after signing in', { tags: ['D-06'] }, async () => {
   const member = await renderPage('access.login')
   for (const query of [
     'next=//example.net',
@@ -105,7 +105,7 @@ test('a change of language keeps the query and the hash', { tags: ['ROUTE-137', 
   await expect.element(page.getByRole('link', { name: 'English' })).toBeVisible()
 })
 
-test('a change of language keeps the parameters of the path', { tags: ['ROUTE-137', 'I18N-02'] }, async () => {
+test('a change of language keeps the parameters in the path', { tags: ['ROUTE-137', 'I18N-02'] }, async () => {
   const member = await renderPage('history.details', { width: 360 })
   const path = location.pathname.slice('/en'.length)
   await member.press(page.getByRole('link', { name: 'Français' }))
@@ -114,7 +114,7 @@ test('a change of language keeps the parameters of the path', { tags: ['ROUTE-13
 })
 
 test(
-  'every member page redirects to the sign-in page without a session, and sends no request',
+  'every member page redirects to the sign-in page if there is no session, and sends no request',
   { tags: ['GUARD-08', 'ROUTE-039', 'D-05'] },
   async () => {
     const member = await renderPage('access.forgot-password', PHONE)
@@ -135,23 +135,27 @@ test(
   },
 )
 
-test("a path like an administrator's shows the not-found page", { tags: ['GUARD-42'] }, async () => {
+test('a path that looks like a page for administrators shows the not-found page', { tags: ['GUARD-42'] }, async () => {
   const member = await renderPage('dashboard.home')
   openAddress('/en/admin')
   await expect.element(member.heading('page.access.not-found')).toBeVisible()
 })
 
-test('the query is kept between public pages, and its status is dropped at sign-in', { tags: ['D-06'] }, async () => {
-  const member = await renderPage('access.not-found', { path: '/not-found?brand=SBC' })
-  await page.getByRole('main').getByRole('link').click()
-  await expect.poll(shown).toBe('/en/login?brand=SBC')
-  await member.goTo('/login?brand=OBC&status=timeout')
-  await expect.element(member.getByText('login.status.timeout')).toBeVisible()
-  await member.write(member.field('form.login.email.label'), loginOf('default'))
-  await member.write(member.field('form.login.password.label'), PASSWORD)
-  await member.press(member.button('login.submit'))
-  await expect.poll(shown).toBe('/en/dashboard?brand=OBC')
-})
+test(
+  'the query is kept between public pages, and loses its status when the member signs in',
+  { tags: ['D-06'] },
+  async () => {
+    const member = await renderPage('access.not-found', { path: '/not-found?brand=SBC' })
+    await page.getByRole('main').getByRole('link').click()
+    await expect.poll(shown).toBe('/en/login?brand=SBC')
+    await member.goTo('/login?brand=OBC&status=timeout')
+    await expect.element(member.getByText('login.status.timeout')).toBeVisible()
+    await member.write(member.field('form.login.email.label'), loginOf('default'))
+    await member.write(member.field('form.login.password.label'), PASSWORD)
+    await member.press(member.button('login.submit'))
+    await expect.poll(shown).toBe('/en/dashboard?brand=OBC')
+  },
+)
 
 const breaksNothing = (value: string, path: string, to: string) => async () => {
   const member = await renderPage('access.login', {
@@ -167,24 +171,24 @@ const breaksNothing = (value: string, path: string, to: string) => async () => {
   expect(await member.sandbox.count('getCardholderDetails')).toBe(0)
 }
 
-test('a public page opens with garbage in the storage', breaksNothing('garbage', '/login', '/login'))
+test('a public page opens even if the storage contains invalid values', breaksNothing('garbage', '/login', '/login'))
 test(
-  'a member page does not open with half an object in the storage',
+  'a member page does not open if the storage contains an incomplete object',
   { tags: ['D-05'] },
   breaksNothing('{"brand":', '/dashboard', '/login?status=expired-token'),
 )
 test(
-  'an invitation page does not open with a list in the storage',
+  'an invitation page does not open if the storage contains a list',
   { tags: ['GUARD-10'] },
   breaksNothing('[]', '/digital-welcome/verification', '/digital-welcome/error'),
 )
 test(
-  'a public page opens with special characters in the storage',
+  'a public page opens even if the storage contains special characters',
   breaksNothing('é😀\n', '/forgot-password', '/forgot-password'),
 )
-test('a public page opens with a full storage', breaksNothing('x'.repeat(3000), '/not-found', '/not-found'))
+test('a public page opens even if the storage is full', breaksNothing('x'.repeat(3000), '/not-found', '/not-found'))
 
-test('a token that is too long is never sent', { tags: ['GUARD-10'] }, async () => {
+test('a link token that is too long is never sent', { tags: ['GUARD-10'] }, async () => {
   const member = await renderPage('access.custom-contact', {
     path: '/custom-contact',
     before: () => Promise.resolve(sessionStorage.setItem('mslToken', 'x'.repeat(3000))),

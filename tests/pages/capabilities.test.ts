@@ -14,7 +14,7 @@ const crumbs = (member: Member) =>
 
 describe('member tasks', () => {
   test(
-    "a member finds a form and a professional on other sites, dental coverage in the portal, and the insurer's contact details",
+    "a member finds forms and professionals on other sites, dental coverage in the portal, and the insurer's contact details",
     { tags: ['SHELL-05', 'LOOK-14'] },
     async () => {
       const member = await renderPage('dashboard.home')
@@ -52,7 +52,7 @@ describe('member tasks', () => {
     },
   )
 
-  test('a member manages each part of the account from its landing page', { tags: ['SHELL-07'] }, async () => {
+  test('a member manages each part of the account from the account overview', { tags: ['SHELL-07'] }, async () => {
     const member = await renderPage('account.home', {
       before: (sandbox) => sandbox.vary('default', { policy: { premiumPayment: true } }),
     })
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'the query of the sign-in page sets the brand and the reason for signing in',
+  'the query of the sign-in URL sets the brand and the reason why the member must sign in',
   { tags: ['ROUTE-008'] },
   async () => {
     const member = await renderPage('access.login', { path: '/login?brand=SBC&status=timeout' })
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  'an expired session and an expired link have pages of their own',
+  'the pages for an expired session and for an expired link open by their URLs',
   { tags: ['ROUTE-030', 'ROUTE-034'] },
   async () => {
     const member = await renderPage('access.login')
@@ -161,7 +161,7 @@ test('a member can search for every kind of dental care', { tags: ['LOOK-02'] },
 
 describe('provider search', () => {
   test(
-    'a provider search sends kind, name, city and province, and a telephone number only if one was typed',
+    'a provider search sends the type of provider, name, city and province, and a telephone number only if one was typed',
     { tags: ['LOOK-10', 'LOOK-13'] },
     async () => {
       const member = await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type') })
@@ -180,7 +180,7 @@ describe('provider search', () => {
   )
 
   test(
-    'a provider search is sent once, and going back keeps the typed search and its results',
+    'a provider search is sent once, and Back shows the typed search and its results',
     { tags: ['LOOK-11', 'D-111'] },
     async () => {
       const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
@@ -196,7 +196,7 @@ describe('provider search', () => {
   )
 
   test(
-    'a provider is listed with name, address, telephone number, distance and direct payment',
+    'a provider is listed with name, address, telephone number, distance and whether the plan pays the provider directly',
     { tags: ['LOOK-12'] },
     async () => {
       const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })

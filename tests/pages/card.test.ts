@@ -19,7 +19,7 @@ const IN_CAPITALS = {
 const OTHERS = ['800-555-0100', 'Daniel Cormier', '100200300-02', 'Théo Cormier-Roy', '100200300-03']
 
 test(
-  'the banner of the dashboard leads to the card, which shows both sides beside each other',
+  'the banner of the dashboard leads to the member card, which shows its two sides beside each other',
   { tags: ['CARD-01', 'CARD-02', 'CARD-07', 'SHELL-53'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'a long name without a space is broken, so that no page is wider than a phone',
+  'a long name without a space is broken on the member card, so that the page is no wider than a phone',
   { tags: ['A11Y-12'] },
   async () => {
     const long = 'É'.repeat(60)
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('a name in capitals is written as people write it', { tags: ['SHELL-67', 'D-55'] }, async () => {
+test('a name in capitals is shown with the usual capitalization', { tags: ['SHELL-67', 'D-55'] }, async () => {
   await renderPage('card.member-card', {
     before: (sandbox) => sandbox.faults([{ operationId: 'getMemberCardDetails', body: IN_CAPITALS }]),
   })
@@ -72,7 +72,7 @@ test('a name in capitals is written as people write it', { tags: ['SHELL-67', 'D
   await expect.element(page.getByText('Marie-Ève McDonald').first()).toBeVisible()
 })
 
-test('the card is turned over on a phone', { tags: ['CARD-03'] }, async () => {
+test('the member card can be turned over on a phone', { tags: ['CARD-03'] }, async () => {
   const member = await renderPage('card.member-card', PHONE)
   await expect.element(front(member)).toBeVisible()
   await expect.element(back(member)).not.toBeInTheDocument()
@@ -82,7 +82,7 @@ test('the card is turned over on a phone', { tags: ['CARD-03'] }, async () => {
   await member.expectNoAxeViolations()
 })
 
-test('a printed card has both sides and nothing else of the portal', async () => {
+test('a printed member card has two sides and nothing else of the portal', async () => {
   const member = await renderPage('card.member-card', PHONE)
   await commands.emulateMedia({ media: 'print' })
   await expect.element(front(member)).toBeVisible()
@@ -100,7 +100,7 @@ test('a printed card has both sides and nothing else of the portal', async () =>
   ])
 })
 
-test('the account menu leads to the card', { tags: ['CARD-08', 'ACCT-28'] }, async () => {
+test('the account menu leads to the member card', { tags: ['CARD-08', 'ACCT-28'] }, async () => {
   const member = await renderPage('history.combined')
   const menu = await member.openAccountMenu()
   await member.press(menu.getByRole('link', { name: member.text('nav.member-card') }))
@@ -113,7 +113,7 @@ const says = (member: Member, id: Parameters<Member['text']>[0]) =>
   expect.element(page.getByText(member.text(id), { exact: true }).last()).toBeVisible()
 
 test(
-  'the card is shared with the keyboard alone, and its addresses must be given, valid and different',
+  'the member card is shared with the keyboard alone; its e-mail addresses must be given, valid and different',
   { tags: ['CARD-05', 'ACCT-28', 'D-140'] },
   async () => {
     const member = await renderPage('card.member-card')
@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  'the addresses stay when sharing the card fails, and each gets one e-mail when the member tries again',
+  'the e-mail addresses stay in the form if sharing the card fails, and each gets one e-mail when the member tries again',
   { tags: ['CARD-05'] },
   async () => {
     const member = await renderPage('card.share', {
@@ -167,7 +167,7 @@ test(
   },
 )
 
-test('the message that no input was lost appears only where a page has a form', { tags: ['ERR-39'] }, async () => {
+test('the message that no input was lost appears only on a page that has a form', { tags: ['ERR-39'] }, async () => {
   const kept = (member: Member) => page.getByRole('dialog').getByText(member.text('error.kept'))
   const isCut = (operationId: 'shareMemberCard' | 'getMemberCardPdf') => ({
     before: (sandbox: SandboxControl) => sandbox.faults([{ operationId, status: 'network', after: true }]),
@@ -183,7 +183,7 @@ test('the message that no input was lost appears only where a page has a form', 
   await expect.element(kept(card)).not.toBeInTheDocument()
 })
 
-test('the card is shared with at least one and at most five people', { tags: ['D-140'] }, async () => {
+test('the member card is shared with at least one and at most five people', { tags: ['D-140'] }, async () => {
   const member = await renderPage('card.share', PHONE)
   for (let count = 1; count < 5; count += 1) await member.press(member.button('form.shareMemberCard.emails.add'))
   await expect.poll(() => page.getByRole('textbox').length).toBe(5)

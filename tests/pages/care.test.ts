@@ -17,7 +17,7 @@ const vendor = (id: number, look = {}) =>
 
 describe('connected care', () => {
   test(
-    'connected care lists its categories, and a category lists its partners',
+    'connected care lists its categories, and each category lists its partners',
     { tags: ['ROUTE-069', 'ROUTE-070', 'CARE-01', 'CARE-04'] },
     async () => {
       const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
@@ -29,7 +29,7 @@ describe('connected care', () => {
     },
   )
 
-  test('the keyboard alone leads from a category to a partner', { tags: ['ROUTE-071'] }, async () => {
+  test('a member reaches a partner of a category with the keyboard alone', { tags: ['ROUTE-071'] }, async () => {
     const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3' })
     useKeyboardOnly(member)
     await member.press(page.getByRole('link', { name: member.text('care.more', { service: 'Online doctors' }) }))
@@ -38,7 +38,7 @@ describe('connected care', () => {
   })
 
   test(
-    'a category lists pinned services first and says when an offer has ended',
+    'a category lists its pinned services first, and says when an offer has ended',
     { tags: ['CARE-08', 'CARE-11', 'D-138'] },
     async () => {
       const member = await renderPage('care.category', {
@@ -51,14 +51,14 @@ describe('connected care', () => {
     },
   )
 
-  test('an ended offer has no link to its partner', { tags: ['CARE-07', 'CARE-11', 'D-138'] }, async () => {
+  test('an offer that has ended has no link to its partner', { tags: ['CARE-07', 'CARE-11', 'D-138'] }, async () => {
     const member = await vendor(1)
     await expect.element(main.getByText(member.text('care.ended', { date: 'December 12, 2023' }))).toBeVisible()
     await expect.element(partners).toMatchTextContent(member.text('care.ended.visit', { vendor: 'Clearwater Optics' }))
     await member.expectNoAxeViolations()
   })
 
-  test("some cards lead directly to the partner's site", { tags: ['CARE-08', 'D-134'] }, async () => {
+  test("some cards of a category lead directly to the partner's site", { tags: ['CARE-08', 'D-134'] }, async () => {
     const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/1' })
     const direct: string[] = []
     for (const id of ['1', '2', '3', '4', '5', '6']) {
@@ -71,7 +71,7 @@ describe('connected care', () => {
     expect(direct.filter((href) => !href.startsWith('https://'))).toEqual([])
   })
 
-  test('an unknown partner has a page that says so and leads back', { tags: ['ROUTE-071'] }, async () => {
+  test('the page of an unknown partner says so and leads back to connected care', { tags: ['ROUTE-071'] }, async () => {
     const member = await vendor(999, PHONE_FR)
     await expect.element(member.heading('care.none')).toBeVisible()
     await member.press(member.link('care.none.back'))
@@ -101,7 +101,7 @@ describe('pictures', () => {
   })
 
   test(
-    'pictures of categories stand before their names and have no text alternative',
+    'the picture of a category is before the name of the category and has no text alternative',
     { tags: ['CARE-03', 'D-136'] },
     async () => {
       const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
@@ -114,7 +114,7 @@ describe('pictures', () => {
   )
 
   test(
-    'the pictures of a partner are its logo and its photograph, loaded lazily in reserved space',
+    'the pictures of a partner are its logo and its photograph, which load lazily in reserved space',
     { tags: ['CARE-05', 'D-136'] },
     async () => {
       const member = await category()
@@ -133,26 +133,34 @@ describe('pictures', () => {
     },
   )
 
-  test("a partner's pictures for a dark background are used in dark mode", { tags: ['CARE-05', 'D-136'] }, async () => {
-    await commands.emulateMedia({ colorScheme: 'dark' })
-    await category()
-    await expect
-      .poll(came)
-      .toEqual(expect.arrayContaining(['online-doctors-logo-dark.svg', 'virtual-physiotherapy-logo.svg']))
-    expect(came()).not.toContain('online-doctors-logo.svg')
-  })
-
-  test("the picture of a partner's page stands above its text", { tags: ['CARE-06', 'D-136'] }, async () => {
-    await vendor(9)
-    await expect.poll(came).toEqual(['online-doctors-page.svg'])
-    const { bottom } = box('page').element().getBoundingClientRect()
-    expect(
-      main.getByRole('heading', { name: 'What doctors can do' }).element().getBoundingClientRect().top,
-    ).toBeGreaterThan(bottom)
-  })
+  test(
+    "a partner's pictures for a dark background are shown in dark mode",
+    { tags: ['CARE-05', 'D-136'] },
+    async () => {
+      await commands.emulateMedia({ colorScheme: 'dark' })
+      await category()
+      await expect
+        .poll(came)
+        .toEqual(expect.arrayContaining(['online-doctors-logo-dark.svg', 'virtual-physiotherapy-logo.svg']))
+      expect(came()).not.toContain('online-doctors-logo.svg')
+    },
+  )
 
   test(
-    'pictures of a host that the deployment does not allow are not requested, and an initial replaces a logo',
+    "the photograph of a partner is above the text of the partner's page",
+    { tags: ['CARE-06', 'D-136'] },
+    async () => {
+      await vendor(9)
+      await expect.poll(came).toEqual(['online-doctors-page.svg'])
+      const { bottom } = box('page').element().getBoundingClientRect()
+      expect(
+        main.getByRole('heading', { name: 'What doctors can do' }).element().getBoundingClientRect().top,
+      ).toBeGreaterThan(bottom)
+    },
+  )
+
+  test(
+    'pictures from a host that the deployment does not allow are not requested, and an initial replaces a logo',
     { tags: ['CARE-05', 'D-136'] },
     async () => {
       const member = await renderPage('care.list', { persona: 'default' })
@@ -164,28 +172,36 @@ describe('pictures', () => {
     },
   )
 
-  test('a picture of a category that fails to load leaves its space', { tags: ['CARE-05', 'D-136'] }, async () => {
-    await category(at((services) => `${services}/__sandbox/pictures/gone`))
-    await expect.element(box('logo').first()).toHaveTextContent('M')
-    await expect.poll(() => document.querySelectorAll('main img').length).toBe(0)
-    const { width, height } = box('card').first().element().getBoundingClientRect()
-    expect(width / height).toBeCloseTo(640 / 200, 1)
-  })
+  test(
+    'a picture of a category that fails to load leaves its space empty',
+    { tags: ['CARE-05', 'D-136'] },
+    async () => {
+      await category(at((services) => `${services}/__sandbox/pictures/gone`))
+      await expect.element(box('logo').first()).toHaveTextContent('M')
+      await expect.poll(() => document.querySelectorAll('main img').length).toBe(0)
+      const { width, height } = box('card').first().element().getBoundingClientRect()
+      expect(width / height).toBeCloseTo(640 / 200, 1)
+    },
+  )
 
-  test('a picture of a page that fails to load leaves the text', { tags: ['CARE-06', 'D-136'] }, async () => {
-    await vendor(
-      9,
-      at((services) => `${services}/__sandbox/pictures/gone`),
-    )
-    await expect.poll(() => document.querySelectorAll('main img').length).toBe(0)
-    expect(box('page').element().getBoundingClientRect().height).toBeGreaterThan(100)
-    await expect.element(main.getByRole('heading', { name: 'What doctors can do' })).toBeVisible()
-  })
+  test(
+    "a picture of a partner's page that fails to load leaves the text visible",
+    { tags: ['CARE-06', 'D-136'] },
+    async () => {
+      await vendor(
+        9,
+        at((services) => `${services}/__sandbox/pictures/gone`),
+      )
+      await expect.poll(() => document.querySelectorAll('main img').length).toBe(0)
+      expect(box('page').element().getBoundingClientRect().height).toBeGreaterThan(100)
+      await expect.element(main.getByRole('heading', { name: 'What doctors can do' })).toBeVisible()
+    },
+  )
 })
 
 describe('information about a partner', () => {
   test(
-    'a partner for doctor visits has the number that a plan includes and the cost by time of day',
+    'a partner for doctor visits shows how many visits the plan includes and the cost by time of day',
     { tags: ['CARE-13', 'CARE-15', 'D-137'] },
     async () => {
       await vendor(9)
@@ -205,7 +221,7 @@ describe('information about a partner', () => {
   )
 
   test(
-    'the page of a partner for doctor visits shows a member in Quebec only the price in Quebec',
+    'the page of a partner for doctor visits shows a member in Quebec only the price for Quebec',
     { tags: ['CARE-15'] },
     async () => {
       await renderPage('care.vendor', { persona: 'quebec', path: '/connected-care/vendors/9', ...PHONE_FR })
@@ -214,33 +230,37 @@ describe('information about a partner', () => {
     },
   )
 
-  test('a partner for physiotherapy has the minimum age and the cost', { tags: ['CARE-14', 'CARE-15'] }, async () => {
+  test('a partner for physiotherapy shows the minimum age and the cost', { tags: ['CARE-14', 'CARE-15'] }, async () => {
     await vendor(12)
     await expect.element(main.getByText('For covered members who are 8 and over.')).toBeVisible()
     await expect.element(page.getByRole('row').filter({ hasText: 'Initial assessment' })).toMatchTextContent(/\$59/)
     await expect.element(page.getByRole('row').filter({ hasText: 'Follow-up' })).toMatchTextContent(/\$49/)
   })
 
-  test('a partner for assessments says for whom they are', { tags: ['CARE-14'] }, async () => {
+  test('a partner for assessments shows for whom they are', { tags: ['CARE-14'] }, async () => {
     await vendor(2, PHONE_FR)
     await expect.element(main.getByText(/plus de 18\sans/)).toBeVisible()
     await expect.element(page.getByRole('table')).toMatchTextContent(/340/)
   })
 
-  test('a partner for dietitians has the cost of the first session', { tags: ['CARE-15'] }, async () => {
+  test('a partner for dietitians shows the cost of the first session', { tags: ['CARE-15'] }, async () => {
     await vendor(3)
     await expect.element(page.getByRole('table').first()).toMatchTextContent(/\$120/)
   })
 
-  test('a partner has the discounts for members of group and of personal plans', { tags: ['CARE-13'] }, async () => {
-    await vendor(3, PHONE_FR)
-    await expect.element(main.getByText(/20\s%.*10\s%/)).toBeVisible()
-  })
+  test(
+    'a partner shows the discounts for members of group plans and of personal plans',
+    { tags: ['CARE-13'] },
+    async () => {
+      await vendor(3, PHONE_FR)
+      await expect.element(main.getByText(/20\s%.*10\s%/)).toBeVisible()
+    },
+  )
 })
 
 describe('link to a partner', () => {
   test(
-    "the link to a partner is a button with the partner's text that opens a new window",
+    "the link to a partner that needs a token is a button with the partner's text that opens a new window",
     { tags: ['CARE-07'] },
     async () => {
       const opened = openedWindows()
@@ -254,7 +274,7 @@ describe('link to a partner', () => {
     },
   )
 
-  test('the link to a partner without a token is an ordinary link', { tags: ['CARE-07'] }, async () => {
+  test('the link to a partner that needs no token is an ordinary link', { tags: ['CARE-07'] }, async () => {
     await vendor(1)
     await expect.element(partners).toHaveAttribute('rel', 'noopener noreferrer')
     await expect.element(partners).toHaveAttribute('href', expect.stringMatching(/^https:\/\/[\w.-]+\/[^?]*$/))
@@ -280,7 +300,7 @@ describe('link to a partner', () => {
   )
 
   test(
-    'a token is requested once for each language, when the first partner is opened',
+    'the token for partners is requested once for each language, when the member opens the first partner',
     { tags: ['CARE-12', 'D-135'] },
     async () => {
       const opened = openedWindows()
@@ -301,7 +321,7 @@ describe('link to a partner', () => {
   )
 
   test(
-    'the link to a partner has no name for analytics if the plan lacks the flag analytics',
+    'the link to a partner has no id for analytics if the plan lacks the flag analytics',
     { tags: ['D-139'] },
     async () => {
       await vendor(1)
@@ -310,7 +330,7 @@ describe('link to a partner', () => {
   )
 
   test(
-    'the link to a partner has its name for analytics if the plan has the flag analytics',
+    'the link to a partner has an id for analytics if the plan has the flag analytics',
     { tags: ['CARE-09', 'D-139'] },
     async () => {
       await vendor(1, {
@@ -322,7 +342,7 @@ describe('link to a partner', () => {
   )
 
   test(
-    'the page stays and shows one error when the token for a partner fails, and the member can try again',
+    'if the token for a partner fails, the page stays open with one error, and the member can try again',
     { tags: ['CARE-12', 'ERR-01'] },
     async () => {
       const member = await renderPage('care.vendor', {

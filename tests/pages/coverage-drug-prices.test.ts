@@ -23,7 +23,7 @@ import { renderPage } from './support/render-page.tsx'
 
 describe('drug prices', () => {
   test(
-    "a drug's price is compared with a generic and a comparable drug, as a bar, in dollars and as the difference",
+    "a drug's price is compared with a generic and a comparable drug: as a bar, in dollars, and as the difference",
     { tags: ['D-185'] },
     async () => {
       const member = await opens()
@@ -79,7 +79,7 @@ describe('drug prices', () => {
 
 describe('drugs of the family', () => {
   test(
-    "the family's coverage of a drug is requested when the member asks for it, each person by their own number",
+    'the coverage of a drug for the family is requested only when the member asks for it, for each person by their own number',
     { tags: ['COV-47', 'D-168'] },
     async () => {
       const member = await opens()
@@ -98,26 +98,30 @@ describe('drugs of the family', () => {
     },
   )
 
-  test('a person who shares no details is neither offered nor requested', { tags: ['D-158'] }, async () => {
-    const member = await opens({ persona: 'dependant' })
-    await choose(member, 'metformin', 'Glucalis 500 mg')
-    await member.press(member.button('coverage.drugs.family.show'))
-    await expect.element(card(member.text('coverage.drugs.family'))).not.toMatchTextContent('Marie')
-    expect(
-      person
-        .css('option')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Daniel Cormier', 'Théo Cormier-Roy'])
-    expect(
-      [SEARCH, DETAILS, BENEFITS]
-        .flatMap((path) => member.sent('GET', path))
-        .map(({ url }) => url.searchParams.get('participant')),
-    ).not.toContain('1')
-  })
+  test(
+    'a person without privacy consent is not offered, and their coverage is not requested',
+    { tags: ['D-158'] },
+    async () => {
+      const member = await opens({ persona: 'dependant' })
+      await choose(member, 'metformin', 'Glucalis 500 mg')
+      await member.press(member.button('coverage.drugs.family.show'))
+      await expect.element(card(member.text('coverage.drugs.family'))).not.toMatchTextContent('Marie')
+      expect(
+        person
+          .css('option')
+          .elements()
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Daniel Cormier', 'Théo Cormier-Roy'])
+      expect(
+        [SEARCH, DETAILS, BENEFITS]
+          .flatMap((path) => member.sent('GET', path))
+          .map(({ url }) => url.searchParams.get('participant')),
+      ).not.toContain('1')
+    },
+  )
 
   test.for([403, 404])(
-    'a person whose drugs may not be requested (%i) has a message on the page, and another person can be chosen',
+    'if the drugs of a person may not be requested (%i), the page has a message, and another person can be chosen',
     { tags: ['D-158', 'ERR-28'] },
     async (status) => {
       const member = await opens({
@@ -136,7 +140,7 @@ describe('drugs of the family', () => {
 
 describe('comparable and generic drugs', () => {
   test(
-    'comparable drugs are listed with brand and ingredient, each with its coverage',
+    'comparable drugs are listed with brand and ingredient, and with the coverage of each drug',
     { tags: ['ROUTE-091', 'COV-50', 'LOOK-08', 'COV-47'] },
     async () => {
       const member = await opens()
@@ -167,7 +171,7 @@ describe('comparable and generic drugs', () => {
     },
   )
 
-  test('generic equivalents are a separate list', { tags: ['ROUTE-092', 'COV-51', 'LOOK-08'] }, async () => {
+  test('generic equivalents are in a list of their own', { tags: ['ROUTE-092', 'COV-51', 'LOOK-08'] }, async () => {
     const member = await opens(PHONE_FR)
     await choose(member, 'glucalis 500', 'Glucalis 500 mg')
     await member.press(member.link('page.coverage.drugs-generics'))
@@ -180,7 +184,7 @@ describe('comparable and generic drugs', () => {
   })
 
   test.for(['coverage.drugs-comparable', 'coverage.drugs-generics'] as const)(
-    '%s leads to the search if no drug was searched for',
+    'the page %s redirects to the drug search if no drug was searched for',
     { tags: ['ROUTE-091', 'ROUTE-092'] },
     async (id) => {
       const member = await renderPage(id, { persona: 'default' })
@@ -190,7 +194,7 @@ describe('comparable and generic drugs', () => {
   )
 
   test.for(['coverage.drugs-comparable', 'coverage.drugs-generics'] as const)(
-    '%s says that there are none if the service returns none',
+    'the page %s says that there are no such drugs if the service returns none',
     { tags: ['COV-50', 'COV-51'] },
     async (id) => {
       const member = await renderPage(id, withDrug('09902211'))
@@ -202,7 +206,7 @@ describe('comparable and generic drugs', () => {
   test.for([
     ['coverage.drugs-comparable', 'SBC'],
     ['coverage.drugs-generics', 'QBC'],
-  ] as const)('%s is accessible (%s)', { tags: ['A11Y-12', 'SHELL-02', 'D-150'] }, async ([id, brand]) => {
+  ] as const)('the page %s is accessible (%s)', { tags: ['A11Y-12', 'SHELL-02', 'D-150'] }, async ([id, brand]) => {
     const member = await renderPage(
       id,
       withDrug('09901511', { before: (sandbox) => sandbox.vary('default', { policy: { brand } }) }),
@@ -214,7 +218,7 @@ describe('comparable and generic drugs', () => {
 
 describe('plan without amounts', () => {
   test(
-    'drugs of a plan without amounts have text and coverage, without tiers, notes and prices',
+    'drugs of a plan without amounts are shown with text and coverage, without tiers, notes and prices',
     { tags: ['COV-22', 'API-057', 'D-12'] },
     async () => {
       const member = await opens({ persona: 'suppressed' })
@@ -237,20 +241,16 @@ describe('plan without amounts', () => {
     },
   )
 
-  test(
-    'the drug search works when the text of the plan about drugs cannot be loaded',
-    { tags: ['COV-22'] },
-    async () => {
-      const member = await opens({
-        persona: 'suppressed',
-        before: (sandbox) => sandbox.faults([{ operationId: 'getSuppressedDrug', status: 500, times: 1 }]),
-      })
-      await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
-      await expect.element(main.getByRole('alert')).toBeVisible()
-      await lookFor(member, 'metformin')
-      await expect.element(line('Glucalis 500 mg')).toBeVisible()
-    },
-  )
+  test("the drug search works even if the plan's text about drugs cannot be loaded", { tags: ['COV-22'] }, async () => {
+    const member = await opens({
+      persona: 'suppressed',
+      before: (sandbox) => sandbox.faults([{ operationId: 'getSuppressedDrug', status: 500, times: 1 }]),
+    })
+    await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+    await expect.element(main.getByRole('alert')).toBeVisible()
+    await lookFor(member, 'metformin')
+    await expect.element(line('Glucalis 500 mg')).toBeVisible()
+  })
 })
 
 describe('sheet for the pharmacy', () => {
@@ -272,7 +272,7 @@ describe('sheet for the pharmacy', () => {
     await expect.element(card('Glucalis 500 mg')).toBeVisible()
   })
 
-  test('a claim for the drug begins from its page, with its type chosen', async () => {
+  test('the page of a drug leads to a claim with the type drugs already chosen', async () => {
     const member = await opens()
     await choose(member, 'metformin', 'Glucalis 500 mg')
     await member.press(member.button('coverage.drugs.claim'))
@@ -280,7 +280,7 @@ describe('sheet for the pharmacy', () => {
     await expect.element(page.getByRole('radio', { name: /^Drugs/ })).toBeChecked()
   })
 
-  test('a drug claim that cannot be submitted online in a province chooses no type', async () => {
+  test('the page of a drug leads to a claim without a type where drug claims cannot be submitted online', async () => {
     const member = await opens({ persona: 'quebec', locale: 'fr' })
     await choose(member, 'glicaden', 'Glicaden 30 mg')
     await member.press(member.button('coverage.drugs.claim'))
@@ -289,7 +289,7 @@ describe('sheet for the pharmacy', () => {
     await expect.element(page.getByRole('radio', { name: /^Médicaments/ })).not.toBeChecked()
   })
 
-  test('a suspended member is not offered a claim', { tags: ['GUARD-12'] }, async () => {
+  test('the page of a drug offers a suspended member no claim', { tags: ['GUARD-12'] }, async () => {
     const member = await opens({ persona: 'suspended' })
     await choose(member, 'metformin', 'Glucalis 500 mg')
     await expect.element(member.button('coverage.drugs.sheet')).toBeVisible()

@@ -28,7 +28,7 @@ import { renderPage } from './support/render-page.tsx'
 
 describe('drug search', () => {
   test(
-    "drugs are a page of Your coverage, and are found by a part of a name or ingredient with the plan's decision, also with the keyboard",
+    "drugs are found by a part of the name or ingredient, with the plan's decision, also with the keyboard alone",
     { tags: ['ROUTE-090', 'COV-43', 'COV-52', 'LOOK-05'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -66,7 +66,7 @@ describe('drug search', () => {
     expect(location.pathname + location.search, 'nothing of it is in the address').toBe('/fr/coverage/drugs')
   })
 
-  test('a search without results says so on the page', { tags: ['COV-44', 'API-066'] }, async () => {
+  test('a drug search without results says so on the page', { tags: ['COV-44', 'API-066'] }, async () => {
     const member = await opens(PHONE_FR)
     await lookFor(member, 'aspirine')
     await expect
@@ -78,7 +78,7 @@ describe('drug search', () => {
   })
 
   test(
-    'a search with an invalid name or number is refused with a message and not sent',
+    'a drug search with an invalid name or number is rejected with a message and not sent',
     { tags: ['COV-45', 'D-130'] },
     async () => {
       const member = await opens(PHONE_FR)
@@ -101,7 +101,7 @@ describe('drug search', () => {
   )
 
   test(
-    'drugs are listed twenty at a time, and the coverage of those listed is requested',
+    'drugs are listed twenty at a time, and coverage is requested only for the listed drugs',
     { tags: ['D-130', 'COV-47'] },
     async () => {
       const drugs = Array.from({ length: 45 }, (_, index): DrugSummary => {
@@ -130,7 +130,7 @@ describe('drug search', () => {
 
 describe('page of a drug', () => {
   test(
-    "a drug is covered or not by its code, and the service's sentence is shown unchanged",
+    "a drug is covered or not according to its code, and the service's sentence about it is shown unchanged",
     { tags: ['COV-46', 'COV-49', 'COV-68', 'D-130'] },
     async () => {
       const member = await opens({ locale: 'fr' })
@@ -152,7 +152,7 @@ describe('page of a drug', () => {
   )
 
   test(
-    'a drug has its number, ingredient, tier and the conditions of its share',
+    "the page of a drug shows its number, ingredient and tier, and the conditions of the plan's share",
     { tags: ['COV-52', 'D-129', 'DATA-70'] },
     async () => {
       const member = await opens({ persona: 'quebec', ...PHONE_FR })
@@ -169,50 +169,58 @@ describe('page of a drug', () => {
     },
   )
 
-  test('a drug without a tier shows no number of a tier', { tags: ['D-129'] }, async () => {
+  test('the page of a drug without a tier shows no tier number', { tags: ['D-129'] }, async () => {
     const member = await opens()
     await choose(member, 'minoxel', 'Minoxel 5%')
     await expect.element(page.getByText(/Tier/)).not.toBeInTheDocument()
   })
 
-  test('a drug that needs authorization says what to bring, and where the form is', { tags: ['D-185'] }, async () => {
-    const member = await opens()
-    const drug = await choose(member, 'semavia', 'Semavia 1 mg')
-    await expect
-      .element(drug)
-      .toMatchTextContent(member.text('coverage.drugs.verdict.authorization', { name: 'Marie-Ève' }))
-    await expect
-      .element(drug)
-      .toMatchTextContent(member.text('coverage.drugs.authorization.drug', { name: 'Semavia 1 mg', din: '09901711' }))
-    await expect
-      .element(drug.getByRole('link', { name: member.text('nav.find-form') }))
-      .toHaveAttribute('target', '_blank')
-    await member.expectNoAxeViolations()
-  })
-
-  test('a drug that is not covered shows the nearest covered one first', { tags: ['D-185', 'COV-47'] }, async () => {
-    const member = await opens(PHONE_FR)
-    const drug = await choose(member, 'minoxel', 'Minoxel 5 %')
-    const nearest = drug.getByText(member.text('coverage.drugs.nearest'))
-    await expect.element(nearest).toBeVisible()
-    const facts = drug.css('dl').first().element()
-    await expect
-      .element(page.getByText(member.text('coverage.drugs.cost.percent')), { message: 'no share of nothing' })
-      .not.toBeInTheDocument()
-    expect(nearest.element().compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    await member.press(
-      drug.getByRole('button', { name: member.text('coverage.drugs.see', { name: 'Norvia-Finastéride 1 mg' }) }),
-    )
-    await expect
-      .element(card('Norvia-Finastéride 1 mg'))
-      .toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
-    await member.expectNoAxeViolations()
-    history.back()
-    await expect.element(card('Minoxel 5 %')).toBeVisible()
-  })
+  test(
+    'the page of a drug that needs prior authorization says what to bring and where the form is',
+    { tags: ['D-185'] },
+    async () => {
+      const member = await opens()
+      const drug = await choose(member, 'semavia', 'Semavia 1 mg')
+      await expect
+        .element(drug)
+        .toMatchTextContent(member.text('coverage.drugs.verdict.authorization', { name: 'Marie-Ève' }))
+      await expect
+        .element(drug)
+        .toMatchTextContent(member.text('coverage.drugs.authorization.drug', { name: 'Semavia 1 mg', din: '09901711' }))
+      await expect
+        .element(drug.getByRole('link', { name: member.text('nav.find-form') }))
+        .toHaveAttribute('target', '_blank')
+      await member.expectNoAxeViolations()
+    },
+  )
 
   test(
-    'a drug that the service does not know shows a message on the page, without a dialog',
+    'the page of a drug that is not covered shows a covered alternative first',
+    { tags: ['D-185', 'COV-47'] },
+    async () => {
+      const member = await opens(PHONE_FR)
+      const drug = await choose(member, 'minoxel', 'Minoxel 5 %')
+      const nearest = drug.getByText(member.text('coverage.drugs.nearest'))
+      await expect.element(nearest).toBeVisible()
+      const facts = drug.css('dl').first().element()
+      await expect
+        .element(page.getByText(member.text('coverage.drugs.cost.percent')), { message: 'no share of nothing' })
+        .not.toBeInTheDocument()
+      expect(nearest.element().compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      await member.press(
+        drug.getByRole('button', { name: member.text('coverage.drugs.see', { name: 'Norvia-Finastéride 1 mg' }) }),
+      )
+      await expect
+        .element(card('Norvia-Finastéride 1 mg'))
+        .toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
+      await member.expectNoAxeViolations()
+      history.back()
+      await expect.element(card('Minoxel 5 %')).toBeVisible()
+    },
+  )
+
+  test(
+    'the page of a drug that the service does not know has a message, without a dialog',
     { tags: ['COV-46', 'API-067'] },
     async () => {
       const member = await opens({
@@ -226,7 +234,7 @@ describe('page of a drug', () => {
   )
 
   test(
-    'a drug leads back to the search and its results without a request, and opening it again sends none',
+    'Back from a drug shows the search and its results without a request, and opening the drug again sends no request',
     { tags: ['LOOK-07', 'COV-53', 'DATA-68', 'DATA-69'] },
     async () => {
       const member = await opens()
@@ -269,7 +277,7 @@ describe('page of a drug', () => {
     expect([drugSearchStore.get().drugNameOrDin, drugSearchStore.get().chosen]).toEqual([undefined, []])
   })
 
-  test('a drug stays open in the other language', { tags: ['D-168'] }, async () => {
+  test('the page of a drug stays open when the language is changed', { tags: ['D-168'] }, async () => {
     const member = await opens()
     await choose(member, 'metformin', 'Glucalis 500 mg')
     await member.press(page.getByRole('banner').getByRole('link', { name: 'Français' }))
@@ -280,7 +288,7 @@ describe('page of a drug', () => {
 
 describe('failed drug requests', () => {
   test(
-    'the found drugs stay when their coverage cannot be loaded, and the page has an error and Retry',
+    'the drugs found stay on the page if their coverage cannot be loaded, and the page has an error and Retry',
     { tags: ['ERR-28', 'API-068'] },
     async () => {
       const member = await opens({
@@ -298,7 +306,7 @@ describe('failed drug requests', () => {
   )
 
   test(
-    "the link back stays when the drug cannot be loaded, and the drug stays when the family's coverage cannot be loaded",
+    "the link back stays if the drug cannot be loaded, and the drug stays if the family's coverage cannot be loaded",
     { tags: ['ERR-28', 'COV-46'] },
     async () => {
       const member = await opens({
@@ -320,29 +328,35 @@ describe('failed drug requests', () => {
   )
 })
 
-test('a drug page survives random data that keeps the contract', { tags: ['D-86'] }, async () => {
-  const random: readonly OperationId[] = ['searchDrugs', 'getDrugDetails', 'listDrugBenefits']
-  for (const seed of [1, 2, 3]) {
-    await opens({
-      locale: seed % 2 === 0 ? 'fr' : 'en',
-      before: async (sandbox) => {
-        searchDrugs('metformin')
-        await sandbox.faults(
-          random.map((operationId, at) => ({ operationId, status: 'random', seed: seed * 100 + at })),
-        )
-      },
-    })
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const id of ['coverage.drugs-comparable', 'coverage.drugs-generics'] as const) {
-      await renderPage(
-        id,
-        withDrug('09901511', {
-          before: (sandbox) =>
-            sandbox.faults(random.map((operationId, at) => ({ operationId, status: 'random', seed: seed * 10 + at }))),
-        }),
-      )
+test(
+  'the page of a drug is shown without an error for random data that conforms to the contract',
+  { tags: ['D-86'] },
+  async () => {
+    const random: readonly OperationId[] = ['searchDrugs', 'getDrugDetails', 'listDrugBenefits']
+    for (const seed of [1, 2, 3]) {
+      await opens({
+        locale: seed % 2 === 0 ? 'fr' : 'en',
+        before: async (sandbox) => {
+          searchDrugs('metformin')
+          await sandbox.faults(
+            random.map((operationId, at) => ({ operationId, status: 'random', seed: seed * 100 + at })),
+          )
+        },
+      })
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const id of ['coverage.drugs-comparable', 'coverage.drugs-generics'] as const) {
+        await renderPage(
+          id,
+          withDrug('09901511', {
+            before: (sandbox) =>
+              sandbox.faults(
+                random.map((operationId, at) => ({ operationId, status: 'random', seed: seed * 10 + at })),
+              ),
+          }),
+        )
+        await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
     }
-    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  }
-})
+  },
+)

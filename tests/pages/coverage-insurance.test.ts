@@ -26,7 +26,7 @@ const benefit = (code: string, more: Partial<LifeBenefit> = {}): LifeBenefit => 
 
 describe('life and disability benefits', () => {
   test(
-    'life and disability benefits are a card of Your coverage, each with its payment',
+    'Your coverage has a card for life and disability benefits, whose page shows the payment of each benefit',
     { tags: ['ROUTE-093', 'COV-55', 'COV-57', 'CONST-30'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -51,14 +51,14 @@ describe('life and disability benefits', () => {
     },
   )
 
-  test("an unknown benefit is shown with the service's name", { tags: ['COV-55'] }, async () => {
+  test("a benefit that the portal does not know is shown with the service's name", { tags: ['COV-55'] }, async () => {
     const member = await renderPage('coverage.life', { ...PHONE_FR, ...listing(benefit('BRANDNEW')) })
     await expect.element(card('Name of BRANDNEW').getByText(/^1\s234,50\s\$$/)).toBeVisible()
     await expect.element(member.getByText('coverage.insurance.unnamed')).not.toBeInTheDocument()
   })
 
   test(
-    'a benefit lists its beneficiaries by type and share, and those with a trustee',
+    'a benefit lists its beneficiaries by type and share, and says who has a trustee',
     { tags: ['COV-56'] },
     async () => {
       const member = await renderPage('coverage.life', { persona: 'default', ...PHONE_FR })
@@ -83,20 +83,24 @@ describe('life and disability benefits', () => {
     },
   )
 
-  test('shares are shown as the service returns them, also if they are not whole', { tags: ['COV-56'] }, async () => {
-    const beneficiaryDetails = [{ beneficiaryCode: 'AssignedBeneficiary', name: 'Estate', percentage: 62.5 }] as const
-    const member = await renderPage(
-      'coverage.life',
-      listing(benefit('BASIC', { beneficiaryDetails: [...beneficiaryDetails] })),
-    )
-    await expect
-      .element(main.getByText(member.text('coverage.insurance.AssignedBeneficiary', { name: 'Estate' })))
-      .toBeVisible()
-    await expect.element(main.getByText('62.5%', { exact: true })).toBeVisible()
-    await expect.element(main.getByText(member.text('coverage.insurance.shares', { percent: 62.5 }))).toBeVisible()
-  })
+  test(
+    'the shares of beneficiaries are shown as the service returns them, even if they are not whole numbers',
+    { tags: ['COV-56'] },
+    async () => {
+      const beneficiaryDetails = [{ beneficiaryCode: 'AssignedBeneficiary', name: 'Estate', percentage: 62.5 }] as const
+      const member = await renderPage(
+        'coverage.life',
+        listing(benefit('BASIC', { beneficiaryDetails: [...beneficiaryDetails] })),
+      )
+      await expect
+        .element(main.getByText(member.text('coverage.insurance.AssignedBeneficiary', { name: 'Estate' })))
+        .toBeVisible()
+      await expect.element(main.getByText('62.5%', { exact: true })).toBeVisible()
+      await expect.element(main.getByText(member.text('coverage.insurance.shares', { percent: 62.5 }))).toBeVisible()
+    },
+  )
 
-  test('no beneficiary is named without the flag beneficiary', { tags: ['D-132'] }, async () => {
+  test('no beneficiary is shown if the policy lacks the flag beneficiary', { tags: ['D-132'] }, async () => {
     const member = await renderPage('coverage.life', {
       persona: 'default',
       before: (sandbox) => sandbox.vary('default', { policy: { beneficiary: false } }),
@@ -107,7 +111,7 @@ describe('life and disability benefits', () => {
   })
 
   test(
-    'the cardholder sees a warning if no beneficiary is named, or if a minor has no trustee',
+    'the cardholder sees a warning if a benefit has no beneficiary, or if a minor has no trustee',
     { tags: ['D-132'] },
     async () => {
       const beneficiaryDetails = [
@@ -133,7 +137,7 @@ describe('life and disability benefits', () => {
   )
 
   test(
-    'other members see no warning, because their beneficiaries are not shared',
+    'a member who is not the cardholder sees no warning, because the beneficiaries are not shared',
     { tags: ['D-132', 'D-158'] },
     async () => {
       // The coverage page has fetched the participants before, so that the warnings would appear together with the
@@ -150,7 +154,7 @@ describe('life and disability benefits', () => {
   )
 
   test(
-    'benefits are shown if the people of the plan cannot be read, because only the warnings need them',
+    'the benefits are shown even if the people on the plan, which only the warnings need, cannot be loaded',
     { tags: ['ERR-01'] },
     async () => {
       const member = await renderPage('coverage.life', {
@@ -162,7 +166,7 @@ describe('life and disability benefits', () => {
     },
   )
 
-  test('amounts of the same name are added up and shown as a sum', { tags: ['COV-57'] }, async () => {
+  test('amounts of benefits of the same name are added up', { tags: ['COV-57'] }, async () => {
     const member = await renderPage('coverage.life', { persona: 'default' })
     const totals = own(member, 'coverage.insurance.totals')
     await expect.element(totals.getByText(member.text('coverage.insurance.totals.text'))).toBeVisible()
@@ -176,7 +180,7 @@ describe('life and disability benefits', () => {
     await expect.element(totals.getByText('Weekly income')).toBeVisible()
   })
 
-  test('benefits lead to a claim, except for members who cannot claim', async () => {
+  test('life and disability benefits lead to a claim, except for members who cannot submit claims', async () => {
     const member = await renderPage('coverage.life', { persona: 'suspended' })
     await expect.element(card('Basic life insurance')).toBeVisible()
     await expect.element(own(member, 'coverage.insurance.claim.title')).not.toBeInTheDocument()
@@ -185,7 +189,7 @@ describe('life and disability benefits', () => {
     await other.isAt('/submit-claim/claim-type')
   })
 
-  test('a claim begins with its type chosen if one type fits all benefits of the plan', async () => {
+  test('a claim begins with its type chosen if one claim type fits all benefits of the plan', async () => {
     const member = await renderPage('coverage.life', listing(benefit('SHORT'), benefit('LONG')))
     await member.press(own(member, 'coverage.insurance.claim.title').getByRole('button'))
     await member.isAt('/submit-claim/claim-type')
@@ -217,7 +221,7 @@ describe('life and disability benefits', () => {
 
 describe('optional benefits', () => {
   test(
-    'optional benefits are a card of Your coverage and show the chosen ones',
+    'Your coverage has a card for optional benefits, whose page shows the chosen benefits',
     { tags: ['ROUTE-099', 'COV-58'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
@@ -239,7 +243,7 @@ describe('optional benefits', () => {
     },
   )
 
-  test('optional benefits of which none is chosen say so', { tags: ['COV-58'] }, async () => {
+  test('the page of optional benefits says so if none is chosen', { tags: ['COV-58'] }, async () => {
     const member = await renderPage('coverage.optional', { persona: 'retired' })
     await expect.element(member.heading('coverage.optional.none')).toBeVisible()
   })

@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 describe('online doctors', () => {
   test(
-    "online doctors are a card of Your coverage, with the service's text and prices",
+    "Your coverage has a card for online doctors, whose page shows the service's text and prices",
     { tags: ['ROUTE-102', 'COV-59', 'COV-60', 'CONST-29'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -39,7 +39,7 @@ describe('online doctors', () => {
   )
 
   test(
-    'online doctors are one press away from Your coverage, only for a plan that has them',
+    'online doctors are one link away from Your coverage, only in a plan that includes them',
     { tags: ['COV-59'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
@@ -53,7 +53,7 @@ describe('online doctors', () => {
   )
 
   test(
-    'online doctors lead to the member card, and to connected care if the plan has it',
+    'online doctors lead to the member card, and to connected care if the plan includes it',
     { tags: ['COV-60'] },
     async () => {
       const member = await renderPage('coverage.online-doctors', { persona: 'default', ...PHONE_FR })
@@ -96,7 +96,7 @@ describe('medical exclusion', () => {
       .map(({ textContent }) => textContent)
 
   test(
-    'an exclusion is shown for people who have one and share their details',
+    'the medical exclusion is shown for people who have one and share their details',
     { tags: ['ROUTE-104', 'COV-63', 'D-128', 'D-183'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'exclusion' })
@@ -111,7 +111,7 @@ describe('medical exclusion', () => {
   )
 
   test(
-    'a member sees their own exclusion, even if they do not share their details',
+    'a member sees their own medical exclusion, even if they do not share their details',
     { tags: ['D-128', 'D-183'] },
     async () => {
       const member = await renderPage('coverage.exclusion', {
@@ -128,7 +128,7 @@ describe('medical exclusion', () => {
     },
   )
 
-  test('a page without exclusions says so', { tags: ['COV-63'] }, async () => {
+  test('the page of medical exclusions says so if there are none', { tags: ['COV-63'] }, async () => {
     const member = await renderPage('coverage.exclusion', {
       persona: 'default',
       before: (sandbox) => sandbox.vary('default', { policy: { medicalExclusion: true } }),
@@ -137,12 +137,16 @@ describe('medical exclusion', () => {
     await expect.element(member.getByText('coverage.exclusion.meaning.text')).toBeVisible()
   })
 
-  test('a plan without exclusions has neither page nor card', { tags: ['ROUTE-104', 'D-128'] }, async () => {
-    const member = await renderPage('coverage.exclusion', { persona: 'default', ...PHONE_FR })
-    await member.isAt('/coverage')
-    await expect.element(link(member, 'coverage.card.DENTAL')).toBeVisible()
-    await expect.element(link(member, 'coverage.card.exclusion.text')).not.toBeInTheDocument()
-  })
+  test(
+    'a plan without medical exclusions has neither their page nor their card',
+    { tags: ['ROUTE-104', 'D-128'] },
+    async () => {
+      const member = await renderPage('coverage.exclusion', { persona: 'default', ...PHONE_FR })
+      await member.isAt('/coverage')
+      await expect.element(link(member, 'coverage.card.DENTAL')).toBeVisible()
+      await expect.element(link(member, 'coverage.card.exclusion.text')).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('retirement programme', () => {
@@ -153,7 +157,7 @@ describe('retirement programme', () => {
   })
 
   test(
-    'the retirement programme shows its remaining payment for the year, from the card of Your coverage',
+    'a card of Your coverage leads to the retirement programme, which shows its remaining payment for the year',
     { tags: ['ROUTE-107', 'COV-66', 'ACCTS-15'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'retired' })
@@ -164,15 +168,19 @@ describe('retirement programme', () => {
     },
   )
 
-  test('a member who is not enrolled sees that on the page, without a report', { tags: ['D-125'] }, async () => {
-    const member = await renderPage('coverage.retirement', { persona: 'default', ...PHONE_FR })
-    await expect.element(member.heading('coverage.retirement.none')).toBeVisible()
-    await expect.element(member.button('coverage.retirement.report.download')).not.toBeInTheDocument()
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
+  test(
+    'a member who is not enrolled in the retirement programme is told so on the page, and sees no report',
+    { tags: ['D-125'] },
+    async () => {
+      const member = await renderPage('coverage.retirement', { persona: 'default', ...PHONE_FR })
+      await expect.element(member.heading('coverage.retirement.none')).toBeVisible()
+      await expect.element(member.button('coverage.retirement.report.download')).not.toBeInTheDocument()
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  )
 
   test(
-    'the report is saved under a name in the language of the page',
+    'the report of the retirement programme is saved under a name in the language of the page',
     { tags: ['ACCTS-17', 'CONST-25', 'API-074', 'D-124'] },
     async () => {
       const names: string[] = []
@@ -284,7 +292,7 @@ describe('programmes described in fixed text', () => {
   )
 
   test.for(PROGRAMMES)(
-    'the page $page opens by its address and says that the plan does not have its programme',
+    'the page $page opens by its URL and says that the plan does not include the programme',
     { tags: ['D-127'] },
     async ({ page: id, lead, sections }) => {
       const member = await renderPage(id, { persona: 'empty', ...PHONE_FR })
@@ -295,7 +303,7 @@ describe('programmes described in fixed text', () => {
   )
 
   test.for(PROGRAMMES)(
-    "the page $page is shown if the plan's benefits cannot be read, and says so",
+    "the page $page is shown if the plan's benefits cannot be loaded, and says so",
     { tags: ['API-072', 'D-127'] },
     async ({ page: id, sections }) => {
       const member = await renderPage(id, {
@@ -317,7 +325,7 @@ describe('programmes described in fixed text', () => {
 })
 
 describe('travel coverage', () => {
-  test('travel coverage has telephone links and the numbers of the plan', { tags: ['COV-61'] }, async () => {
+  test("travel coverage has telephone links and the plan's numbers", { tags: ['COV-61'] }, async () => {
     const member = await renderPage('coverage.travel', PHONE_FR)
     const help = main.getByRole('region', { name: member.text('coverage.travel.emergency'), exact: true })
     await expect
@@ -344,7 +352,7 @@ describe('travel coverage', () => {
   )
 
   test(
-    "travel coverage is shown without the plan's numbers if they cannot be read, without an error",
+    "travel coverage is shown without the plan's numbers and without an error if the numbers cannot be loaded",
     { tags: ['D-127'] },
     async () => {
       const member = await renderPage('coverage.travel', {
@@ -357,7 +365,7 @@ describe('travel coverage', () => {
     },
   )
 
-  test('travel coverage is printed and leads to a claim, except for members who cannot claim', async () => {
+  test('travel coverage can be printed and leads to a claim, except for members who cannot submit claims', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const other = await renderPage('coverage.travel', { persona: 'suspended', ...PHONE_FR })
     await other.press(other.button('coverage.print'))

@@ -25,7 +25,7 @@ const [semiPrivate, privateRoom] = room!.benefits[0]!.products
 
 describe('extended health', () => {
   test(
-    'extended health opens at vision from its card and has the nested groups of the catalogue',
+    'the card for vision opens extended health at vision, in the nested groups of the catalogue',
     { tags: ['ROUTE-095', 'COV-38', 'COV-41', 'D-09'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -64,29 +64,25 @@ describe('extended health', () => {
     },
   )
 
-  test(
-    'extended health is searched word by word, and the search is not in the address',
-    { tags: ['D-18'] },
-    async () => {
-      const member = await renderPage('coverage.health', { persona: 'default' })
-      const [, second] = practitioners.benefits
-      await member.write(page.getByRole('searchbox'), second!.products[0]!.name.en.toUpperCase())
-      await expect
-        .element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 1 })))
-        .toBeVisible()
-      await expect.poll(() => texts(page.getByRole('heading', { level: 3 }))).toEqual([second!.name.en])
-      await member.expectNoAxeViolations()
-      await member.write(page.getByRole('searchbox'), 'zzz')
-      await expect
-        .element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 0 })))
-        .toBeVisible()
-      expect(location.href).toMatch(/extended-health$/)
-    },
-  )
+  test('extended health can be searched by words, which do not appear in the URL', { tags: ['D-18'] }, async () => {
+    const member = await renderPage('coverage.health', { persona: 'default' })
+    const [, second] = practitioners.benefits
+    await member.write(page.getByRole('searchbox'), second!.products[0]!.name.en.toUpperCase())
+    await expect
+      .element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 1 })))
+      .toBeVisible()
+    await expect.poll(() => texts(page.getByRole('heading', { level: 3 }))).toEqual([second!.name.en])
+    await member.expectNoAxeViolations()
+    await member.write(page.getByRole('searchbox'), 'zzz')
+    await expect
+      .element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 0 })))
+      .toBeVisible()
+    expect(location.href).toMatch(/extended-health$/)
+  })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
     test(
-      `a service shows its group, the plan's payment and neighbouring services (${look.locale})`,
+      `the page of a service shows its group, the plan's payment and related services (${look.locale})`,
       { tags: ['ROUTE-096', 'COV-36'] },
       async () => {
         const { locale } = look
@@ -113,7 +109,7 @@ describe('extended health', () => {
       },
     )
 
-  test('a service is shown for the chosen person, who stays chosen in the list', async () => {
+  test('a service is shown for the chosen person, who stays chosen in the list of services', async () => {
     const member = await renderPage('coverage.health-service', {
       persona: 'default',
       path: `/coverage/extended-health/details/${optician!.code}`,
@@ -139,7 +135,7 @@ describe('extended health', () => {
 describe('hospital', () => {
   for (const look of [DESKTOP_EN, PHONE_FR])
     test(
-      `a hospital service has the plan's text without leading dashes (${look.locale})`,
+      `a hospital service shows the plan's text without leading dashes (${look.locale})`,
       { tags: ['ROUTE-083', 'ROUTE-084', 'COV-28', 'COV-29'] },
       async () => {
         const { locale } = look
@@ -174,7 +170,7 @@ describe('hospital', () => {
     )
 
   test(
-    'a service is fetched again on the next visit, because its text may change',
+    'a service is requested again on the next visit, because its text may change',
     { tags: ['COV-67', 'D-120'] },
     async () => {
       const path = `/coverage/hospital/details/${semiPrivate!.code}`
@@ -195,14 +191,14 @@ describe('hospital', () => {
   )
 })
 
-describe('code that the plan does not have', () => {
+describe('unknown service codes', () => {
   for (const [id, form, list, policy] of [
     ['coverage.hospital-service', 'details/NONE', '', {}],
     ['coverage.hospital-family', 'alternate/details/NONE', '/alternate', { maaxClaims: false }],
     ['coverage.hospital-words', 'suppressed/details/NONE', '/suppressed', { suppressCoverage: true }],
   ] as const)
     test(
-      `an unknown code is not found at hospital/${form}, and the page leads to the list`,
+      `an unknown service code is not found at hospital/${form}, and the page leads to the list`,
       { tags: ['ROUTE-084'] },
       async () => {
         const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
@@ -218,7 +214,7 @@ describe('code that the plan does not have', () => {
     ['coverage.health-service', 'details', {}],
     ['coverage.health-family', 'alternate/details', { maaxClaims: false }],
   ] as const)
-    test(`an unknown code is not found at extended-health/${form}`, { tags: ['ROUTE-096'] }, async () => {
+    test(`an unknown service code is not found at extended-health/${form}`, { tags: ['ROUTE-096'] }, async () => {
       const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
       const member = await renderPage(id, {
         persona: 'default',
@@ -263,34 +259,38 @@ describe('plan without maaxClaims', () => {
 
   const ofHospital = (look: Look) => hasFamilies('coverage.hospital', '/coverage/hospital', HOSPITAL, look)
   test(
-    'hospital has families, benefits by code, their products and general provisions',
+    'hospital coverage lists families, benefits by code, their products and general provisions',
     { tags: ['COV-23', 'COV-24', 'COV-25', 'ROUTE-085'] },
     ofHospital(DESKTOP_EN),
   )
   test(
-    'hospital has families, benefits, products and general provisions in French',
+    'hospital coverage lists families, benefits, products and general provisions in French',
     { tags: ['COV-26', 'COV-27'] },
     ofHospital(PHONE_FR),
   )
   test(
-    'extended health has families, benefits by code, their products and general provisions',
+    'extended health lists families, benefits by code, their products and general provisions',
     { tags: ['COV-34', 'COV-35', 'ROUTE-097'] },
     hasFamilies('coverage.health', '/coverage/extended-health', EXTENDED_HEALTH, DESKTOP_EN),
   )
 
-  test('a benefit has its name even if its list was not opened', { tags: ['COV-27'] }, async () => {
-    const [benefit] = room!.benefits
-    await renderPage('coverage.hospital-family', {
-      persona: 'alternate',
-      path: `/coverage/hospital/alternate/details/${benefit!.code}`,
-    })
-    await expect.element(title).toHaveTextContent(benefit!.name.en)
-  })
+  test(
+    'the page of a benefit shows its name even if its list was not opened before',
+    { tags: ['COV-27'] },
+    async () => {
+      const [benefit] = room!.benefits
+      await renderPage('coverage.hospital-family', {
+        persona: 'alternate',
+        path: `/coverage/hospital/alternate/details/${benefit!.code}`,
+      })
+      await expect.element(title).toHaveTextContent(benefit!.name.en)
+    },
+  )
 })
 
 describe('plan with suppressCoverage', () => {
   test(
-    'hospital is shown as text, also for one benefit, from a single response',
+    'hospital coverage is shown as text, also for one benefit, from a single response',
     { tags: ['ROUTE-086', 'COV-33', 'D-12'] },
     async () => {
       const member = await renderPage('coverage.hospital', { persona: 'suppressed', ...PHONE_FR })
@@ -329,12 +329,12 @@ describe('plan without coverage', () => {
     ['/suppressed', { suppressCoverage: true }],
   ] as const) {
     test(
-      `a plan without hospital care says so and leads to a contact${form}`,
+      `the page of a plan without hospital coverage says so and leads to the contact page${form}`,
       { tags: ['COV-30'] },
       saysSo('hospital', '/coverage/hospital', form, policy, DESKTOP_EN),
     )
     test(
-      `a plan without extended health says so and leads to a contact${form}`,
+      `the page of a plan without extended health says so and leads to the contact page${form}`,
       { tags: ['COV-37'] },
       saysSo('health', '/coverage/extended-health', form, policy, PHONE_FR),
     )

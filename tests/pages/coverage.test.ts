@@ -26,7 +26,7 @@ const refused = (member: Member, codes: string) =>
 
 describe('dental coverage', () => {
   test(
-    "dental coverage is a card of Your coverage and shows the plan's payment by kind of service, also with the keyboard",
+    "Your coverage has a card for dental coverage, whose page shows the plan's payment by type of service",
     { tags: ['ROUTE-078', 'ROUTE-079', 'COV-05', 'COV-06'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -44,7 +44,7 @@ describe('dental coverage', () => {
   )
 
   test(
-    'dental coverage is shown for the chosen person, who stays chosen on the related pages',
+    'dental coverage is shown for the chosen person, who stays chosen on the other dental pages',
     { tags: ['COV-07', 'ROUTE-081'] },
     async () => {
       const member = await renderPage('coverage.dental', { persona: 'default', ...PHONE_FR })
@@ -56,7 +56,7 @@ describe('dental coverage', () => {
     },
   )
 
-  test('a plan without dental coverage says so', { tags: ['COV-05'] }, async () => {
+  test('the page of a plan without dental coverage says so', { tags: ['COV-05'] }, async () => {
     const member = await renderPage('coverage.dental', { persona: 'saskatchewan', ...PHONE_FR })
     await expect.element(member.heading('coverage.dental.none')).toBeVisible()
     await expect.element(member.heading('coverage.words')).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('dental codes', () => {
   const opens = (look = {}) => renderPage('coverage.dental-codes', { persona: 'default', ...look })
 
   test(
-    'dental codes are searched by provider type, province and codes, and the page has no results before the search',
+    'dental codes are searched by provider type, province and codes, and no results are shown before the search',
     { tags: ['LOOK-01', 'LOOK-04', 'COV-08', 'COV-09'] },
     async () => {
       const member = await opens()
@@ -92,7 +92,7 @@ describe('dental codes', () => {
     },
   )
 
-  test('invalid dental codes are refused without a request', { tags: ['D-131'] }, async () => {
+  test('invalid dental codes are reported without a request', { tags: ['D-131'] }, async () => {
     const member = await opens(PHONE_FR)
     await lookUp(member, '1202')
     await expect
@@ -102,7 +102,7 @@ describe('dental codes', () => {
   })
 
   test(
-    'refused dental codes are listed once for each reason, beside the covered ones and without a dialog',
+    'dental codes that the plan refuses are listed once for each reason, beside the covered codes and without a dialog',
     { tags: ['COV-12', 'COV-13'] },
     async () => {
       const member = await opens(PHONE_FR)
@@ -115,7 +115,7 @@ describe('dental codes', () => {
   )
 
   for (const look of [{}, PHONE_FR])
-    test(`dental codes show the payments of plan and member, their totals, and when a service is covered again (${JSON.stringify(look)})`, async () => {
+    test(`dental codes show what plan and member pay, the totals, and when a service is covered again (${JSON.stringify(look)})`, async () => {
       const member = await opens(look)
       const sum = (amount: string) => formatMoney(amount, member.locale)
       await lookUp(member, '01202 23111 11111')
@@ -137,7 +137,7 @@ describe('dental codes', () => {
       await member.expectNoAxeViolations()
     })
 
-  test("the search begins with a general dentist in the member's province, and works if the province or the last services cannot be read", async () => {
+  test("the dental search starts with a general dentist in the member's province, and works even if the province cannot be loaded", async () => {
     await opens()
     await expect.element(page.css('#dentalSearch_specialty')).toHaveValue('GP')
     await expect.element(page.css('#dentalSearch_province')).toHaveValue('NB')
@@ -155,7 +155,7 @@ describe('dental codes', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('the results are still there when the member returns', { tags: ['COV-14'] }, async () => {
+  test('the results of the dental search are still shown when the member returns', { tags: ['COV-14'] }, async () => {
     const member = await opens()
     await lookUp(member, '01202')
     await expect.poll(() => prices(member).length).toBe(1)
@@ -176,21 +176,25 @@ describe('last dental services', () => {
     await expect.element(page.getByRole('table')).toBeVisible()
   })
 
-  test('a person without dental services has a message', { tags: ['COV-19'] }, async () => {
-    const member = await renderPage('coverage.dental-usage', {
-      persona: 'default',
-      ...PHONE_FR,
-      before: (sandbox) => sandbox.faults([{ operationId: 'getDentalLastServiceDetails', status: 204 }]),
-    })
-    await expect.element(page.getByText(member.text('coverage.dental-usage.none'))).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'the page of the last dental services has a message for a person without any',
+    { tags: ['COV-19'] },
+    async () => {
+      const member = await renderPage('coverage.dental-usage', {
+        persona: 'default',
+        ...PHONE_FR,
+        before: (sandbox) => sandbox.faults([{ operationId: 'getDentalLastServiceDetails', status: 204 }]),
+      })
+      await expect.element(page.getByText(member.text('coverage.dental-usage.none'))).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+    },
+  )
 })
 
 describe('plan without maaxClaims', () => {
   test(
-    'dental coverage is one page about the plan, with its own search',
+    'dental coverage in a plan without maaxClaims is one page about the plan, with its own search',
     { tags: ['ROUTE-080', 'GUARD-29', 'COV-20'] },
     async () => {
       const member = await renderPage('coverage.dental', { persona: 'alternate', ...PHONE_FR })
@@ -209,7 +213,7 @@ describe('plan without maaxClaims', () => {
   )
 
   test(
-    'a search without covered codes is an error on the page, with the reason for each code',
+    'a dental search without covered codes is an error on the page, with the reason for each code',
     { tags: ['COV-13', 'D-201'] },
     async () => {
       const member = await renderPage('coverage.dental-alternate', { persona: 'alternate', ...PHONE_FR })
@@ -223,7 +227,7 @@ describe('plan without maaxClaims', () => {
     },
   )
 
-  test('a response without any code is an error', { tags: ['COV-13', 'ERR-30'] }, async () => {
+  test('a dental search response without any code is an error', { tags: ['COV-13', 'ERR-30'] }, async () => {
     const nothing = {
       operationId: 'getCoveragesDental',
       status: 400,
@@ -235,19 +239,27 @@ describe('plan without maaxClaims', () => {
     await expect.element(dialog).toBeVisible()
   })
 
-  test("the address of dental usage opens the plan's own page", { tags: ['D-13', 'GUARD-31'] }, async () => {
-    const member = await renderPage('coverage.dental-usage', { persona: 'alternate' })
-    await member.isAt('/coverage/dental/alternate')
-  })
+  test(
+    'the URL of dental usage redirects to the dental page of a plan without maaxClaims',
+    { tags: ['D-13', 'GUARD-31'] },
+    async () => {
+      const member = await renderPage('coverage.dental-usage', { persona: 'alternate' })
+      await member.isAt('/coverage/dental/alternate')
+    },
+  )
 
-  test("the address of the dental code search opens the plan's own page", { tags: ['D-13', 'GUARD-30'] }, async () => {
-    const member = await renderPage('coverage.dental-codes', { persona: 'alternate' })
-    await member.isAt('/coverage/dental/alternate')
-  })
+  test(
+    'the URL of the dental code search redirects to the dental page of a plan without maaxClaims',
+    { tags: ['D-13', 'GUARD-30'] },
+    async () => {
+      const member = await renderPage('coverage.dental-codes', { persona: 'alternate' })
+      await member.isAt('/coverage/dental/alternate')
+    },
+  )
 })
 
 test(
-  'a plan without benefits says so, and one without a booklet offers none',
+  'a plan without benefits says so, and a plan without a booklet offers none',
   { tags: ['ACCTS-19', 'D-126'] },
   async () => {
     const member = await renderPage('coverage.overview', { persona: 'empty' })
@@ -263,7 +275,7 @@ test('Your coverage shows the remaining payment of the retirement programme', { 
 })
 
 test(
-  'a booklet that cannot be loaded has a message on the page, without a dialog, until Retry loads it',
+  'if the booklet cannot be loaded, the page has a message without a dialog, until Retry loads the booklet',
   { tags: ['ACCTS-21', 'ERR-31', 'D-126'] },
   async () => {
     const member = await renderPage('coverage.overview', {

@@ -18,18 +18,22 @@ const alerts = () => page.getByRole('main').getByRole('alert')
 /** Waits until every request of the page has its response. */
 const hasAsked = () => expect.poll(() => queryClient.isFetching()).toBe(0)
 
-test('the balance of a spending account is an amount and a meter of the year', { tags: ['D-57'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'hsa', ...PHONE })
-  const account = region(member, 'dashboard.balance.hsa')
-  await contains(account, /412,50/, '2027')
-  await expect
-    .element(account.getByRole('meter'))
-    .toHaveAttribute('aria-valuetext', expect.stringMatching(/412,50.*487,50/))
-  await member.expectNoAxeViolations()
-})
+test(
+  'the balance of a spending account is shown as an amount and as a meter for the year',
+  { tags: ['D-57'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { persona: 'hsa', ...PHONE })
+    const account = region(member, 'dashboard.balance.hsa')
+    await contains(account, /412,50/, '2027')
+    await expect
+      .element(account.getByRole('meter'))
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/412,50.*487,50/))
+    await member.expectNoAxeViolations()
+  },
+)
 
 test(
-  'the amount of an account stays visible, without an error, when the data of its meter cannot be loaded',
+  'the amount of a spending account stays visible without an error if the data of its meter cannot be loaded',
   { tags: ['D-57'] },
   async () => {
     const member = await renderPage('dashboard.home', {
@@ -55,7 +59,7 @@ test('an empty spending account shows $0.00', { tags: ['ACCTS-02'] }, async () =
 })
 
 test(
-  'a wellness account without a balance, or without readable benefits, is not shown',
+  'a wellness account is not shown if it has no balance or if the benefits cannot be loaded',
   { tags: ['ACCTS-10', 'API-072'] },
   async () => {
     const shows = async (operationId: 'getPersonalWellnessBalance' | 'listBenefits', status: number) => {
@@ -75,7 +79,7 @@ test(
 )
 
 test(
-  'a claim in progress shows the usual time, and later that it takes longer, with a contact',
+  'a claim in progress shows the usual processing time, and later that processing takes longer, with a contact',
   { tags: ['D-188'] },
   async () => {
     const receivedOn = (receivedDate: string) =>
@@ -91,24 +95,28 @@ test(
   },
 )
 
-test('the button to use a spending account is shown if the plan has it', { tags: ['D-181', 'GUARD-44'] }, async () => {
-  const member = await renderPage('dashboard.home', {
-    persona: 'hsa',
-    before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }),
-  })
-  await member.press(
-    region(member, 'dashboard.balance.hsa').getByRole('button', { name: member.text('dashboard.links.use-hsa') }),
-  )
-  await member.isAt('/submit-claim/claim-type')
-  await renderPage('dashboard.home', {
-    persona: 'hsa',
-    before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }),
-  })
-  await contains(region(member, 'dashboard.balance.hsa'), '$412.50')
-  await expect.element(member.button('dashboard.links.use-hsa')).not.toBeInTheDocument()
-})
+test(
+  'the button to use a spending account is shown only if the plan allows claims from the account',
+  { tags: ['D-181', 'GUARD-44'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      persona: 'hsa',
+      before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }),
+    })
+    await member.press(
+      region(member, 'dashboard.balance.hsa').getByRole('button', { name: member.text('dashboard.links.use-hsa') }),
+    )
+    await member.isAt('/submit-claim/claim-type')
+    await renderPage('dashboard.home', {
+      persona: 'hsa',
+      before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }),
+    })
+    await contains(region(member, 'dashboard.balance.hsa'), '$412.50')
+    await expect.element(member.button('dashboard.links.use-hsa')).not.toBeInTheDocument()
+  },
+)
 
-test('each part of the dashboard fails separately and can be loaded again', { tags: ['D-57'] }, async () => {
+test('each part of the dashboard that fails to load can be loaded again separately', { tags: ['D-57'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'pwa',
     locale: 'fr',
@@ -129,7 +137,7 @@ const working = (member: Member) =>
   page.getByRole('main').getByText(member.text('pending-services.title', { count: 2 }))
 
 test(
-  'the dashboard shows the banner, the recent claims and links, and no second list of claims in progress',
+  'the dashboard shows the banner, the recent claims and links, and no separate list of claims in progress',
   { tags: ['CONTENT-13', 'ROUTE-046', 'HIST-46'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -144,7 +152,7 @@ test(
 )
 
 test(
-  'without recent claims the dashboard shows the claims in progress',
+  'the dashboard shows the claims in progress if there are no recent claims',
   { tags: ['HIST-46', 'D-18', 'D-97'] },
   async () => {
     const member = await renderPage('dashboard.home', {
@@ -233,26 +241,34 @@ test('a recent claim can be repeated from the dashboard', { tags: ['D-97'] }, as
   await member.isAt('/submit-claim/again')
 })
 
-test('a claim that was begun is continued instead of a repeat claim', { tags: ['D-97', 'D-119'] }, async () => {
-  const member = await renderPage('dashboard.home', { draft: physiotherapyAt('provider-type') })
-  await member.press(region(member, 'claim-again.title').getByRole('button').first())
-  await member.isAt('/submit-claim/claim-type')
-  await expect.element(page.getByRole('radio', { checked: true })).toBeVisible()
-})
+test(
+  'a member who has begun a claim is offered to continue it, not to repeat an earlier claim',
+  { tags: ['D-97', 'D-119'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { draft: physiotherapyAt('provider-type') })
+    await member.press(region(member, 'claim-again.title').getByRole('button').first())
+    await member.isAt('/submit-claim/claim-type')
+    await expect.element(page.getByRole('radio', { checked: true })).toBeVisible()
+  },
+)
 
 const turn = (member: Member) => region(member, 'dashboard.turn.title').getByRole('listitem')
 
-test('premiums due and a returned debit come first, with a link to pay', { tags: ['D-188'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'premiums' })
-  await contains(turn(member).first(), '$186.45', /Your bank returned the debit of \w+ \d+, 2026/)
-  await expect.element(page.getByText(/nothing to do right now/)).not.toBeInTheDocument()
-  await member.press(
-    turn(member)
-      .first()
-      .getByRole('link', { name: member.text('dashboard.turn.pay') }),
-  )
-  await member.isAt('/manage-your-account/one-time-payment')
-})
+test(
+  'premiums due and a returned debit are the first action item, with a link to pay',
+  { tags: ['D-188'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { persona: 'premiums' })
+    await contains(turn(member).first(), '$186.45', /Your bank returned the debit of \w+ \d+, 2026/)
+    await expect.element(page.getByText(/nothing to do right now/)).not.toBeInTheDocument()
+    await member.press(
+      turn(member)
+        .first()
+        .getByRole('link', { name: member.text('dashboard.turn.pay') }),
+    )
+    await member.isAt('/manage-your-account/one-time-payment')
+  },
+)
 
 test('premiums due that cannot be paid online are shown without a link to pay', { tags: ['D-188'] }, async () => {
   const member = await renderPage('dashboard.home', {
@@ -267,16 +283,20 @@ test('premiums due that cannot be paid online are shown without a link to pay', 
   await member.isAt('/manage-your-account/premium-statements')
 })
 
-test('a member without a bank account sees a notice with a link to the form', { tags: ['D-188'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE })
-  await contains(turn(member), member.text('dashboard.turn.deposit'))
-  await member.expectNoAxeViolations()
-  await member.press(member.link('dashboard.turn.set-up'))
-  await member.isAt('/manage-your-account/direct-deposit/edit')
-})
+test(
+  'a member without a bank account sees an action item with a link to the direct deposit form',
+  { tags: ['D-188'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE })
+    await contains(turn(member), member.text('dashboard.turn.deposit'))
+    await member.expectNoAxeViolations()
+    await member.press(member.link('dashboard.turn.set-up'))
+    await member.isAt('/manage-your-account/direct-deposit/edit')
+  },
+)
 
 test(
-  'the notice names the page that explains direct deposit, if the account cannot be set up online',
+  'if direct deposit cannot be set up online, the action item leads to the page that explains it',
   { tags: ['D-188'] },
   async () => {
     const member = await renderPage('dashboard.home', {
@@ -293,7 +313,7 @@ const first = (member: Member) => region(member, 'dashboard.first.title').getByR
 const nothingClaimed = (persona: string) => (sandbox: SandboxControl) => sandbox.vary(persona, { historyLines: 0 })
 
 test(
-  'a member without claims sees first steps instead of an empty list, and each disappears when it is done',
+  'a member without claims sees first steps instead of an empty list, and each step disappears when it is done',
   { tags: ['D-191'] },
   async () => {
     const member = await renderPage('dashboard.home', {
@@ -318,7 +338,7 @@ test(
   },
 )
 
-test('the first steps depend on the plan', { tags: ['D-191'] }, async () => {
+test('the first steps of a new member depend on the plan', { tags: ['D-191'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'empty' })
   // the plan covers nothing, and a bank account is on file: only one first step is left
   await expect.poll(() => first(member).length).toBe(1)
@@ -330,7 +350,7 @@ test('the first steps depend on the plan', { tags: ['D-191'] }, async () => {
 })
 
 test(
-  'an amount that is forfeited soon is shown with its date, and can be used',
+  'a spending account amount that is forfeited soon is shown with its date, and can be used',
   { tags: ['D-188', 'D-181'] },
   async () => {
     const member = await renderPage('dashboard.home', {
@@ -343,17 +363,21 @@ test(
   },
 )
 
-test('a member who cannot claim from the account online is led to its page', { tags: ['D-188'] }, async () => {
-  const member = await renderPage('dashboard.home', {
-    persona: 'hsa',
-    before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }),
-  })
-  await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-account') }))
-  await member.isAt('/coverage/health-spending-account')
-})
+test(
+  "the action item of a spending account leads to the account's page if the member cannot claim from it online",
+  { tags: ['D-188'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      persona: 'hsa',
+      before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }),
+    })
+    await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-account') }))
+    await member.isAt('/coverage/health-spending-account')
+  },
+)
 
 test(
-  '"nothing to do" is shown with the time when everything was read, and never after a failure',
+  '"nothing to do" is shown with the time at which everything was loaded, and never after a failure',
   { tags: ['D-188'] },
   async () => {
     const nothing = page.getByText(/You have nothing to do right now \(checked at \d.+\)\.$/)
@@ -372,7 +396,7 @@ test(
 describe('no message that there is nothing to do', { tags: ['D-188'] }, () => {
   const nothing = page.getByText(/You have nothing to do right now/)
 
-  test('a claim that was begun comes first and can be continued, so that there is something to do', async () => {
+  test('a claim that was begun is the first action item and can be continued, so "nothing to do" is not shown', async () => {
     const member = await renderPage('dashboard.home', { persona: 'default', before: keepsClaim })
     await expect.element(page.getByText(/^You have an unfinished claim, last changed /)).toBeVisible()
     await expect.element(nothing).not.toBeInTheDocument()
@@ -381,7 +405,7 @@ describe('no message that there is nothing to do', { tags: ['D-188'] }, () => {
     await member.isAt('/submit-claim/claim-type')
   })
 
-  test('the message that there is nothing to do is hidden from a suspended member and from a member whose policy cannot be read', async () => {
+  test('"nothing to do" is not shown to a suspended member or if the policy cannot be loaded', async () => {
     await renderPage('dashboard.home', { persona: 'suspended' })
     await hasAsked()
     await expect.element(nothing).not.toBeInTheDocument()

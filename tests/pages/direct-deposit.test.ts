@@ -24,7 +24,7 @@ async function save(member: Member) {
 }
 
 test(
-  'a member without direct deposit comes from the dialog to the page about it and on to the form',
+  'the dialog about missing direct deposit leads to the direct deposit page and on to its form',
   { tags: ['GUARD-22', 'GUARD-23', 'ACCT-19'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'no-banking' })
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'a member who opened a claim by its address continues it after setting up direct deposit',
+  'a member who opened a claim by its URL continues the claim after setting up direct deposit',
   { tags: ['GUARD-19'] },
   async () => {
     const member = await renderPage('claims.claim-type', { persona: 'no-banking' })
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'a member who pressed Later, or changes an account without a claim, is led to no claim',
+  'direct deposit offers no claim to a member who postponed it with Later, or who was not starting a claim',
   { tags: ['GUARD-24'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'no-banking' })
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('a picture of a cheque marks the requested number, and no number may be missing', async () => {
+test('a picture of a cheque highlights the number of the current field, and each number is required', async () => {
   const member = await toSetUp(PHONE)
   await expect.element(page.getByRole('img', { name: member.text('bank-account.cheque') })).toBeVisible()
   await review(member)
@@ -84,7 +84,7 @@ test('a picture of a cheque marks the requested number, and no number may be mis
   await expect.element(numbers.nth(0)).toHaveStyle({ outlineStyle: 'none' })
 })
 
-test('numbers that look swapped, and two different account numbers, are reported', async () => {
+test('numbers that look swapped, and two account numbers that differ, are reported', async () => {
   const member = await toSetUp()
   await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512', confirmAccount: '0012345679' })
   await expect.element(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()
@@ -96,7 +96,7 @@ test('numbers that look swapped, and two different account numbers, are reported
   expect(saved(member)).toEqual([])
 })
 
-test('the account is reviewed before saving, and going back keeps it', async () => {
+test('the bank account is reviewed before saving, and the form keeps it when the member goes back', async () => {
   const member = await toSetUp(PHONE)
   await writeAccount(member)
   await review(member)
@@ -110,7 +110,7 @@ test('the account is reviewed before saving, and going back keeps it', async () 
 })
 
 test(
-  'the account is saved as typed and the page confirms it',
+  'the bank account is saved as typed, and the page confirms it',
   { tags: ['ACCT-20', 'API-041', 'ROUTE-057', 'SHELL-51'] },
   async () => {
     const member = await toSetUp(PHONE)
@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  'a saved account is shown after the next sign-in by its last digits, and a claim can be submitted',
+  'a saved bank account is shown after the next sign-in by its last digits, and a claim can be submitted',
   { tags: ['ACCT-19', 'SHELL-51'] },
   async () => {
     const member = await toSetUp()
@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'the account is removed with the keyboard alone after a confirmation, and is gone after the next sign-in',
+  'the bank account is removed with the keyboard alone after a confirmation, and is gone after the next sign-in',
   { tags: ['ACCT-21', 'API-042', 'ROUTE-057'] },
   async () => {
     const member = await renderPage('account.direct-deposit')
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-  'a plan that changes direct deposit on paper shows the account, and its forms redirect back',
+  'in a plan that changes direct deposit on paper, the bank account is shown and its forms redirect back',
   { tags: ['ACCT-23', 'ROUTE-057'] },
   async () => {
     const member = await renderPage('account.direct-deposit', { persona: 'read-only', ...PHONE })
@@ -185,7 +185,7 @@ for (const { locale, width } of [
   { locale: 'fr', width: 360 },
 ] as const)
   test(
-    `the paper form opens in the language of the page once it is loaded (${locale})`,
+    `the paper form for direct deposit opens in the language of the page once it is loaded (${locale})`,
     { tags: ['ACCT-23', 'CONTENT-08'] },
     async () => {
       const opened = openedWindows()
@@ -207,33 +207,45 @@ for (const { locale, width } of [
     },
   )
 
-test('an account that cannot be read has its own error message', { tags: ['ACCT-22', 'ERR-04'] }, async () => {
-  const member = await renderPage('account.direct-deposit', {
-    before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 'html' }]),
-  })
-  await expect.element(page.getByRole('dialog').getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()
-})
+test(
+  'a bank account that cannot be loaded has an error message of its own',
+  { tags: ['ACCT-22', 'ERR-04'] },
+  async () => {
+    const member = await renderPage('account.direct-deposit', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 'html' }]),
+    })
+    await expect.element(page.getByRole('dialog').getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()
+  },
+)
 
-test('an account that cannot be changed has its own error message', { tags: ['ACCT-22', 'ERR-05'] }, async () => {
-  const member = await renderPage('account.direct-deposit-edit', {
-    ...PHONE,
-    before: (sandbox) => sandbox.faults([{ operationId: 'updateBankingDetails', status: 'html' }]),
-  })
-  await writeAccount(member)
-  await review(member)
-  await member.press(member.button('direct-deposit.save'))
-  await expect
-    .element(page.getByRole('dialog').getByText(member.text('error.name.changeDirectDeposit.unsure')))
-    .toBeVisible()
-})
+test(
+  'a bank account that cannot be changed has an error message of its own',
+  { tags: ['ACCT-22', 'ERR-05'] },
+  async () => {
+    const member = await renderPage('account.direct-deposit-edit', {
+      ...PHONE,
+      before: (sandbox) => sandbox.faults([{ operationId: 'updateBankingDetails', status: 'html' }]),
+    })
+    await writeAccount(member)
+    await review(member)
+    await member.press(member.button('direct-deposit.save'))
+    await expect
+      .element(page.getByRole('dialog').getByText(member.text('error.name.changeDirectDeposit.unsure')))
+      .toBeVisible()
+  },
+)
 
-test('an account that cannot be removed has its own error message', { tags: ['ACCT-22', 'ERR-06'] }, async () => {
-  const member = await renderPage('account.direct-deposit-remove', {
-    before: (sandbox) => sandbox.faults([{ operationId: 'deleteBankingDetails', status: 'html' }]),
-  })
-  await member.choose(page.getByRole('checkbox'))
-  await member.press(member.button('direct-deposit.remove'))
-  await expect
-    .element(page.getByRole('dialog').getByText(member.text('error.name.deleteDirectDeposit.unsure')))
-    .toBeVisible()
-})
+test(
+  'a bank account that cannot be removed has an error message of its own',
+  { tags: ['ACCT-22', 'ERR-06'] },
+  async () => {
+    const member = await renderPage('account.direct-deposit-remove', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'deleteBankingDetails', status: 'html' }]),
+    })
+    await member.choose(page.getByRole('checkbox'))
+    await member.press(member.button('direct-deposit.remove'))
+    await expect
+      .element(page.getByRole('dialog').getByText(member.text('error.name.deleteDirectDeposit.unsure')))
+      .toBeVisible()
+  },
+)

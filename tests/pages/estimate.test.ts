@@ -24,7 +24,7 @@ describe('estimate before a visit', () => {
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`the estimate of a service follows the typed amount as a picture and in words (${look.locale})`, async () => {
+    test(`the estimate of a service changes with the typed amount, as a picture and in words (${look.locale})`, async () => {
       const member = await physiotherapist(look)
       const sum = (amount: string) => money(member.locale, amount)
       await expect.element(card(member).getByRole('status')).not.toBeInTheDocument()
@@ -50,14 +50,14 @@ describe('estimate before a visit', () => {
       await member.expectNoAxeViolations()
     })
 
-  test('an invalid amount is refused with a message and has no estimate', async () => {
+  test('an invalid amount is reported and has no estimate', async () => {
     const member = await physiotherapist()
     await member.write(member.field('estimate.cost'), 'ninety')
     await contains(card(member), member.text('estimate.cost.unclear'))
     await expect.element(card(member).getByRole('status')).not.toBeInTheDocument()
   })
 
-  test('the yearly maximum and the deductible are those of the chosen person', async () => {
+  test('the yearly maximum and the deductible in an estimate are those of the chosen person', async () => {
     const member = await physiotherapist({ persona: 'ontario' })
     await member.write(member.field('estimate.cost'), '95')
     await contains(
@@ -72,7 +72,7 @@ describe('estimate before a visit', () => {
     )
   })
 
-  test('a service without a rule has no estimate, and the rest of its page is shown', async () => {
+  test('a service without a payment rule has no estimate, and the rest of its page is shown', async () => {
     const member = await renderPage('coverage.health-service', {
       persona: 'default',
       path: '/coverage/extended-health/details/AIRSTRET',
@@ -82,7 +82,7 @@ describe('estimate before a visit', () => {
     await expect.element(member.button('estimate.claim')).not.toBeInTheDocument()
   })
 
-  test('the estimate leads to a claim with the provider type, except for members who cannot claim', async () => {
+  test('the estimate leads to a claim with the provider type chosen, except for members who cannot submit claims', async () => {
     const member = await physiotherapist()
     await member.press(member.button('estimate.claim'))
     await member.isAt('/submit-claim/claim-type')
@@ -105,7 +105,7 @@ describe('estimate during a claim', () => {
   }
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`the estimate follows the typed amounts without a request for each key (${look.locale})`, async () => {
+    test(`the estimate changes with the typed amounts, without a request for each key (${look.locale})`, async () => {
       const member = await renderPage('claims.claim-details', { persona: 'default', draft: twoVisits(), ...look })
       const sum = (amount: string) => money(member.locale, amount)
       await contains(promised(member), member.text('estimate.pays', { amount: sum('136.00'), cost: sum('175.50') }))
@@ -151,7 +151,7 @@ describe('estimate during a claim', () => {
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`the last step and the confirmation have the expected amount and the account (${look.locale})`, async () => {
+    test(`the last step and the confirmation show the expected amount and the bank account (${look.locale})`, async () => {
       const member = await renderPage('claims.confirmation', { persona: 'default', draft: twoVisits(), ...look })
       const expected = member.text('claims.receipt.expected', {
         amount: money(member.locale, '136.00'),
@@ -167,7 +167,7 @@ describe('estimate during a claim', () => {
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`a line that was claimed before has a notice while it is typed, and the claim can continue (${look.locale})`, async () => {
+    test(`a line that repeats an earlier claim shows a notice while it is typed, and the claim can continue (${look.locale})`, async () => {
       const onFile = (participantId: string, code: string) => ({
         claimId: 'C1',
         claimLineNumber: 1,
@@ -201,7 +201,7 @@ describe('estimate during a claim', () => {
       await expect.poll(() => location.pathname).not.toContain('claim-details')
     })
 
-  test("a claim with other coverage shows the plan's payment before the other insurer's", async () => {
+  test('the estimate of a claim with other coverage is what the plan pays before the other insurer', async () => {
     const member = await renderPage('claims.confirmation', {
       persona: 'default',
       draft: physiotherapyAt('confirmation', { 'other-coverage': ALSO }),
@@ -211,7 +211,7 @@ describe('estimate during a claim', () => {
       .toBeVisible()
   })
 
-  test("a claim without a list of services, without a response, or in the member's words has no estimate", async () => {
+  test('a claim has no estimate if it has no list of services, if the list cannot be loaded, or if the service is in words', async () => {
     const said = page.getByText(/about \$/)
     const drugs = await renderPage('claims.confirmation', { persona: 'default', draft: drugsAt('confirmation') })
     await expect.element(drugs.button('claims.submit')).toBeVisible()

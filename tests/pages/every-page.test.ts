@@ -42,7 +42,7 @@ const OTHERS = [
   ['empty', 'fr', {}],
 ] as const
 
-describe('member page, or the page that its row names instead', () => {
+describe('member pages, or the page to which each redirects', () => {
   /**
    * Id of the page that opens: the redirect of the first requirement that these flags do not meet. Otherwise the page
    * that a result page belongs to, or the page itself.
@@ -55,7 +55,7 @@ describe('member page, or the page that its row names instead', () => {
     row.id
 
   test.for(OTHERS)(
-    'each page opens or redirects for the persona %s (%s)',
+    'each page opens or redirects as its page definition says for the persona %s (%s)',
     { tags: ['D-14'] },
     async ([persona, locale, flags]) => {
       const member = await renderPage('dashboard.home', { persona, locale })

@@ -21,7 +21,7 @@ const search = (member: Member) => member.press(member.button('coverage.provider
 
 describe('provider of a service', () => {
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`providers are searched in the member's town: direct billing first, then by distance, with a telephone number (${look.locale})`, async () => {
+    test(`providers in the member's town are listed with direct billing first, then by distance (${look.locale})`, async () => {
       const member = await opens(look)
       await expect.element(member.field('coverage.providers.city')).toHaveValue('Moncton')
       await search(member)
@@ -47,7 +47,7 @@ describe('provider of a service', () => {
       await member.expectNoAxeViolations()
     })
 
-  test('a kept provider is at the top of the list until the session ends', async () => {
+  test('a provider that the member keeps is at the top of the list until the session ends', async () => {
     const member = await opens()
     await search(member)
     await expect.poll(() => list(member).length).toBeGreaterThan(2)
@@ -59,7 +59,7 @@ describe('provider of a service', () => {
     await expect.element(keep).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a provider leads to a claim in which it is already chosen, with the keyboard alone', async () => {
+  test('a provider leads to a claim in which that provider is chosen, with the keyboard alone', async () => {
     const member = await opens(PHONE_FR)
     useKeyboardOnly(member)
     await search(member)
@@ -75,7 +75,7 @@ describe('provider of a service', () => {
     })
   })
 
-  test('a search needs a town and a province, and an empty result has advice', async () => {
+  test('a provider search needs a town and a province, and gives advice if it finds none', async () => {
     const member = await opens({
       before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', status: 500 }]),
     })
@@ -92,7 +92,7 @@ describe('provider of a service', () => {
     await contains(card(member), member.text('coverage.providers.none'))
   })
 
-  test('a failed search leaves the page usable and can be repeated', async () => {
+  test('a failed provider search leaves the page usable and can be repeated', async () => {
     const member = await opens({
       before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 500 }]),
     })
@@ -101,7 +101,7 @@ describe('provider of a service', () => {
     await expect.element(page.getByText(member.text('coverage.services.provisions'))).toBeInTheDocument()
   })
 
-  test('a search is offered if the service names its provider type, and a claim to members who can claim', async () => {
+  test('the page of a service offers a provider search if the service names its provider type, and a claim if the member can claim', async () => {
     const without = await renderPage('coverage.health-service', {
       persona: 'default',
       path: '/coverage/extended-health/details/AIRSTRET',

@@ -51,7 +51,7 @@ async function openRecentPayment(options: PageOptions): Promise<Member> {
   return member
 }
 test(
-  'a decided claim can be repeated from its page, unless its service is no longer known',
+  'the page of a decided claim offers to repeat the claim, unless its service is no longer available',
   { tags: ['D-97'] },
   async () => {
     const member = await renderPage('dashboard.home', { locale: 'fr' })
@@ -78,7 +78,7 @@ test(
 const statement = (member: Member) => page.getByRole('region', { name: member.text('payment.statement'), exact: true })
 
 test(
-  'a recent claim leads by its page to its payment, with the keyboard alone',
+  'the page of a recent claim leads to the payment of the claim, with the keyboard alone',
   { tags: ['ROUTE-042', 'HIST-38', 'HIST-41'] },
   async () => {
     const member = await openRecentPayment({})
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'a payment is listed line by line for each person and saved under its number',
+  'a payment is listed line by line for each person, and its PDF is saved under the payment number',
   { tags: ['HIST-40', 'HIST-42', 'HIST-43'] },
   async () => {
     const member = await openRecentPayment({ locale: 'fr' })
@@ -131,7 +131,7 @@ test(
   },
 )
 
-test('the payment of one line is saved as its statement', { tags: ['HIST-19'] }, async () => {
+test('the payment of one claim line is saved as a statement of that line', { tags: ['HIST-19'] }, async () => {
   const member = await renderPage('history.combined')
   const decided = page.getByRole('row').filter({ hasText: member.text('status.processed') })
   await member.press(decided.first().getByRole('link'))
@@ -151,7 +151,7 @@ test('an adjustment of a payment is shown with its claim', { tags: ['HIST-43'] }
 })
 
 test(
-  'payments have totals, also by month, and a column for the spending account',
+  'the list of payments has totals, also by month, and a column for the spending account',
   { tags: ['ROUTE-041', 'HIST-34'] },
   async () => {
     const member = await renderPage('history.payments', { persona: 'hsa', ...PHONE })
@@ -166,7 +166,7 @@ test(
 )
 
 test(
-  'a payment without both dates of its search redirects to the search, which needs both',
+  'the URL of a payment without both dates redirects to the payment search, which requires both',
   { tags: ['HIST-32', 'HIST-37'] },
   async () => {
     const member = await renderPage('history.payment', {
@@ -182,7 +182,7 @@ test(
 )
 
 test(
-  'a search of payments needs an end after its beginning, and Back shows it again without a request',
+  'the start of a payment search must be before its end, and Back shows the search again without a request',
   { tags: ['HIST-33', 'HIST-35'] },
   async () => {
     const member = await renderPage('history.payments', PHONE)
@@ -214,24 +214,28 @@ test(
   },
 )
 
-test('a search without payments says so and has no statement', { tags: ['HIST-33', 'HIST-36', 'D-89'] }, async () => {
-  const member = await renderPage('history.payments', { path: '/payment-history?fromDate=20250101&toDate=20250131' })
-  await expect.element(member.getByText('payments.empty.title')).toBeVisible()
-  await member.press(member.button('payments.download'))
-  await expect.element(page.getByRole('main').getByText(member.text('payments.download.none'))).toBeVisible()
-  expect(member.sent('GET', /payment-histories\/statements$/).map(({ url }) => url.search)).toEqual([
-    '?fromDate=20250101&toDate=20250131',
-  ])
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
+test(
+  'a payment search without results says so and has no statement',
+  { tags: ['HIST-33', 'HIST-36', 'D-89'] },
+  async () => {
+    const member = await renderPage('history.payments', { path: '/payment-history?fromDate=20250101&toDate=20250131' })
+    await expect.element(member.getByText('payments.empty.title')).toBeVisible()
+    await member.press(member.button('payments.download'))
+    await expect.element(page.getByRole('main').getByText(member.text('payments.download.none'))).toBeVisible()
+    expect(member.sent('GET', /payment-histories\/statements$/).map(({ url }) => url.search)).toEqual([
+      '?fromDate=20250101&toDate=20250131',
+    ])
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
-test("an unknown payment shows the service's message", { tags: ['HIST-39'] }, async () => {
+test("the page of an unknown payment shows the service's message", { tags: ['HIST-39'] }, async () => {
   await renderPage('history.payment', { ...PHONE, path: PAYMENT.replace('P1003', 'P-UNKNOWN') })
   await expect.element(page.getByRole('dialog').getByText(/pas trouvé ce paiement/)).toBeVisible()
 })
 
 test(
-  'a plan without pages for lines redirects the address of a line to the claims',
+  'the URL of a claim line redirects to the claim history in a plan without pages for claim lines',
   { tags: ['D-14', 'D-96'] },
   async () => {
     const member = await renderPage('history.details', { persona: 'alternate' })
@@ -246,7 +250,7 @@ const names = () =>
     .map((each) => each.textContent)
 
 test(
-  'claims are grouped by person with their totals, and a line opens its details within the page',
+  'claims are grouped by person with totals, and the details of a claim line open within the page',
   { tags: ['ROUTE-043', 'HIST-07', 'D-96'] },
   async () => {
     const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
@@ -270,7 +274,7 @@ test(
 )
 
 test(
-  'a search of claims needs a person, and the PDF has the same search',
+  'a claim search requires a person, and the PDF is requested with the criteria of the search',
   { tags: ['HIST-01', 'HIST-02', 'HIST-09'] },
   async () => {
     const member = await renderPage('history.claims', { persona: 'alternate' })
@@ -296,7 +300,7 @@ test(
 )
 
 test(
-  'a search of claims stays without a request when the member returns, and says when it finds no claim',
+  'a claim search is not sent again when the member returns, and says so if it finds no claim',
   { tags: ['HIST-06', 'HIST-08'] },
   async () => {
     const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
@@ -321,7 +325,7 @@ test(
   },
 )
 
-test('a truncated history says how many lines it shows', { tags: ['HIST-15', 'D-95'] }, async () => {
+test('a history that the service truncated says how many lines it shows', { tags: ['HIST-15', 'D-95'] }, async () => {
   const member = await renderPage('history.combined', {
     before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', example: 'partial' }]),
   })
@@ -329,7 +333,7 @@ test('a truncated history says how many lines it shows', { tags: ['HIST-15', 'D-
 })
 
 test(
-  'a complete history mentions no limit, and a line has more details than its row',
+  'a complete history mentions no limit, and the details of a claim line show more than its row',
   { tags: ['HIST-15', 'HIST-17'] },
   async () => {
     const member = await renderPage('history.combined', PHONE)
@@ -348,7 +352,7 @@ test(
 )
 
 test(
-  'a line leads to the details of its payment only if there are some, and one in progress to its page',
+  'a decided claim line leads to its payment details if it has any, and a claim line in progress leads to its page',
   { tags: ['HIST-18'] },
   async () => {
     const member = await renderPage('history.combined')
@@ -373,7 +377,7 @@ test(
 )
 
 test(
-  "a printed claim has its owner's name, and its calculation is open on paper only",
+  "a printed claim has the member's name, and its calculation is expanded for printing only",
   { tags: ['HIST-41'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -400,7 +404,7 @@ test.for([
   [{ method: 'DIRECT_DEPOSIT' }, 'history.payment.deposit-plain'],
   [{ method: 'CHEQUE' }, 'history.payment.cheque'],
   [{ method: 'PROVIDER' }, 'history.payment.provider'],
-] as const)('the payment of a claim shows how it was paid: %o', { tags: ['HIST-41'] }, async ([how, id]) => {
+] as const)('the payment of a claim says by which method it was paid: %o', { tags: ['HIST-41'] }, async ([how, id]) => {
   const payment = { paymentId: 'P1004', date: '20260821', ...how }
   const member = await renderPage('history.details', {
     ...PHONE,
@@ -414,7 +418,7 @@ test.for([
 })
 
 test(
-  'the history of one person and one benefit by processing date is saved with the same search',
+  'the PDF of a history by processing date has the person and the benefit of the search',
   { tags: ['HIST-10', 'HIST-13', 'HIST-16'] },
   async () => {
     const member = await renderPage('history.combined')
@@ -449,7 +453,7 @@ test(
 )
 
 test(
-  'the history of two people is fetched for all people and shows these two',
+  'the history of two people requests the claims of everyone on the plan and shows those of the two people',
   { tags: ['HIST-11', 'HIST-12', 'HIST-14', 'D-94'] },
   async () => {
     const member = await renderPage('history.combined', PHONE)
@@ -465,7 +469,7 @@ test(
   },
 )
 
-test('a plan without statements has histories without documents', { tags: ['D-181', 'GUARD-44'] }, async () => {
+test('the histories of a plan without statements offer no PDF', { tags: ['D-181', 'GUARD-44'] }, async () => {
   const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy: { statements: false } })
   for (const id of ['history.combined', 'history.details', 'history.payments', 'history.payment'] as const) {
     const member = await renderPage(id, { before })
@@ -529,7 +533,7 @@ test(
 )
 
 test(
-  'a declined claim shows its reason first and a way to ask, with the claim in the message',
+  'a declined claim shows its reason first, and a way to ask about it with the claim in the message',
   { tags: ['D-188'] },
   async () => {
     const explanations = [{ code: 'X1', description: 'Ce service n’est pas couvert par votre régime.' }]
@@ -567,7 +571,7 @@ test(
 )
 
 test(
-  'a claim in progress opens from the dashboard with its date and usual time, without a request for details',
+  'a claim in progress opens from the dashboard with its date and the usual time, without a request for details',
   { tags: ['HIST-18', 'D-188'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -586,7 +590,7 @@ test(
   },
 )
 
-test('a claim that waits for information says so and promises no date', { tags: ['HIST-18', 'D-188'] }, async () => {
+test('a claim that waits for information says so and gives no date', { tags: ['HIST-18', 'D-188'] }, async () => {
   const claim = {
     receivedDate: '20261117',
     serviceDate: '20261116',
@@ -682,35 +686,38 @@ function saves(): { readonly name: string; readonly text: Promise<string> }[] {
   return saved
 }
 
-test.for(SIZES)('a history has totals, also by person, and the open claims: %o', async (options) => {
-  const member = await openYear(options)
-  const totals = page.getByRole('region', { name: member.text('history.year.totals') })
-  const sum = (id: 'claimed' | 'paid' | 'otherInsurer' | 'yours') =>
-    totals
-      .getByText(member.text(`history.year.${id}`), { exact: true })
-      .first()
-      .element()
-  const amounts = (['claimed', 'paid', 'otherInsurer', 'yours'] as const).map(
-    (id) => sum(id).nextElementSibling?.textContent,
-  )
-  expect(amounts.map((each) => each?.replaceAll(/[^\d,.]/g, '').replace(',', '.'))).toEqual([
-    '205.00',
-    '92.05',
-    '5.10',
-    '107.85',
-  ])
-  await contains(
-    totals,
-    member.text('history.year.waiting', { count: 1, amount: options.locale === 'fr' ? '33,33\u00A0$' : '$33.33' }),
-  )
-  await member.press(totals.getByText(member.text('history.year.by-person')).first())
-  await contains(totals.getByRole('row', { name: /Daniel/ }), /20[.,]00/)
-  await contains(totals.getByRole('row', { name: /Marie/ }), /185[.,]00/, /107[.,]85/)
-  await member.expectNoAxeViolations()
-})
+test.for(SIZES)(
+  'a history has totals for all and by person, and counts the undecided claims separately: %o',
+  async (options) => {
+    const member = await openYear(options)
+    const totals = page.getByRole('region', { name: member.text('history.year.totals') })
+    const sum = (id: 'claimed' | 'paid' | 'otherInsurer' | 'yours') =>
+      totals
+        .getByText(member.text(`history.year.${id}`), { exact: true })
+        .first()
+        .element()
+    const amounts = (['claimed', 'paid', 'otherInsurer', 'yours'] as const).map(
+      (id) => sum(id).nextElementSibling?.textContent,
+    )
+    expect(amounts.map((each) => each?.replaceAll(/[^\d,.]/g, '').replace(',', '.'))).toEqual([
+      '205.00',
+      '92.05',
+      '5.10',
+      '107.85',
+    ])
+    await contains(
+      totals,
+      member.text('history.year.waiting', { count: 1, amount: options.locale === 'fr' ? '33,33\u00A0$' : '$33.33' }),
+    )
+    await member.press(totals.getByText(member.text('history.year.by-person')).first())
+    await contains(totals.getByRole('row', { name: /Daniel/ }), /20[.,]00/)
+    await contains(totals.getByRole('row', { name: /Marie/ }), /185[.,]00/, /107[.,]85/)
+    await member.expectNoAxeViolations()
+  },
+)
 
 test.for(SIZES)(
-  'the history of a year is searched with one press, and its button is marked as pressed: %o',
+  'the history of a year is shown with one press of a button, which is then marked as pressed: %o',
   { tags: ['D-93'] },
   async (options) => {
     const member = await renderPage('history.combined', options)
@@ -731,7 +738,7 @@ test.for(SIZES)(
   },
 )
 
-test('the claims by person of a year are searched with one press', { tags: ['D-93'] }, async () => {
+test('the claim history by person for a year is shown with one press of a button', { tags: ['D-93'] }, async () => {
   const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
   await member.press(member.button('history.year.this-year'))
   const day = today8()
@@ -751,7 +758,7 @@ const found = (member: Member, count: number, total = 4) =>
     .element(page.getByRole('status').filter({ hasText: member.text('history.year.found', { count, total }) }))
     .toBeVisible()
 
-test.for(SIZES)('typed words filter the lines and the totals, and stay on the page: %o', async (options) => {
+test.for(SIZES)('typed words filter the claim lines and the totals, and stay in the field: %o', async (options) => {
   const member = await openYear(options)
   const asked = member.sent('GET', /\/claims$/).length
   const words = member.field('history.year.words')
@@ -770,7 +777,7 @@ test.for(SIZES)('typed words filter the lines and the totals, and stay on the pa
 })
 
 test.for(SIZES)(
-  'the shown lines are saved for spreadsheets in the language of the page, without formulas: %o',
+  'the claim lines shown are saved for spreadsheets in the language of the page, without formulas: %o',
   async (options) => {
     const member = await openYear(options)
     const saved = saves()
@@ -825,7 +832,7 @@ test('a row of the history is less than 125 pixels high on a phone, and each of 
   await member.expectNoAxeViolations()
 })
 
-test.for(SIZES)("a printed history has the member's name, and no search and buttons: %o", async (options) => {
+test.for(SIZES)("a printed history has the member's name, but no search and no buttons: %o", async (options) => {
   const member = await openYear(options)
   const line = page.getByText(new RegExp(`^Marie-Ève Roy-Côté, ${options.locale === 'fr' ? 'police' : 'policy'} \\d`))
   await expect.element(line).not.toBeVisible()

@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('a new page takes the focus and announces its title', { tags: ['SHELL-17'] }, async () => {
+test('a page that opens takes the focus, and its title is announced', { tags: ['SHELL-17'] }, async () => {
   const member = await renderPage('dashboard.home')
   await member.press(page.getByRole('link', { name: member.text('dashboard.links.history') }))
   await expect.element(heading('History')).toBeVisible()
@@ -46,7 +46,7 @@ test('a new page takes the focus and announces its title', { tags: ['SHELL-17'] 
 })
 
 test(
-  'an address with the hash of the main content leaves the focus unchanged',
+  'a URL with the hash of the main content leaves the focus unchanged',
   { tags: ['SHELL-18', 'A11Y-02'] },
   async () => {
     const member = await renderPage('dashboard.home', PHONE)
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'a page has its own breadcrumbs, which disappear with it',
+  'a page has its own breadcrumbs, which disappear when the member leaves it',
   { tags: ['SHELL-47', 'SHELL-50', 'GUARD-05'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'breadcrumbs on a phone are one link back with the name of the page',
+  'breadcrumbs on a phone are a single link back, with the name of the previous page',
   { tags: ['SHELL-48', 'A11Y-09'] },
   async () => {
     const member = await renderPage('history.combined', PHONE)
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('each brand has its logo', { tags: ['SHELL-09', 'SHELL-10', 'SHELL-11', 'SHELL-12'] }, async () => {
+test('each brand shows its own logo', { tags: ['SHELL-09', 'SHELL-10', 'SHELL-11', 'SHELL-12'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   for (const [brand, drawing] of [
     ['SBC', 'prairie'],
@@ -129,7 +129,7 @@ test('each brand has its logo', { tags: ['SHELL-09', 'SHELL-10', 'SHELL-11', 'SH
 })
 
 test(
-  'the sign-in page takes its brand from the address in any case, and keeps it',
+  'the sign-in page takes the brand from its URL in upper or lower case, and keeps it',
   { tags: ['SESSION-50', 'SESSION-51', 'SESSION-52', 'AUTH-07'] },
   async () => {
     const member = await renderPage('access.login')
@@ -146,16 +146,20 @@ test(
   },
 )
 
-test('a public page takes its brand from the address, and the next pages keep it', { tags: ['SHELL-45'] }, async () => {
-  const member = await renderPage('registration.register', { path: '/register?brand=sbc' })
-  await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
-  await expect.element(privacy()).toHaveAttribute('href', environmentFor('', false).externalLinks.SBC.en.privacy)
-  await member.goTo('/forgot-password')
-  await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
-})
+test(
+  'a public page takes the brand from its URL, and the next pages keep the brand',
+  { tags: ['SHELL-45'] },
+  async () => {
+    const member = await renderPage('registration.register', { path: '/register?brand=sbc' })
+    await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
+    await expect.element(privacy()).toHaveAttribute('href', environmentFor('', false).externalLinks.SBC.en.privacy)
+    await member.goTo('/forgot-password')
+    await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
+  },
+)
 
 test(
-  'an embedded portal has no footer and opens links in new windows, also after signing out',
+  'an embedded portal has no footer and opens links in new windows, and remains embedded after signing out',
   { tags: ['SESSION-07', 'D-53'] },
   async () => {
     const member = await renderPage('dashboard.home', { isEmbedded: true })
@@ -169,7 +173,7 @@ test(
 )
 
 test(
-  'logging out clears the storage of the tab and the browser except for the language',
+  'logging out clears the session storage and the local storage except for the language',
   { tags: ['SESSION-43', 'D-20'] },
   async () => {
     const member = await renderPage('dashboard.home', PHONE)
@@ -181,7 +185,7 @@ test(
   },
 )
 
-test('a dependant sees the menus and pages of a cardholder', { tags: ['GUARD-43'] }, async () => {
+test('a dependant sees the same menus and pages as a cardholder', { tags: ['GUARD-43'] }, async () => {
   const seen: (string | null | undefined)[] = []
   for (const isCardholder of [true, false]) {
     const body = [
@@ -199,16 +203,20 @@ test('a dependant sees the menus and pages of a cardholder', { tags: ['GUARD-43'
   expect(seen[1]).toBe(seen[0])
 })
 
-test('the brand of the plan replaces another brand after signing in', { tags: ['SHELL-09', 'D-152'] }, async () => {
-  const member = await renderPage('access.login', { ...PHONE, path: '/login?brand=OBC' })
-  await expect.element(logo()).toHaveAttribute('data-logo', 'generic')
-  await member.write(member.field('form.login.email.label'), 'saskatchewan@example.com')
-  await member.write(member.field('form.login.password.label'), 'Welcome2portal')
-  await member.press(member.button('login.submit'))
-  await member.isAt('/dashboard')
-  await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
-  expect(document.documentElement.dataset['brand']).toBe('SBC')
-})
+test(
+  'the brand of the plan replaces the previous brand after signing in',
+  { tags: ['SHELL-09', 'D-152'] },
+  async () => {
+    const member = await renderPage('access.login', { ...PHONE, path: '/login?brand=OBC' })
+    await expect.element(logo()).toHaveAttribute('data-logo', 'generic')
+    await member.write(member.field('form.login.email.label'), 'saskatchewan@example.com')
+    await member.write(member.field('form.login.password.label'), 'Welcome2portal')
+    await member.press(member.button('login.submit'))
+    await member.isAt('/dashboard')
+    await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
+    expect(document.documentElement.dataset['brand']).toBe('SBC')
+  },
+)
 
 test('the footer shows the year', { tags: ['SHELL-46'] }, async () => {
   await renderPage('access.login')
@@ -279,7 +287,7 @@ test('the targets of links to other sites depend on the brand and the language',
 })
 
 test(
-  'the bar on a phone has the main pages and the card as links, and a button to submit a claim',
+  'the navigation bar on a phone has links to the main pages and the member card, and a button to submit a claim',
   { tags: ['SHELL-27', 'SHELL-21'] },
   async () => {
     const member = await renderPage('coverage.overview', PHONE)
@@ -309,7 +317,7 @@ test(
 )
 
 test(
-  'the menu on a phone begins with Home, and one panel is open at a time',
+  'the menu on a phone begins with Home, and only one of its panels is open at a time',
   { tags: ['SHELL-24', 'SHELL-26'] },
   async () => {
     const member = await renderPage('dashboard.home', PHONE)
@@ -329,7 +337,7 @@ test(
 )
 
 test(
-  'the menu on a phone has a panel for coverage with a link to each benefit, which closes another panel',
+  'the menu on a phone has a panel for coverage with a link to each benefit; opening the panel closes the open one',
   { tags: ['SHELL-36', 'SHELL-03'] },
   async () => {
     const member = await renderPage('dashboard.home', { ...PHONE, persona: 'programmes' })
@@ -384,7 +392,7 @@ test(
 )
 
 test(
-  'the loading modal is closed only by the end of the work',
+  'the loading modal closes only when the work ends',
   { tags: ['SHELL-56', 'SHELL-57', 'SHELL-59', 'A11Y-04'] },
   async () => {
     const member = await renderPage('dashboard.home', {
@@ -401,7 +409,7 @@ test(
 )
 
 test(
-  "the end of loading closes the page's own modal and leaves a system dialog open",
+  'the end of loading closes the modal of the page and leaves a system dialog open',
   { tags: ['SHELL-64', 'DATA-13', 'D-54'] },
   async () => {
     const member = await renderPage('account.privacy-and-terms')
@@ -420,27 +428,31 @@ test(
   },
 )
 
-test('a page shows its shape while its data is loading', { tags: ['SHELL-60'] }, async () => {
-  const going = renderPage('history.combined', {
-    before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', delayMs: 1500 }]),
-  })
-  await expect.element(heading('History')).toBeVisible()
-  await expect.element(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
-  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
-  const member = await going
-  await expect.element(page.getByRole('table').first()).toBeVisible()
-  await expect
-    .element(
-      page
-        .getByRole('main')
-        .getByRole('status')
-        .filter({ hasText: member.text('shell.loading') }),
-    )
-    .not.toBeInTheDocument()
-})
+test(
+  'a page shows placeholders in the shape of its content while its data is loading',
+  { tags: ['SHELL-60'] },
+  async () => {
+    const going = renderPage('history.combined', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', delayMs: 1500 }]),
+    })
+    await expect.element(heading('History')).toBeVisible()
+    await expect.element(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+    const member = await going
+    await expect.element(page.getByRole('table').first()).toBeVisible()
+    await expect
+      .element(
+        page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: member.text('shell.loading') }),
+      )
+      .not.toBeInTheDocument()
+  },
+)
 
 test(
-  'news on the dashboard are hidden when the member leaves the page, and shown when they return',
+  'the news on the dashboard stay dismissed until the member leaves the page and returns',
   { tags: ['SHELL-55'] },
   async () => {
     const member = await renderPage('dashboard.home', { locale: 'fr' })
@@ -456,7 +468,7 @@ test(
   },
 )
 
-test('the news of Saskatchewan have their own text', { tags: ['SHELL-54'] }, async () => {
+test('the news for Saskatchewan have a text of their own', { tags: ['SHELL-54'] }, async () => {
   const others = await renderPage('dashboard.home')
   await expect.element(others.getByText('dashboard.info.lead')).toBeVisible()
   await expect.element(page.getByText(others.text('dashboard.info.lead.SBC'))).not.toBeInTheDocument()
@@ -466,7 +478,7 @@ test('the news of Saskatchewan have their own text', { tags: ['SHELL-54'] }, asy
 })
 
 for (const options of [{}, PHONE]) {
-  test(`a page without a connection says so and what it means, until the connection is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
+  test(`a page shows that there is no connection and what that means, until the connection is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
     const member = await renderPage('dashboard.home', {
       ...options,
       before: () => Promise.resolve((document.title = '')),
@@ -489,7 +501,7 @@ for (const options of [{}, PHONE]) {
 }
 
 test(
-  'failed recent claims show an error in their place, and the rest of the dashboard is usable',
+  'recent claims that cannot be loaded show an error in their place, and the rest of the dashboard is usable',
   { tags: ['HIST-31', 'ERR-28', 'API-103', 'D-57'] },
   async () => {
     const member = await renderPage('dashboard.home', {
@@ -507,14 +519,18 @@ test(
   },
 )
 
-test('a statement that is no PDF is an error and is not saved', { tags: ['HIST-44', 'API-102', 'D-89'] }, async () => {
-  const save = vi.spyOn(URL, 'createObjectURL')
-  const member = await renderPage('history.combined', {
-    ...PHONE,
-    before: (sandbox) => sandbox.faults([{ operationId: 'getClaimsPdf', status: 200, body: '<html>' }]),
-  })
-  await member.press(member.button('history.download'))
-  await expect.element(member.dialog('error.title.generic')).toBeVisible()
-  expect(member.sent('GET', /\/claims\/pdf$/)).toHaveLength(1)
-  expect(save).not.toHaveBeenCalled()
-})
+test(
+  'a response that should be a PDF statement and is none leads to an error and is not saved',
+  { tags: ['HIST-44', 'API-102', 'D-89'] },
+  async () => {
+    const save = vi.spyOn(URL, 'createObjectURL')
+    const member = await renderPage('history.combined', {
+      ...PHONE,
+      before: (sandbox) => sandbox.faults([{ operationId: 'getClaimsPdf', status: 200, body: '<html>' }]),
+    })
+    await member.press(member.button('history.download'))
+    await expect.element(member.dialog('error.title.generic')).toBeVisible()
+    expect(member.sent('GET', /\/claims\/pdf$/)).toHaveLength(1)
+    expect(save).not.toHaveBeenCalled()
+  },
+)

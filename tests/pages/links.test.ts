@@ -28,7 +28,7 @@ async function openedTheEmail(
 }
 
 test(
-  'the link to a new address shows both addresses and changes nothing before the confirmation',
+  'the link to confirm a new e-mail address shows the old and the new address, and changes nothing before the confirmation',
   { tags: ['REG-14', 'ROUTE-015', 'D-40'] },
   async () => {
     const { member } = await openedTheEmail(NEW)
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'a new address is confirmed with both addresses and the token, and is used for the next sign-in',
+  'a new e-mail address is confirmed by old address, new address and token, and works for the next sign-in',
   { tags: ['REG-22', 'ROUTE-016', 'D-39'] },
   async () => {
     const { member, token } = await openedTheEmail(NEW, PHONE)
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'an address that another account uses is refused on the result page',
+  'the result page refuses a new e-mail address that another account uses',
   { tags: ['REG-40', 'ROUTE-016'] },
   async () => {
     const { member } = await openedTheEmail(loginOf('quebec'))
@@ -87,67 +87,67 @@ test(
   },
 )
 
-describe(
-  'response about a change of address with only the specified properties',
-  { tags: ['REG-14', 'REG-19'] },
-  () => {
-    const opens = (body: object, options: PageOptions = {}) =>
-      renderPage('access.token-validation', {
-        path: '/token-validation?token=abc123',
-        ...options,
-        before: (sandbox) =>
-          sandbox.faults([
-            { operationId: 'validateToken', status: 200, body },
-            { operationId: 'confirmEmailChange', status: 200 },
-          ]),
-      })
-
-    test('the page asks for the old address and sends it as typed', async () => {
-      const member = await opens({ action: 'UPDATE_EMAIL', newUsername: NEW }, PHONE)
-      await member.isAt('/update-email')
-      await expect.element(page.getByText(NEW)).toBeVisible()
-      await member.expectNoAxeViolations()
-      await member.press(member.button('links.update-email.confirm'))
-      await expect
-        .element(page.getByText(member.text('form.updateEmail.oldUsername.error.required')).first())
-        .toBeVisible()
-      expect(await member.sandbox.count('confirmEmailChange')).toBe(0)
-      await member.write(member.field('form.updateEmail.oldUsername.label'), MEMBER)
-      await member.press(member.button('links.update-email.confirm'))
-      await member.isAt('/confirm-email-change')
-      expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([
-        { oldUsername: MEMBER, newUsername: NEW, token: 'abc123' },
-      ])
-      expect(await member.sandbox.count('validateToken')).toBe(1)
+describe('responses about a new e-mail address that lack the old address', { tags: ['REG-14', 'REG-19'] }, () => {
+  const opens = (body: object, options: PageOptions = {}) =>
+    renderPage('access.token-validation', {
+      path: '/token-validation?token=abc123',
+      ...options,
+      before: (sandbox) =>
+        sandbox.faults([
+          { operationId: 'validateToken', status: 200, body },
+          { operationId: 'confirmEmailChange', status: 200 },
+        ]),
     })
 
-    test('a signed-in member is not asked for the old address', async () => {
-      const member = await opens({ action: 'update-email', newUsername: NEW }, { persona: 'default' })
-      await member.isAt('/update-email')
-      await expect.element(page.getByText(MEMBER)).toBeVisible()
-      await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
-    })
-
-    test('a link without the new address either cannot be checked, and the service is called once', async () => {
-      const member = await opens({ action: 'UPDATE_EMAIL' })
-      await member.isAt('/error-validating-token')
-      expect(await member.sandbox.count('validateToken')).toBe(1)
-    })
-  },
-)
-
-test('an unknown link is invalid', { tags: ['REG-16', 'ROUTE-011', 'ROUTE-032'] }, async () => {
-  const member = await renderPage('access.token-validation', {
-    ...PHONE,
-    path: '/token-validation?token=nobody-knows-this',
+  test('the page that confirms a new e-mail address asks for the old address and sends it as typed', async () => {
+    const member = await opens({ action: 'UPDATE_EMAIL', newUsername: NEW }, PHONE)
+    await member.isAt('/update-email')
+    await expect.element(page.getByText(NEW)).toBeVisible()
+    await member.expectNoAxeViolations()
+    await member.press(member.button('links.update-email.confirm'))
+    await expect
+      .element(page.getByText(member.text('form.updateEmail.oldUsername.error.required')).first())
+      .toBeVisible()
+    expect(await member.sandbox.count('confirmEmailChange')).toBe(0)
+    await member.write(member.field('form.updateEmail.oldUsername.label'), MEMBER)
+    await member.press(member.button('links.update-email.confirm'))
+    await member.isAt('/confirm-email-change')
+    expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([
+      { oldUsername: MEMBER, newUsername: NEW, token: 'abc123' },
+    ])
+    expect(await member.sandbox.count('validateToken')).toBe(1)
   })
-  await member.isAt('/invalid')
-  await expect.element(member.heading('page.access.invalid')).toBeVisible()
-  expect(member.sent('PUT', /\/accounts\/token$/).map(({ body }) => body)).toEqual([{ token: 'nobody-knows-this' }])
+
+  test('the page that confirms a new e-mail address does not ask a signed-in member for the old address', async () => {
+    const member = await opens({ action: 'update-email', newUsername: NEW }, { persona: 'default' })
+    await member.isAt('/update-email')
+    await expect.element(page.getByText(MEMBER)).toBeVisible()
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('a link whose response has neither the old nor the new address cannot be checked, and the service is called once', async () => {
+    const member = await opens({ action: 'UPDATE_EMAIL' })
+    await member.isAt('/error-validating-token')
+    expect(await member.sandbox.count('validateToken')).toBe(1)
+  })
 })
 
 test(
-  'a link without a token or with an invalid one is incomplete, and no request is sent',
+  'a link with an unknown token leads to the page for invalid links',
+  { tags: ['REG-16', 'ROUTE-011', 'ROUTE-032'] },
+  async () => {
+    const member = await renderPage('access.token-validation', {
+      ...PHONE,
+      path: '/token-validation?token=nobody-knows-this',
+    })
+    await member.isAt('/invalid')
+    await expect.element(member.heading('page.access.invalid')).toBeVisible()
+    expect(member.sent('PUT', /\/accounts\/token$/).map(({ body }) => body)).toEqual([{ token: 'nobody-knows-this' }])
+  },
+)
+
+test(
+  'a link without a token or with an invalid one leads to the page invalid-link, and no request is sent',
   { tags: ['ROUTE-033', 'D-31'] },
   async () => {
     const member = await renderPage('access.token-validation', { path: '/token-validation' })
@@ -174,17 +174,21 @@ test(
   },
 )
 
-test('a link that cannot be checked can be tried again', { tags: ['REG-18', 'ROUTE-035'] }, async () => {
-  const member = await renderPage('access.token-validation', {
-    ...PHONE,
-    path: '/token-validation?token=nobody-knows-this',
-    before: (sandbox) => sandbox.faults([{ operationId: 'validateToken', status: 500, times: 1 }]),
-  })
-  await member.isAt('/error-validating-token')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await member.press(member.link('links.error.retry'))
-  await member.isAt('/invalid')
-})
+test(
+  'the page of a link that could not be checked offers to try again',
+  { tags: ['REG-18', 'ROUTE-035'] },
+  async () => {
+    const member = await renderPage('access.token-validation', {
+      ...PHONE,
+      path: '/token-validation?token=nobody-knows-this',
+      before: (sandbox) => sandbox.faults([{ operationId: 'validateToken', status: 500, times: 1 }]),
+    })
+    await member.isAt('/error-validating-token')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.press(member.link('links.error.retry'))
+    await member.isAt('/invalid')
+  },
+)
 
 test('the page shows only a loading message while a link is checked', { tags: ['SHELL-15', 'D-169'] }, async () => {
   const going = renderPage('access.token-validation', {
@@ -199,7 +203,7 @@ test('the page shows only a loading message while a link is checked', { tags: ['
 })
 
 test(
-  'a contact link shows the contact details in the language and brand of the link, without signing in',
+  'a contact link shows the contact details without signing in, in the language and for the brand of the link',
   { tags: ['CONTENT-12', 'ROUTE-018', 'D-74'] },
   async () => {
     const member = await renderPage('access.custom-contact', { path: '/custom-contact?token=welcome-fresh-french' })
@@ -214,20 +218,24 @@ test(
   },
 )
 
-test('an unknown contact link still shows a telephone number', { tags: ['D-74'] }, async () => {
+test('a contact link with an unknown token still shows a telephone number', { tags: ['D-74'] }, async () => {
   await renderPage('access.custom-contact', { ...PHONE, path: '/custom-contact?token=nobody-knows-this' })
   await expect.element(HOTLINE).toHaveAttribute('href', 'tel:+15065550100')
 })
 
-test('missing contact details have a message on the page, without a dialog', { tags: ['D-73'] }, async () => {
-  const ask = globalThis.fetch
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    (input as string).includes('/content/contact/')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : ask(input, init),
-  )
-  const member = await renderPage('access.custom-contact', { path: '/custom-contact?token=welcome-fresh' })
-  await expect.element(member.heading('contact.missing.title')).toBeVisible()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-})
+test(
+  'contact details that cannot be loaded leave a message on the page, without a dialog',
+  { tags: ['D-73'] },
+  async () => {
+    const ask = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      (input as string).includes('/content/contact/')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : ask(input, init),
+    )
+    const member = await renderPage('access.custom-contact', { path: '/custom-contact?token=welcome-fresh' })
+    await expect.element(member.heading('contact.missing.title')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+  },
+)

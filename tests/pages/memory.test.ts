@@ -14,7 +14,7 @@ const RECEIPT: ClaimConfirmation = {
   lines: [{ key: '1', service: 'x', person: 'Théo Roy-Côté', dateOfService: '', amountPaid: '1.00' }],
 }
 
-test('the page, the cache and the stores hold nothing of the member after the session has ended', async () => {
+test('the page, the cache and the stores contain no data of the member after the session has ended', async () => {
   const member = await renderPage('dashboard.home', { persona: 'default', draft: physiotherapyAt('claim-summary') })
   for (const path of [
     '/history',
@@ -91,7 +91,7 @@ function countHolds(): { readonly listeners: Set<string>; readonly urls: Set<str
 }
 
 test(
-  'a hundred navigations leave no additional listeners, and the page has the same size',
+  'a hundred navigations leave no additional listeners, and the DOM does not grow',
   { timeout: 120_000 },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'default' })

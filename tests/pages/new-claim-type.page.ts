@@ -9,7 +9,7 @@ import { renderPage } from './support/render-page.tsx'
  * Runs in a copy of the portal that has one more claim type (tests/contract/new-claim-type.test.ts). No real claim type
  * has an ambulance.
  */
-test('a new claim type with known kinds of questions is answered, shown in the summary, sent and received', async () => {
+test('a claim of a new type with known kinds of questions is filled in, shown in the summary, sent and received', async () => {
   const member = await renderPage('claims.claim-type', {
     persona: 'default',
     before: (sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', example: 'en-default' }]),

@@ -54,7 +54,7 @@ async function choose(member: Member, password: string, again = password): Promi
 }
 
 test(
-  'the e-mail about a forgotten password is requested by login, in the language of the page',
+  'the request for a password e-mail contains the login and the language of the page',
   { tags: ['AUTH-09', 'AUTH-11', 'ROUTE-009', 'ROUTE-014'] },
   async () => {
     const member = await renderPage('access.forgot-password', PHONE)
@@ -77,7 +77,7 @@ for (const [whose, certificateId, policyId, options] of [
   ['nobody', '999', 'NOBODY-1', PHONE],
 ] as const) {
   test(
-    `the e-mail about a forgotten password is requested by the numbers of the card, with the same message for every person (${whose})`,
+    `a password e-mail is requested with the numbers of the member card, and the message is the same for anyone (${whose})`,
     { tags: ['AUTH-10', 'AUTH-11', 'D-37'] },
     async () => {
       const member = await renderPage('access.forgot-password', options)
@@ -94,17 +94,21 @@ for (const [whose, certificateId, policyId, options] of [
   )
 }
 
-test('an unknown address shows the same message and receives no e-mail', { tags: ['AUTH-11', 'D-37'] }, async () => {
-  const member = await renderPage('access.forgot-password')
-  await member.write(field(member, 'forgotPassword', 'email'), 'nobody@example.com')
-  await member.press(member.button('password.forgot.send'))
-  await member.isAt('/success-reset')
-  await expect.element(member.getByText('password.requested.lead')).toBeVisible()
-  expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
-})
+test(
+  'a password e-mail for an unknown login shows the same message as for a known one, but none is sent',
+  { tags: ['AUTH-11', 'D-37'] },
+  async () => {
+    const member = await renderPage('access.forgot-password')
+    await member.write(field(member, 'forgotPassword', 'email'), 'nobody@example.com')
+    await member.press(member.button('password.forgot.send'))
+    await member.isAt('/success-reset')
+    await expect.element(member.getByText('password.requested.lead')).toBeVisible()
+    expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
+  },
+)
 
 test(
-  'the login typed on the sign-in page is used for a forgotten password, and is in no address and no storage',
+  'the login typed on the sign-in page is used for a forgotten password, and is stored in no URL and no storage',
   { tags: ['D-19'] },
   async () => {
     const member = await renderPage('access.login', PHONE)
@@ -132,32 +136,36 @@ test('a blank or too long login is reported at its field, kept and not sent', { 
   expect(changes(member)).toEqual([])
 })
 
-test('invalid numbers of the card are reported at each field by name, and not sent', { tags: ['D-45'] }, async () => {
-  const member = await renderPage('access.forgot-password', PHONE)
-  await member.choose(page.getByRole('radio', { name: member.text('form.forgotPassword.mode.option.plan') }))
-  const boxes = [field(member, 'forgotPassword', 'certificateId'), field(member, 'forgotPassword', 'policyId')]
-  for (const wrong of ['1003é0401', '100 200', '😀', '1'.repeat(21), '<b>1</b>', '../1']) {
-    for (const box of boxes) await member.paste(box, wrong)
-    await member.press(member.button('password.forgot.send'))
-    for (const box of boxes) {
-      await expect.element(box).toHaveAttribute('aria-invalid', 'true')
-      await expect.element(box).toHaveValue(wrong)
+test(
+  'invalid numbers of the member card are reported at each field by name, and not sent',
+  { tags: ['D-45'] },
+  async () => {
+    const member = await renderPage('access.forgot-password', PHONE)
+    await member.choose(page.getByRole('radio', { name: member.text('form.forgotPassword.mode.option.plan') }))
+    const boxes = [field(member, 'forgotPassword', 'certificateId'), field(member, 'forgotPassword', 'policyId')]
+    for (const wrong of ['1003é0401', '100 200', '😀', '1'.repeat(21), '<b>1</b>', '../1']) {
+      for (const box of boxes) await member.paste(box, wrong)
+      await member.press(member.button('password.forgot.send'))
+      for (const box of boxes) {
+        await expect.element(box).toHaveAttribute('aria-invalid', 'true')
+        await expect.element(box).toHaveValue(wrong)
+      }
     }
-  }
-  // Both fields have the same error message, so the summary names the field.
-  for (const name of ['certificateId', 'policyId'] as const) {
-    const title = member.text(`form.forgotPassword.${name}.label`)
-    const message = member.text(`form.forgotPassword.${name}.error.pattern`)
-    await expect
-      .element(page.getByRole('link', { name: member.text('form.summary.line', { title, message }), exact: true }))
-      .toBeVisible()
-  }
-  await member.expectNoAxeViolations()
-  expect(changes(member)).toEqual([])
-})
+    // Both fields have the same error message, so the summary names the field.
+    for (const name of ['certificateId', 'policyId'] as const) {
+      const title = member.text(`form.forgotPassword.${name}.label`)
+      const message = member.text(`form.forgotPassword.${name}.error.pattern`)
+      await expect
+        .element(page.getByRole('link', { name: member.text('form.summary.line', { title, message }), exact: true }))
+        .toBeVisible()
+    }
+    await member.expectNoAxeViolations()
+    expect(changes(member)).toEqual([])
+  },
+)
 
 test(
-  'the link of the e-mail leads to a new password, which is saved with its token',
+  'the link in a password e-mail opens the form for a new password, which is saved with the token of the link',
   { tags: ['AUTH-12', 'AUTH-13', 'REG-15', 'ROUTE-010'] },
   async () => {
     const { member, link } = await openedTheEmail(PHONE)
@@ -173,7 +181,7 @@ test(
   },
 )
 
-test('an expired link can be sent again', { tags: ['AUTH-14', 'REG-10', 'REG-20', 'ROUTE-012'] }, async () => {
+test('an expired password link can be sent again', { tags: ['AUTH-14', 'REG-10', 'REG-20', 'ROUTE-012'] }, async () => {
   const { member, link } = await openedTheEmail({}, DAY + 60)
   await member.isAt('/expired')
   await member.press(member.button('links.renew'))
@@ -189,7 +197,7 @@ test('an expired link can be sent again', { tags: ['AUTH-14', 'REG-10', 'REG-20'
   await member.isAt('/reset-your-account')
 })
 
-test('a link that is opened a second time says that it was used', { tags: ['AUTH-14', 'ROUTE-013'] }, async () => {
+test('a password link that was used before says so', { tags: ['AUTH-14', 'ROUTE-013'] }, async () => {
   const { member, link } = await openedTheEmail(PHONE)
   await choose(member, NEW)
   await member.isAt('/success-reset/password')
@@ -198,7 +206,7 @@ test('a link that is opened a second time says that it was used', { tags: ['AUTH
 })
 
 test(
-  'a link that expires while the password is typed leads to the page about expired links',
+  'a password link that expires while the member types the password leads to the page about expired links',
   { tags: ['AUTH-14', 'REG-10'] },
   async () => {
     const { member } = await openedTheEmail()
@@ -211,7 +219,7 @@ test(
 )
 
 test(
-  'a failure of the service is shown on the page and keeps the input',
+  'a failure of the service while a password is changed is shown on the page and keeps the input',
   { tags: ['AUTH-15', 'REG-40', 'ERR-26'] },
   async () => {
     const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=zzz' })
@@ -227,7 +235,7 @@ test(
 )
 
 test(
-  'a weak new password, and two different ones, are reported at their field',
+  'a weak new password, and two new passwords that differ, are reported at their field',
   { tags: ['AUTH-34', 'AUTH-39'] },
   async () => {
     const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
@@ -271,7 +279,7 @@ test(
   isRefused(['ABCDEFG1']),
 )
 test(
-  'a new password without a capital letter, or with one that has an accent, is not complex enough and is not sent',
+  'a new password whose only capital letter has an accent, or that has none, is not complex enough and is not sent',
   { tags: ['AUTH-24', 'AUTH-29'] },
   isRefused(['abcdefg1', 'Éabcdef1']),
 )
@@ -295,7 +303,7 @@ test(
 )
 
 test(
-  'a pasted password that is too long is kept and reported, whatever its characters',
+  'a pasted password that is too long stays in the field and is reported, whatever its characters',
   { tags: ['AUTH-25'] },
   async () => {
     const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
@@ -310,7 +318,7 @@ test(
   },
 )
 
-test('a password of fifty characters is the longest that is saved', { tags: ['AUTH-22'] }, async () => {
+test('a password of fifty characters is the longest that can be saved', { tags: ['AUTH-22'] }, async () => {
   const { member } = await openedTheEmail()
   await member.isAt('/reset-your-account')
   const fifty = `Aa1${'b'.repeat(47)}`
@@ -322,7 +330,7 @@ test('a password of fifty characters is the longest that is saved', { tags: ['AU
 })
 
 test(
-  'a member who knows the password changes it without signing in',
+  'a member who knows the current password can change it without signing in',
   { tags: ['AUTH-16', 'AUTH-18', 'ROUTE-038', 'D-38'] },
   async () => {
     const member = await renderPage('access.change-password', PHONE)
@@ -360,29 +368,33 @@ test('a wrong current password opens a dialog', { tags: ['AUTH-19'] }, async () 
   await expect.element(field(member, 'publicChangePassword', 'newPassword')).toHaveValue(NEW)
 })
 
-test('an empty, a too long and two different new passwords are not sent', { tags: ['AUTH-25', 'D-50'] }, async () => {
-  const member = await renderPage('access.change-password')
-  const box = (name: string) => field(member, 'publicChangePassword', name)
-  const save = () => member.press(member.button('password.save'))
-  await save()
-  for (const id of [
-    'form.publicChangePassword.email.error.required',
-    'form.publicChangePassword.confirmPassword.error.required',
-  ] as const)
-    await expect.element(member.getByText(id)).toBeVisible()
-  await member.paste(box('email'), MEMBER)
-  for (const name of ['oldPassword', 'newPassword', 'confirmPassword']) await member.paste(box(name), LONG)
-  await save()
-  await expect.element(member.getByText('form.password.error.maxLength', { limit: 50 })).toBeVisible()
-  for (const name of ['oldPassword', 'newPassword'])
-    await expect.element(box(name)).toHaveAttribute('aria-invalid', 'true')
-  await member.paste(box('oldPassword'), PASSWORD)
-  await member.paste(box('newPassword'), NEW)
-  await member.paste(box('confirmPassword'), `${NEW} `)
-  await save()
-  await expect.element(member.getByText('form.password.error.equal_to')).toBeVisible()
-  expect(changes(member)).toEqual([])
-  await member.paste(box('confirmPassword'), NEW)
-  await save()
-  await member.isAt('/success-reset/password')
-})
+test(
+  'a new password that is empty, too long or typed differently the second time is not sent',
+  { tags: ['AUTH-25', 'D-50'] },
+  async () => {
+    const member = await renderPage('access.change-password')
+    const box = (name: string) => field(member, 'publicChangePassword', name)
+    const save = () => member.press(member.button('password.save'))
+    await save()
+    for (const id of [
+      'form.publicChangePassword.email.error.required',
+      'form.publicChangePassword.confirmPassword.error.required',
+    ] as const)
+      await expect.element(member.getByText(id)).toBeVisible()
+    await member.paste(box('email'), MEMBER)
+    for (const name of ['oldPassword', 'newPassword', 'confirmPassword']) await member.paste(box(name), LONG)
+    await save()
+    await expect.element(member.getByText('form.password.error.maxLength', { limit: 50 })).toBeVisible()
+    for (const name of ['oldPassword', 'newPassword'])
+      await expect.element(box(name)).toHaveAttribute('aria-invalid', 'true')
+    await member.paste(box('oldPassword'), PASSWORD)
+    await member.paste(box('newPassword'), NEW)
+    await member.paste(box('confirmPassword'), `${NEW} `)
+    await save()
+    await expect.element(member.getByText('form.password.error.equal_to')).toBeVisible()
+    expect(changes(member)).toEqual([])
+    await member.paste(box('confirmPassword'), NEW)
+    await save()
+    await member.isAt('/success-reset/password')
+  },
+)

@@ -32,7 +32,7 @@ const comesBack = (member: Member, sessionId: string, amount: string) =>
   member.goTo(`${RETURN}?sessionId=${sessionId}&amount=${amount}`)
 
 test(
-  'a page about premiums redirects to the error page when the policy of the member cannot be loaded',
+  'a premium page redirects to the error page if the policy of the member cannot be loaded',
   { tags: ['GUARD-17'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'policy-down' })
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'the payment form proposes the amount due, and refuses 0 and a payment without a card or account',
+  'the payment form proposes the amount due, and rejects the amount 0 and a payment without a card or account',
   { tags: ['PAY-07', 'PAY-13', 'ROUTE-064'] },
   async () => {
     const member = await toPay(PHONE)
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'a double click pays once, and the confirmation shows the amount and the number',
+  'a double click makes one payment, and the confirmation shows the amount and the confirmation number',
   { tags: ['PAY-07', 'PAY-09', 'ROUTE-066'] },
   async () => {
     const member = await toPay()
@@ -78,21 +78,25 @@ test(
   },
 )
 
-test('Back from the confirmation leads to the form with the new amount due', { tags: ['PAY-07'] }, async () => {
-  const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
-  await member.goTo(PAYMENT)
-  await member.isAt(PAYMENT)
-  await reviewPayment(member, card(member, '1142'))
-  await member.press(payButton(member, AMOUNT_DUE))
-  await isConfirmed(member)
-  history.back()
-  await member.isAt(PAYMENT)
-  await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
-  expect(await member.sandbox.count('createPremiumPayment')).toBe(1)
-})
+test(
+  'Back from the confirmation of a payment leads to the form with the new amount due',
+  { tags: ['PAY-07'] },
+  async () => {
+    const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
+    await member.goTo(PAYMENT)
+    await member.isAt(PAYMENT)
+    await reviewPayment(member, card(member, '1142'))
+    await member.press(payButton(member, AMOUNT_DUE))
+    await isConfirmed(member)
+    history.back()
+    await member.isAt(PAYMENT)
+    await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
+    expect(await member.sandbox.count('createPremiumPayment')).toBe(1)
+  },
+)
 
 test(
-  'a confirmation that is opened again shows the latest payment and makes no new one',
+  'the confirmation of a payment, when opened again, shows the latest payment and makes no new one',
   { tags: ['PAY-09'] },
   async () => {
     const member = await toPay()
@@ -122,40 +126,52 @@ test(
   },
 )
 
-test('the error page redirects to the form if no payment failed in this tab', { tags: ['PAY-08'] }, async () => {
-  const member = await renderPage('premiums.payment-error', { persona: 'premiums' })
-  await member.isAt(PAYMENT)
-  await expect.element(page.getByText('$186.45').first()).toBeVisible()
-})
+test(
+  'the error page redirects to the payment form if no payment failed in this tab',
+  { tags: ['PAY-08'] },
+  async () => {
+    const member = await renderPage('premiums.payment-error', { persona: 'premiums' })
+    await member.isAt(PAYMENT)
+    await expect.element(page.getByText('$186.45').first()).toBeVisible()
+  },
+)
 
-test('a payment without a connection is not sent, and the form keeps its choice', { tags: ['PAY-07'] }, async () => {
-  const member = await toPay({ isHurried: true })
-  await reviewPayment(member, card(member, '1142'))
-  setOffline(true)
-  await member.press(payButton(member, AMOUNT_DUE))
-  await expect.element(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  setOffline(false)
-  expect(await member.sandbox.count('createPremiumPayment')).toBe(0)
-  await member.press(payButton(member, AMOUNT_DUE))
-  await isConfirmed(member)
-})
+test(
+  'a payment without a connection is not sent, and the form keeps the chosen card or account',
+  { tags: ['PAY-07'] },
+  async () => {
+    const member = await toPay({ isHurried: true })
+    await reviewPayment(member, card(member, '1142'))
+    setOffline(true)
+    await member.press(payButton(member, AMOUNT_DUE))
+    await expect.element(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    setOffline(false)
+    expect(await member.sandbox.count('createPremiumPayment')).toBe(0)
+    await member.press(payButton(member, AMOUNT_DUE))
+    await isConfirmed(member)
+  },
+)
 
-test('a payment whose response was lost is not repeated by trying again', { tags: ['PAY-07'] }, async () => {
-  const member = await toPay(PHONE)
-  await reviewPayment(member, card(member, '1142'))
-  await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
-  await member.press(payButton(member, AMOUNT_DUE))
-  await expect.element(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('alert').getByText(member.text('premiums.payment.unsure'))).toBeVisible()
-  await member.sandbox.heal()
-  await member.press(payButton(member, AMOUNT_DUE))
-  await isConfirmed(member)
-  await hasOnePayment(member)
-})
+test(
+  'a payment whose response was lost is not made a second time when the member tries again',
+  { tags: ['PAY-07'] },
+  async () => {
+    const member = await toPay(PHONE)
+    await reviewPayment(member, card(member, '1142'))
+    await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
+    await member.press(payButton(member, AMOUNT_DUE))
+    await expect.element(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('alert').getByText(member.text('premiums.payment.unsure'))).toBeVisible()
+    await member.sandbox.heal()
+    await member.press(payButton(member, AMOUNT_DUE))
+    await isConfirmed(member)
+    await hasOnePayment(member)
+  },
+)
 
-test('an unsafe address of the payment provider is not opened', { tags: ['PAY-10', 'D-144'] }, async () => {
+test('an unsafe URL of the card provider is not opened', { tags: ['PAY-10', 'D-144'] }, async () => {
   const member = await renderPage('premiums.one-time-payment', {
     persona: 'premiums',
     before: (sandbox) =>
@@ -173,7 +189,7 @@ test('an unsafe address of the payment provider is not opened', { tags: ['PAY-10
 })
 
 test(
-  'a return from the provider without valid parameters pays nothing',
+  'a return from the card provider without valid parameters makes no payment',
   { tags: ['PAY-10', 'ROUTE-067'] },
   async () => {
     const member = await renderPage('premiums.card-payment', { persona: 'premiums', ...PHONE })
@@ -189,7 +205,7 @@ test(
 )
 
 test(
-  'a payment with a new card is shown as declined or cancelled, as the provider decided',
+  'a payment with a new card is shown as declined or cancelled if the card provider says so',
   { tags: ['PAY-08', 'PAY-10'] },
   async () => {
     const member = await toPay()
@@ -208,7 +224,7 @@ test(
 )
 
 test(
-  "a new card pays a part of the amount due, and the session's id is removed from the address",
+  'a new card can pay a part of the amount due, and the payment session id is removed from the URL',
   { tags: ['PAY-09', 'PAY-10'] },
   async () => {
     const member = await toPay(PHONE)
@@ -221,7 +237,7 @@ test(
 )
 
 test(
-  "a payment after the provider's page whose response was lost is sent again and recorded once",
+  'a payment after the return from the card provider is sent again if its response was lost, and is recorded once',
   { tags: ['PAY-10'] },
   async () => {
     const member = await toPay()
@@ -241,18 +257,22 @@ test(
   },
 )
 
-test('a return with an unknown, open or used session shows a message', { tags: ['PAY-08', 'PAY-10'] }, async () => {
-  const member = await toPay(PHONE)
-  const tells = async (sessionId: string, amount: string, words: RegExp) => {
-    await comesBack(member, sessionId, amount)
-    await member.isAt(`${PAYMENT}/error`)
-    await expect.element(page.getByText(words)).toBeVisible()
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  }
-  await tells('cs-somebody-elses', '10.00', /^Nous n’avons pas trouvé ce paiement/)
-  await tells(await visitProvider('20.00'), '20.00', /^Vous n’avez pas terminé le paiement/)
-  const used = await visitProvider('30.00', 'approved')
-  await comesBack(member, used, '30.00')
-  await isConfirmed(member)
-  await tells(used, '10.00', /^Un autre paiement a été fait/)
-})
+test(
+  'a return from the card provider with an unknown, open or used payment session shows a message',
+  { tags: ['PAY-08', 'PAY-10'] },
+  async () => {
+    const member = await toPay(PHONE)
+    const tells = async (sessionId: string, amount: string, words: RegExp) => {
+      await comesBack(member, sessionId, amount)
+      await member.isAt(`${PAYMENT}/error`)
+      await expect.element(page.getByText(words)).toBeVisible()
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    }
+    await tells('cs-somebody-elses', '10.00', /^Nous n’avons pas trouvé ce paiement/)
+    await tells(await visitProvider('20.00'), '20.00', /^Vous n’avez pas terminé le paiement/)
+    const used = await visitProvider('30.00', 'approved')
+    await comesBack(member, used, '30.00')
+    await isConfirmed(member)
+    await tells(used, '10.00', /^Un autre paiement a été fait/)
+  },
+)

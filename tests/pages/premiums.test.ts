@@ -25,7 +25,7 @@ test('the account for premiums is shown by its last digits', { tags: ['PAY-06', 
   await expect.element(page.getByText(ACCOUNT.account)).not.toBeInTheDocument()
 })
 
-test('another payment method asks for all of its fields beside a picture of a cheque', async () => {
+test('changing the payment method asks for all fields of the new method, beside a picture of a cheque', async () => {
   const member = await changeMethod(PHONE)
   await expect.element(way(member, 'PAD')).toHaveFocus()
   await expect.element(page.getByRole('img', { name: member.text('bank-account.cheque') })).toBeVisible()
@@ -36,7 +36,7 @@ test('another payment method asks for all of its fields beside a picture of a ch
 })
 
 test(
-  'a card on file becomes the payment method and is shown by its last digits and expiry date',
+  'a card on file can become the payment method, and is shown by its last digits and expiry date',
   { tags: ['PAY-06', 'PAY-11'] },
   async () => {
     const member = await changeMethod()
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'another account becomes the payment method and is shown after the next sign-in',
+  'another bank account can become the payment method, and is shown after the next sign-in',
   { tags: ['PAY-06'] },
   async () => {
     const member = await changeMethod(PHONE)
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  "a period of premiums must end after its beginning, and the amount due is today's",
+  'the start of a premium period must be before its end, and the amount due is always the current one',
   { tags: ['PAY-02', 'PAY-13'] },
   async () => {
     const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
@@ -123,18 +123,22 @@ test(
   },
 )
 
-test('a statement opens from the list, and an unknown one says so', { tags: ['PAY-03', 'ROUTE-063'] }, async () => {
-  const member = await renderPage('premiums.statements', { persona: 'premiums' })
-  const month = monthsBefore(today8(), 1).slice(0, 6)
-  await member.press(page.getByRole('table').last().getByRole('link').first())
-  await member.isAt(`${STATEMENTS}/S${month}`)
-  await expect.element(member.button('premiums.statement.download')).toBeVisible()
-  await member.goTo(`${STATEMENTS}/S190001`)
-  await expect.element(member.getByText('premiums.statement.unknown.title')).toBeVisible()
-})
+test(
+  'a statement opens from the list, and an unknown statement leads to a message',
+  { tags: ['PAY-03', 'ROUTE-063'] },
+  async () => {
+    const member = await renderPage('premiums.statements', { persona: 'premiums' })
+    const month = monthsBefore(today8(), 1).slice(0, 6)
+    await member.press(page.getByRole('table').last().getByRole('link').first())
+    await member.isAt(`${STATEMENTS}/S${month}`)
+    await expect.element(member.button('premiums.statement.download')).toBeVisible()
+    await member.goTo(`${STATEMENTS}/S190001`)
+    await expect.element(member.getByText('premiums.statement.unknown.title')).toBeVisible()
+  },
+)
 
 test(
-  'every page about premiums redirects to the dashboard without a flag, and no request is sent',
+  'every premium page redirects to the dashboard if the policy lacks the flag of the page, and no request is sent',
   { tags: ['GUARD-15', 'PAY-04', 'PAY-05'] },
   async () => {
     const member = await renderPage('account.home', { persona: 'basic', locale: 'fr', width: 360 })
@@ -158,7 +162,7 @@ test(
 )
 
 test(
-  "each of the two flags opens the page of premiums and statements and hides the other's part",
+  'each of the flags premiums and statements opens the page for its own part of the page only',
   { tags: ['PAY-04', 'D-173'] },
   async () => {
     for (const flag of ['premiums', 'statements'] as const) {
@@ -175,7 +179,7 @@ test(
   },
 )
 
-test('premiums can be read by members who cannot pay online', { tags: ['PAY-04', 'PAY-05'] }, async () => {
+test('members who cannot pay premiums online can see them', { tags: ['PAY-04', 'PAY-05'] }, async () => {
   const before = (sandbox: Member['sandbox']) => sandbox.vary('premiums', { policy: { premiumPayment: false } })
   const member = await renderPage('premiums.statements', { persona: 'premiums', before })
   await expect.element(page.getByText(money(member, AMOUNT_DUE)).first()).toBeVisible()
@@ -185,7 +189,7 @@ test('premiums can be read by members who cannot pay online', { tags: ['PAY-04',
 })
 
 test(
-  'a member who pays by hand and has no amount due sees that, and may choose a payment method',
+  'a member who pays by hand and owes nothing is told so, and may choose a payment method',
   { tags: ['PAY-06'] },
   async () => {
     const member = await renderPage('premiums.payment-method', { persona: 'paid-up' })
@@ -195,7 +199,7 @@ test(
   },
 )
 
-test('a member without an amount due may pay with a new card', { tags: ['PAY-07'] }, async () => {
+test('a member who owes nothing may pay with a new card', { tags: ['PAY-07'] }, async () => {
   const member = await renderPage('premiums.one-time-payment', { persona: 'paid-up', ...PHONE })
   await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
   await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue('')

@@ -21,7 +21,7 @@ const knowsItsBrand = ({ id }: PageDefinition) => id.startsWith('welcome.') || i
 const isPublicPage = ({ access, redirect, id }: PageDefinition) =>
   access === 'public' && !redirect && !id.startsWith('demo.')
 
-describe('public page with its title, its brand and only the language toggle', () => {
+describe('each public page has its title, its brand and only the language toggle', () => {
   const rows = (PAGES as readonly PageDefinition[]).filter(isPublicPage)
   test('every public page of the route table is tested', { tags: ['ROUTE-007'] }, () => {
     expect(rows.length).toBeGreaterThan(30)

@@ -27,7 +27,7 @@ const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] a
 
 // A page must survive any response that its contract allows: no exception, no logged error, a visible heading. A seed
 // always gives the same data.
-describe('page with random data that keeps the contract', () => {
+describe('pages with random data that conforms to the contract', () => {
   test.for(visits)(
     'the page $id of the persona $persona is shown without an error',
     { tags: ['D-86'] },

@@ -35,7 +35,7 @@ async function openedTheEmail(
 }
 
 test(
-  'a new member registers with a date in digits and the language of the page',
+  'a new member registers with a date of birth in digits, in the language of the page',
   { tags: ['REG-01', 'REG-02', 'REG-03', 'REG-04'] },
   async () => {
     const member = await renderPage('registration.register')
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'the e-mail about a registration can be sent again from the page that mentions it',
+  'the registration e-mail can be sent again from the page that mentions it',
   { tags: ['REG-04', 'REG-06', 'ROUTE-022'] },
   async () => {
     const member = await filled(LEA, PHONE)
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'a page that no longer knows the address has a link to request the e-mail again',
+  'the page about the registration e-mail links to a request form if it no longer knows the e-mail address',
   { tags: ['ROUTE-022', 'ROUTE-020'] },
   async () => {
     const member = await renderPage('registration.success')
@@ -89,22 +89,18 @@ test(
   },
 )
 
-test(
-  'an address alone does not open a page that confirms an action',
-  { tags: ['ROUTE-014', 'ROUTE-022'] },
-  async () => {
-    const member = await renderPage('access.reset-done', { isByAddress: true })
-    await member.isAt('/forgot-password')
-    await member.goTo('/register/success-registration')
-    await member.isAt('/register')
-    // The page must not open even for a moment, because a screen reader would announce its title.
-    const { addresses } = await leavePage()
-    expect(addresses).not.toContain('/en/register/success-registration')
-  },
-)
+test('a URL alone does not open a page that confirms an action', { tags: ['ROUTE-014', 'ROUTE-022'] }, async () => {
+  const member = await renderPage('access.reset-done', { isByAddress: true })
+  await member.isAt('/forgot-password')
+  await member.goTo('/register/success-registration')
+  await member.isAt('/register')
+  // The page must not open even for a moment, because a screen reader would announce its title.
+  const { addresses } = await leavePage()
+  expect(addresses).not.toContain('/en/register/success-registration')
+})
 
 test(
-  "the e-mail's page asks whether the registration is the reader's, and Yes activates the account",
+  'the link in a registration e-mail asks whether the reader registered, and Yes activates the account',
   { tags: ['REG-07', 'REG-13', 'ROUTE-021'] },
   async () => {
     const { member } = await openedTheEmail(LEA, PHONE)
@@ -121,7 +117,7 @@ test(
 )
 
 test(
-  'a link that is opened again says that it was used and leads to the sign-in page',
+  'a registration link that is opened again says that it was used and leads to the sign-in page',
   { tags: ['REG-17', 'D-42'] },
   async () => {
     const { member, link } = await openedTheEmail(AMINA)
@@ -136,18 +132,24 @@ test(
   },
 )
 
-test('a person who did not register says so, and nothing is stored', { tags: ['REG-07', 'D-41'] }, async () => {
-  const { member } = await openedTheEmail(LEA, PHONE)
-  await member.press(member.button('confirmation.no'))
-  await expect.element(member.heading('confirmation.cancelled.title')).toBeVisible()
-  expect(member.sent('POST', /\/accounts\/confirmation$/).map(({ url }) => url.search)).toEqual(['?confirmed=false'])
-  await expect.element(page.css('[tabindex="-1"]:focus')).toMatchTextContent(member.text('confirmation.cancelled.text'))
-  await member.expectNoAxeViolations()
-  expect(await member.sandbox.count('confirmRegistration')).toBe(1)
-})
+test(
+  'a person who answers that they did not register is told that the registration is cancelled',
+  { tags: ['REG-07', 'D-41'] },
+  async () => {
+    const { member } = await openedTheEmail(LEA, PHONE)
+    await member.press(member.button('confirmation.no'))
+    await expect.element(member.heading('confirmation.cancelled.title')).toBeVisible()
+    expect(member.sent('POST', /\/accounts\/confirmation$/).map(({ url }) => url.search)).toEqual(['?confirmed=false'])
+    await expect
+      .element(page.css('[tabindex="-1"]:focus'))
+      .toMatchTextContent(member.text('confirmation.cancelled.text'))
+    await member.expectNoAxeViolations()
+    expect(await member.sandbox.count('confirmRegistration')).toBe(1)
+  },
+)
 
 test(
-  'the e-mail is requested by address, with the same message for every address',
+  'the registration e-mail is requested by e-mail address, with the same message for every address',
   { tags: ['REG-06', 'ROUTE-020'] },
   async () => {
     const member = await renderPage('registration.activation-type', { before: (sandbox) => registered(sandbox, AMINA) })
@@ -163,7 +165,7 @@ test(
 )
 
 test(
-  'a person with the numbers of the card is led to the registration without typing an address',
+  'a person who has a member card is led to the registration form without typing an e-mail address',
   { tags: ['ROUTE-019', 'ROUTE-020'] },
   async () => {
     const member = await renderPage('registration.activation-type', PHONE)
@@ -176,20 +178,24 @@ test(
   },
 )
 
-test('a missing choice and an invalid address are reported at their field', { tags: ['AUTH-39', 'D-45'] }, async () => {
-  const member = await renderPage('registration.activation-type')
-  await member.press(member.button('activation.continue'))
-  await expect.element(member.getByText('form.activationType.choice.error.required')).toBeVisible()
-  await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
-  await member.press(member.button('activation.continue'))
-  await expect.element(member.getByText('form.activationType.email.error.required')).toBeVisible()
-  await expect.element(page.getByText(member.text('form.error.email'))).not.toBeInTheDocument()
-  await member.write(member.field('form.activationType.email.label'), 'léa@exemple')
-  await member.press(member.button('activation.continue'))
-  await expect.element(member.getByText('form.error.email')).toBeVisible()
-  await member.expectNoAxeViolations()
-  expect(await member.sandbox.count('resendActivation')).toBe(0)
-})
+test(
+  'a missing choice and an invalid e-mail address are reported at their field',
+  { tags: ['AUTH-39', 'D-45'] },
+  async () => {
+    const member = await renderPage('registration.activation-type')
+    await member.press(member.button('activation.continue'))
+    await expect.element(member.getByText('form.activationType.choice.error.required')).toBeVisible()
+    await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
+    await member.press(member.button('activation.continue'))
+    await expect.element(member.getByText('form.activationType.email.error.required')).toBeVisible()
+    await expect.element(page.getByText(member.text('form.error.email'))).not.toBeInTheDocument()
+    await member.write(member.field('form.activationType.email.label'), 'léa@exemple')
+    await member.press(member.button('activation.continue'))
+    await expect.element(member.getByText('form.error.email')).toBeVisible()
+    await member.expectNoAxeViolations()
+    expect(await member.sandbox.count('resendActivation')).toBe(0)
+  },
+)
 
 test(
   'a person with an active account sees a message and a link to sign in',
@@ -227,7 +233,7 @@ test(
 )
 
 test(
-  'a failure of the service is shown on the page, without a dialog',
+  'a failure of the service during a registration is shown on the page, without a dialog',
   { tags: ['REG-05', 'REG-40', 'ERR-26'] },
   async () => {
     const member = await filled(LEA, PHONE)
@@ -265,7 +271,7 @@ for (const [status, way, to, options] of [
 }
 
 test(
-  'an empty form reports each field, focuses the first and sends nothing',
+  'an empty registration form reports each field, focuses the first one and sends nothing',
   { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'D-161'] },
   async () => {
     const member = await renderPage('registration.register', PHONE)
@@ -358,7 +364,7 @@ test(
   ),
 )
 test(
-  'two addresses, the year 1899 and two passwords are reported at their fields and not sent',
+  'two e-mail addresses that differ, the year 1899 and two passwords that differ are reported at their fields and not sent',
   { tags: ['D-45'] },
   isTold(
     { confirmEmail: 'amina@example.org', day: '31', month: '12', year: '1899', confirmPassword: 'Chosen4portals' },
@@ -372,7 +378,7 @@ test(
 )
 
 test(
-  'typing stops at the maximum length, and a longer paste is kept and reported',
+  'typing stops at the maximum length of a field, and a longer paste is kept and reported',
   { tags: ['AUTH-25', 'D-45'] },
   async () => {
     const member = await filled(AMINA)
@@ -393,7 +399,7 @@ test(
 )
 
 test(
-  'password managers and browsers recognise every field, and the password rules are shown beside it',
+  'password managers and browsers recognise every registration field, and the password rules are shown beside it',
   { tags: ['AUTH-31'] },
   async () => {
     const member = await renderPage('registration.register')
@@ -408,7 +414,7 @@ test(
   },
 )
 
-test('another language keeps the input', { tags: ['I18N-02'] }, async () => {
+test('a change of language keeps the input of the registration form', { tags: ['I18N-02'] }, async () => {
   const member = await renderPage('registration.register')
   await fill(member, 'register', AMINA)
   await member.press(page.getByRole('link', { name: 'Français' }))

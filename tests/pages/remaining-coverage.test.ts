@@ -9,7 +9,7 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const left = (member: Member) => page.getByRole('region', { name: member.text('limits.title') })
 const meters = (member: Member) => left(member).getByRole('meter')
 
-test('Your coverage shows the remainder of each maximum, the most used first, with its period and date', async () => {
+test('Your coverage shows what is left of each maximum, the most used one first, with its period and date', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default' })
   await expect
     .element(meters(member).first())
@@ -29,7 +29,7 @@ test('Your coverage shows the remainder of each maximum, the most used first, wi
   await member.expectNoAxeViolations()
 })
 
-test('the maximums are those of the chosen person, who may have used none', async () => {
+test('the maximums shown are those of the chosen person, who may have used none', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
   const first = meters(member).first().element().getAttribute('aria-valuetext')
   const options = [...page.css('#coverage-person').element().querySelectorAll('option')].map(({ value }) => value)
@@ -41,7 +41,7 @@ test('the maximums are those of the chosen person, who may have used none', asyn
   await expect.element(meters(member).first()).not.toHaveAttribute('aria-valuetext', first ?? '')
 })
 
-test('the page shows when dental care is covered again, and keeps the maximums when that date cannot be loaded', async () => {
+test('Your coverage shows when dental care is covered again, and keeps the maximums if that date cannot be loaded', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default' })
   await contains(left(member), member.text('limits.again'), /from \w+ \d+, \d{4}/)
   const without = await renderPage('coverage.overview', {
@@ -54,24 +54,28 @@ test('the page shows when dental care is covered again, and keeps the maximums w
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a deductible is shown with the paid part', async () => {
+test('a deductible is shown with the part that the member has paid', async () => {
   const member = await renderPage('coverage.overview', { persona: 'ontario' })
   await contains(left(member), member.text('limits.deductible'), /\$25\.00|met/)
 })
 
-test('a member without amounts, and one whose service returns none, see no figure', { tags: ['D-12'] }, async () => {
-  const suppressed = await renderPage('coverage.overview', { persona: 'suppressed' })
-  await expect.element(suppressed.heading('coverage.benefits.title')).toBeVisible()
-  await expect.element(left(suppressed)).not.toBeInTheDocument()
-  const silent = await renderPage('coverage.overview', {
-    persona: 'hsa',
-    before: (sandbox) => sandbox.faults([{ operationId: 'listBenefits', example: 'hsa' }]),
-  })
-  await expect.element(silent.heading('coverage.benefits.title')).toBeVisible()
-  await expect.element(left(silent)).not.toBeInTheDocument()
-})
+test(
+  'no remaining coverage is shown if the plan has no amounts or the service returns none',
+  { tags: ['D-12'] },
+  async () => {
+    const suppressed = await renderPage('coverage.overview', { persona: 'suppressed' })
+    await expect.element(suppressed.heading('coverage.benefits.title')).toBeVisible()
+    await expect.element(left(suppressed)).not.toBeInTheDocument()
+    const silent = await renderPage('coverage.overview', {
+      persona: 'hsa',
+      before: (sandbox) => sandbox.faults([{ operationId: 'listBenefits', example: 'hsa' }]),
+    })
+    await expect.element(silent.heading('coverage.benefits.title')).toBeVisible()
+    await expect.element(left(silent)).not.toBeInTheDocument()
+  },
+)
 
-test('the dashboard shows the three most used maximums and a link to all', async () => {
+test('the dashboard shows the three most used maximums and a link to all maximums', async () => {
   const member = await renderPage('dashboard.home', { persona: 'default', ...PHONE_FR })
   await expect.poll(() => meters(member).all()).toHaveLength(3)
   await member.press(left(member).getByRole('link', { name: member.text('limits.all') }))
@@ -79,7 +83,7 @@ test('the dashboard shows the three most used maximums and a link to all', async
 })
 
 test(
-  'an account shows the amount that is forfeited first, with its period and date',
+  'a spending account shows the amount that is forfeited first, with its period and date',
   { tags: ['DATA-45'] },
   async () => {
     const member = await renderPage('coverage.overview', { persona: 'hsa' })
@@ -101,7 +105,7 @@ test(
 )
 
 test(
-  'a wellness account and the retirement programme are listed with the remainders',
+  'a wellness account and the retirement programme are listed with the remaining coverage',
   { tags: ['ACCTS-15'] },
   async () => {
     const wellness = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
@@ -118,7 +122,7 @@ test(
   },
 )
 
-test('an account that cannot be read hides no other remainder, and its own page shows the error', async () => {
+test('a spending account that cannot be loaded hides no other remaining coverage, and its own page shows the error', async () => {
   const member = await renderPage('coverage.overview', {
     persona: 'hsa',
     before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccount', status: 500 }]),
@@ -129,7 +133,7 @@ test('an account that cannot be read hides no other remainder, and its own page 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a maximum that is used up shows the date of its renewal', async () => {
+test('a maximum that is used up shows the date on which it renews', async () => {
   for (const [look, words] of [
     [{}, /Physiotherapist nothing left until January 1, \d{4}.*Massage therapist \$12\.00 left/],
     [PHONE_FR, /Physiothérapeute plus rien avant le 1er janvier \d{4}.*Massothérapeute Il reste 12,00\s\$/],
@@ -140,7 +144,7 @@ test('a maximum that is used up shows the date of its renewal', async () => {
   }
 })
 
-test('the remainders are fetched again after a claim was submitted', { tags: ['D-180'] }, async () => {
+test('the remaining coverage is requested again after a claim is submitted', { tags: ['D-180'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'default' })
   await expect.element(meters(member).first()).toBeVisible()
   const before = member.sent('GET', /\/benefits$/).length

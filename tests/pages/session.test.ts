@@ -34,7 +34,7 @@ const idle = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE)
 const password = (member: Member) => dialog().getByLabelText(member.text('password-dialog.password'), { exact: true })
 
 test(
-  'the password dialog opens after 29 minutes, and only an answer closes it',
+  'the password dialog opens after 29 minutes without activity, and closes only with an answer',
   { tags: ['SESSION-16', 'SESSION-20', 'SESSION-23', 'SHELL-63'] },
   async () => {
     const member = await onAClock()
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'the dialog shows the remaining time, and another text in the last minute',
+  'the password dialog shows the remaining time, and a different text in the last minute',
   { tags: ['SESSION-21', 'SESSION-24', 'D-22'] },
   async () => {
     const member = await onAClock(PHONE)
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'a member who does not answer is signed out, and nothing of the session is left',
+  'a member who does not answer the password dialog is signed out, and no data of the session is left',
   { tags: ['SESSION-26', 'D-20'] },
   async () => {
     const member = await onAClock(PHONE)
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'a claim that was open when the session ended is offered after the next sign-in and continues at its step',
+  'a claim that was open when the session ended is offered after the next sign-in, and continues at its step',
   { tags: ['D-119'] },
   async () => {
     const member = await onAClock({ page: 'claims.claim-details', draft: physiotherapyAt('claim-details') })
@@ -100,36 +100,44 @@ test(
   },
 )
 
-test('a move of the mouse restarts the 29 minutes', { tags: ['SESSION-17', 'SESSION-19'] }, async () => {
-  const member = await onAClock()
-  expect(JSON.parse(atob(sessionStorage.getItem('apiToken')?.split('.')[1] ?? ''))).toMatchObject({
-    groups: ['MEMBER'],
-  })
-  await idle(28)
-  await member.link('dashboard.links.history').hover()
-  await member.button('dashboard.links.submit').hover()
-  await idle(28)
-  await expect.element(dialog()).not.toBeInTheDocument()
-  await idle(1.3)
-  await expect.element(member.dialog('timeout.title')).toBeVisible()
-})
-
-test('the right password extends the session on the same page', { tags: ['SESSION-27', 'SESSION-28'] }, async () => {
-  const member = await onAClock(PHONE)
-  await idle(29.5)
-  await member.write(password(member), PASSWORD)
-  await member.press(member.button('password-dialog.continue'))
-  await expect.element(dialog()).not.toBeInTheDocument()
-  await member.isAt('/dashboard')
-  expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([
-    { email: MEMBER, password: PASSWORD },
-  ])
-  await idle(20)
-  await expect.element(dialog()).not.toBeInTheDocument()
-})
+test(
+  'a move of the mouse restarts the 29 minutes before the password dialog',
+  { tags: ['SESSION-17', 'SESSION-19'] },
+  async () => {
+    const member = await onAClock()
+    expect(JSON.parse(atob(sessionStorage.getItem('apiToken')?.split('.')[1] ?? ''))).toMatchObject({
+      groups: ['MEMBER'],
+    })
+    await idle(28)
+    await member.link('dashboard.links.history').hover()
+    await member.button('dashboard.links.submit').hover()
+    await idle(28)
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await idle(1.3)
+    await expect.element(member.dialog('timeout.title')).toBeVisible()
+  },
+)
 
 test(
-  'a wrong password of one character is sent and ends the session',
+  'the right password in the password dialog extends the session on the open page',
+  { tags: ['SESSION-27', 'SESSION-28'] },
+  async () => {
+    const member = await onAClock(PHONE)
+    await idle(29.5)
+    await member.write(password(member), PASSWORD)
+    await member.press(member.button('password-dialog.continue'))
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await member.isAt('/dashboard')
+    expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([
+      { email: MEMBER, password: PASSWORD },
+    ])
+    await idle(20)
+    await expect.element(dialog()).not.toBeInTheDocument()
+  },
+)
+
+test(
+  'a wrong password in the password dialog is sent even with one character, and ends the session',
   { tags: ['SESSION-22', 'SESSION-29', 'AUTH-32'] },
   async () => {
     const member = await onAClock()
@@ -145,7 +153,7 @@ test(
 )
 
 test(
-  'a failure of the service is not a wrong password: the dialog shows it and stays open',
+  'a failure of the service does not count as a wrong password: the dialog shows the failure and stays open',
   { tags: ['SESSION-29'] },
   async () => {
     const member = await onAClock()
@@ -168,7 +176,7 @@ test(
   },
 )
 
-test('the dialog has a button to log out', { tags: ['SESSION-30'] }, async () => {
+test('the password dialog has a button to log out', { tags: ['SESSION-30'] }, async () => {
   const member = await onAClock(PHONE)
   await idle(29.5)
   await member.press(member.button('password-dialog.log-out'))
@@ -176,7 +184,7 @@ test('the dialog has a button to log out', { tags: ['SESSION-30'] }, async () =>
 })
 
 test(
-  'a new token is fetched every ten minutes and replaces both forms of the old one',
+  'a new token is requested every ten minutes and replaces the old one in each place where it is stored',
   { tags: ['SESSION-36', 'SESSION-37'] },
   async () => {
     const member = await onAClock()
@@ -199,7 +207,7 @@ test('a visitor on a public page is not timed out, and no token is requested', {
   expect(await member.sandbox.count('getJwt')).toBe(0)
 })
 
-test('an invalid deadline ends the session', { tags: ['D-23'] }, async () => {
+test('an invalid stored deadline ends the session', { tags: ['D-23'] }, async () => {
   const member = await renderPage('dashboard.home', {
     before: () => {
       sessionStorage.setItem('displayTimeoutModal', 'true')
@@ -218,7 +226,7 @@ async function opensLogOut(member: Member): Promise<void> {
 }
 
 test(
-  'logging out asks for a confirmation, and No keeps the session',
+  'logging out asks for a confirmation, and the answer No keeps the session',
   { tags: ['SHELL-23', 'SESSION-31', 'SESSION-35', 'SHELL-63'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -232,7 +240,7 @@ test(
 )
 
 test(
-  'logging out leaves nothing in the browser but the language',
+  'logging out leaves nothing in the browser except the language',
   { tags: ['SESSION-32', 'SESSION-33', 'SESSION-34', 'D-20'] },
   async () => {
     const member = await renderPage('dashboard.home', { locale: 'fr' })
@@ -268,7 +276,7 @@ function keeping(
 }
 
 test(
-  'a session without its token redirects to the sign-in page with that reason',
+  'a session without its token redirects to the sign-in page with the reason no-session',
   { tags: ['SESSION-38', 'D-05'] },
   async () => {
     await keeping({ apiToken: undefined }, PHONE)
@@ -277,7 +285,7 @@ test(
 )
 
 test(
-  'a session without its marker redirects to the sign-in page in the member’s language, without a reason',
+  'a session without its sign-in marker redirects to the sign-in page in the member’s language, without a reason',
   { tags: ['GUARD-08', 'D-05'] },
   async () => {
     await keeping({ loggedIn: undefined }, PHONE)
@@ -305,7 +313,7 @@ test(
 )
 
 test(
-  'a refused token redirects to the sign-in page when a claim begins by its address, in French',
+  'a token that is refused when a claim is opened by its URL redirects to the sign-in page, in French',
   { tags: ['SESSION-40'] },
   async () => {
     const member = await renderPage('claims.claim-type', {
@@ -324,14 +332,14 @@ test('an invalid token counts as expired', { tags: ['SESSION-40'] }, async () =>
 })
 
 for (const policy of ['{', '{"brand":5,"suspended":"yes"}']) {
-  test(`a stored policy that was changed into ${policy} is fetched again`, { tags: ['SESSION-04'] }, async () => {
+  test(`a stored policy that was changed to ${policy} is requested again`, { tags: ['SESSION-04'] }, async () => {
     const member = await keeping({ securityPolicy: policy })
     await member.isAt('/dashboard')
     await expect.poll(() => JSON.parse(sessionStorage.getItem('securityPolicy') ?? '')).toMatchObject({ brand: 'MBC' })
   })
 }
 
-test('the token of one member shows nothing of another', async () => {
+test('the token of one member gives no access to the data of another member', async () => {
   const member = await keeping({ email: loginOf('quebec') })
   await expect.element(dialog()).toBeVisible()
   await expect.element(page.getByText('Émile')).not.toBeInTheDocument()
@@ -345,7 +353,7 @@ const ending = (seconds: number): string => {
 }
 
 test(
-  'an expired token that the service refuses redirects to the sign-in page with that reason',
+  'an expired token that the service refuses redirects to the sign-in page with the reason expired-token',
   { tags: ['SESSION-40', 'GUARD-09'] },
   async () => {
     await keeping({ apiToken: ending(-5) }, { ...PHONE, page: 'history.combined' })
@@ -370,7 +378,7 @@ test(
 )
 
 test(
-  'the token is checked on each page, and one that is valid for another minute is accepted',
+  'the token is checked on each page, and is accepted even a minute before it expires',
   { tags: ['SESSION-41', 'GUARD-09'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -389,7 +397,7 @@ for (const [what, shift, options] of [
   ['five minutes slow', -5 * MINUTE, PHONE],
   ['a day slow', -1440 * MINUTE, {}],
 ] as const) {
-  test(`a member signs in with a clock that is ${what}`, { tags: ['SESSION-41'] }, async () => {
+  test(`a member can sign in with a clock that is ${what}`, { tags: ['SESSION-41'] }, async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shift })
     const member = await renderPage('access.login', options)
     await member.write(member.field('form.login.email.label'), MEMBER)

@@ -21,7 +21,7 @@ async function signsIn(member: Member, login: string, secret: string): Promise<v
 }
 
 test(
-  'the sign-in page shows a message for each reason',
+  'the sign-in page shows a message for each reason why the member must sign in',
   { tags: ['AUTH-06', 'SESSION-48', 'SESSION-49', 'D-51'] },
   async () => {
     const member = await renderPage('access.login', PHONE)
@@ -32,7 +32,7 @@ test(
   },
 )
 
-test('the sign-in page has no further step before or after it', { tags: ['SHELL-65', 'D-08'] }, async () => {
+test('the sign-in page is a single step without Next or Back', { tags: ['SHELL-65', 'D-08'] }, async () => {
   const member = await renderPage('access.login')
   await expect.element(member.button('login.submit')).toBeVisible()
   for (const role of ['button', 'link'] as const)
@@ -40,7 +40,7 @@ test('the sign-in page has no further step before or after it', { tags: ['SHELL-
 })
 
 test(
-  'a new token that the service refuses at first is used again, and the dashboard opens',
+  'a request that is refused right after the sign-in is sent again with the same token, and the dashboard opens',
   { tags: ['AUTH-04'] },
   async () => {
     const late = ['getSecurityPolicy', 'getTermsAndConditions', 'getCardholderDetails'] as const
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'a new token that the service keeps refusing ends the session, and the sign-in page says so',
+  'a session whose requests are refused again and again after the sign-in ends, and the sign-in page says so',
   { tags: ['SESSION-48'] },
   async () => {
     const member = await renderPage('access.login', {
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'the sign-in page shows a message for each reason in English, and none for an unknown reason',
+  'the sign-in page shows a message in English for each reason, and none for an unknown reason',
   { tags: ['AUTH-06', 'SESSION-48'] },
   async () => {
     const member = await renderPage('access.login', { path: '/login?status=LoggedOut' })
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'a browser without storage shows a warning, and the member can sign in',
+  'the sign-in page shows a warning if the browser refuses storage, and the member can still sign in',
   { tags: ['SESSION-01', 'AUTH-04'] },
   async () => {
     const refuse = () => {
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'the page that was requested without a session opens after signing in, and its address is not stored',
+  'the page that was requested without a session opens after signing in, and its URL is not stored',
   { tags: ['D-172'] },
   async () => {
     const member = await renderPage('access.login', { locale: 'fr', path: '/coverage?from=letter' })
@@ -132,7 +132,7 @@ test('a required field that is left empty shows an error at once', { tags: ['AUT
 })
 
 test(
-  'the login and the password are sent, and the dashboard opens',
+  'the login and the password are sent, and the dashboard opens after signing in',
   { tags: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'SESSION-46'] },
   async () => {
     const member = await renderPage('access.login', PHONE)
@@ -160,7 +160,7 @@ for (const [whose, login, options] of [
   ['nobody', 'nobody@example.com', PHONE],
 ] as const) {
   test(
-    `a wrong password shows the same message on the page for every login (${whose})`,
+    `a wrong password shows the same message on the page for any login (${whose})`,
     { tags: ['AUTH-05', 'ERR-26', 'D-49'] },
     async () => {
       const member = await renderPage('access.login', options)
@@ -191,7 +191,7 @@ for (const options of [{}, PHONE]) {
 }
 
 test(
-  'a failed service and a lost connection show what to do, and signing in works afterwards',
+  'a failure of the service and a lost connection show what to do, and signing in works afterwards',
   { tags: ['AUTH-05', 'D-49'] },
   async () => {
     const member = await renderPage('access.login', {
@@ -210,7 +210,7 @@ test(
 )
 
 test(
-  'empty fields are reported, the first takes the focus, and nothing is sent',
+  'empty fields of the sign-in form are reported, the first one takes the focus, and nothing is sent',
   { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'A11Y-03'] },
   async () => {
     const member = await renderPage('access.login')
@@ -225,24 +225,28 @@ test(
   },
 )
 
-test('blank and too long values are reported, kept and not sent', { tags: ['AUTH-25', 'AUTH-34'] }, async () => {
-  const member = await renderPage('access.login', PHONE)
-  await member.paste(email(member), '   ')
-  await submit(member)
-  await expect.element(member.getByText('form.login.email.error.required')).toBeVisible()
-  await expect.element(member.getByText('form.login.password.error.required')).toBeVisible()
-  await member.paste(email(member), 'x'.repeat(256))
-  await member.paste(password(member), 'x'.repeat(60))
-  await submit(member)
-  await expect.element(member.getByText('form.login.email.error.maxLength', { limit: 255 })).toBeVisible()
-  await expect.element(member.getByText('form.login.password.error.maxLength', { limit: 50 })).toBeVisible()
-  await expect.element(email(member)).toHaveFocus()
-  await expect.element(password(member)).toHaveValue('x'.repeat(60))
-  expect(member.sent('POST', /./)).toEqual([])
-})
+test(
+  'blank and too long values in the sign-in form are reported, kept and not sent',
+  { tags: ['AUTH-25', 'AUTH-34'] },
+  async () => {
+    const member = await renderPage('access.login', PHONE)
+    await member.paste(email(member), '   ')
+    await submit(member)
+    await expect.element(member.getByText('form.login.email.error.required')).toBeVisible()
+    await expect.element(member.getByText('form.login.password.error.required')).toBeVisible()
+    await member.paste(email(member), 'x'.repeat(256))
+    await member.paste(password(member), 'x'.repeat(60))
+    await submit(member)
+    await expect.element(member.getByText('form.login.email.error.maxLength', { limit: 255 })).toBeVisible()
+    await expect.element(member.getByText('form.login.password.error.maxLength', { limit: 50 })).toBeVisible()
+    await expect.element(email(member)).toHaveFocus()
+    await expect.element(password(member)).toHaveValue('x'.repeat(60))
+    expect(member.sent('POST', /./)).toEqual([])
+  },
+)
 
 test(
-  'typing stops at fifty characters, and a longer paste is kept and reported',
+  'typing a password stops at fifty characters, and a longer paste is kept and reported',
   { tags: ['AUTH-22', 'AUTH-25', 'AUTH-26'] },
   async () => {
     const member = await renderPage('access.login')
@@ -258,7 +262,7 @@ test(
 )
 
 test(
-  'a password of one character may be sent, because rules are for new passwords',
+  'a password of one character can be sent, because the password rules apply only to new passwords',
   { tags: ['AUTH-32', 'D-50'] },
   async () => {
     const member = await renderPage('access.login', PHONE)
@@ -270,7 +274,7 @@ test(
   },
 )
 
-test('a button with a matching name shows the password', { tags: ['SHELL-61', 'A11Y-05'] }, async () => {
+test('a button with an accessible name shows the password', { tags: ['SHELL-61', 'A11Y-05'] }, async () => {
   const member = await renderPage('access.login')
   await member.write(password(member), 'secret')
   await member.press(member.button('form.login.password.show'))
@@ -279,7 +283,7 @@ test('a button with a matching name shows the password', { tags: ['SHELL-61', 'A
   await expect.element(password(member)).toHaveAttribute('type', 'password')
 })
 
-test('a second press while signing in sends nothing twice', async () => {
+test('a second press of the button while signing in sends nothing', async () => {
   const member = await renderPage('access.login', {
     before: (sandbox) => sandbox.faults([{ operationId: 'login', delayMs: 600 }]),
   })
@@ -291,7 +295,7 @@ test('a second press while signing in sends nothing twice', async () => {
 })
 
 test(
-  'a signed-in member is redirected from the sign-in page to the dashboard, and a reason in the address ends the session',
+  'the sign-in page redirects a signed-in member to the dashboard, but a reason in its URL ends the session',
   { tags: ['D-47'] },
   async () => {
     const member = await renderPage('access.login', { persona: 'default' })
@@ -319,7 +323,7 @@ test(
 )
 
 test(
-  'a token from a clock that is a day behind is not stored, and the page says why',
+  'a token that has already expired by the clock of the device is not stored, and the page says why',
   { tags: ['SESSION-41'] },
   async () => {
     const member = await renderPage('access.login', PHONE)

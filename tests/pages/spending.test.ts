@@ -9,7 +9,7 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
 
 test(
-  'the health spending account is one press away from the dashboard',
+  'the health spending account is one link away from the dashboard',
   { tags: ['ROUTE-100', 'DATA-43'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'hsa' })
@@ -21,7 +21,7 @@ test(
 )
 
 test(
-  'the health spending account shows its balance, its people, its kind and earlier periods',
+  'the health spending account shows its balance, its people, its type and earlier periods',
   { tags: ['ACCTS-04', 'ACCTS-06', 'D-123'] },
   async () => {
     const member = await renderPage('spending.health', { persona: 'hsa', ...PHONE_FR })
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'the personal wellness account is a card of Your coverage and shows its kind',
+  'Your coverage has a card for the personal wellness account, whose page shows its type',
   { tags: ['ROUTE-087', 'ACCTS-06', 'ACCTS-07'] },
   async () => {
     const member = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  "the health spending account of a plan without maaxClaims comes from the plan's products",
+  'the health spending account of a plan without maaxClaims is read from the products of the plan',
   { tags: ['ROUTE-101', 'ACCTS-03', 'GUARD-38'] },
   async () => {
     const member = await renderPage('spending.health', { persona: 'hsa-alternate', ...PHONE_FR })
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'a plan without maaxClaims and without a wellness account says so',
+  'the page of the wellness account says so if a plan without maaxClaims has none',
   { tags: ['ROUTE-088', 'GUARD-37'] },
   async () => {
     const member = await renderPage('spending.wellness', { persona: 'hsa-alternate' })
@@ -104,7 +104,7 @@ test(
   },
 )
 
-test('a wellness account without a balance says so, instead of a balance of zero', { tags: ['ACCTS-10'] }, async () => {
+test('a wellness account without a balance says so, and shows no balance of zero', { tags: ['ACCTS-10'] }, async () => {
   const member = await renderPage('spending.wellness', {
     persona: 'pwa',
     ...PHONE_FR,
@@ -115,7 +115,7 @@ test('a wellness account without a balance says so, instead of a balance of zero
 })
 
 test(
-  'the payments of an account and the button to use it are shown if the plan has them',
+  'the account page shows payments from the account and the button to use it only if the plan has them',
   { tags: ['D-181', 'GUARD-44'] },
   async () => {
     const opens = (policy: object) =>
@@ -130,7 +130,7 @@ test(
   },
 )
 
-describe('unpaid rest of earlier claims that the account can pay', () => {
+describe('the unpaid rest of earlier claims that the account can pay', () => {
   const eligible = 'searchHsaEligibleClaims'
   const opens = (before: PageOptions['before'], look: PageOptions = {}) =>
     renderPage('spending.health', { persona: 'hsa', ...(before && { before }), ...look })
@@ -148,7 +148,7 @@ describe('unpaid rest of earlier claims that the account can pay', () => {
     ['hsa-alternate', PHONE_FR],
   ] as const)
     test(
-      `the unpaid rest is claimed at once with all services chosen (${persona})`,
+      `the unpaid rest of earlier claims can be claimed at once, with all services chosen (${persona})`,
       { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20'] },
       async () => {
         const member = await opens((sandbox) => sandbox.vary(persona, { policy: { easyHsa: true } }), {
@@ -175,14 +175,14 @@ describe('unpaid rest of earlier claims that the account can pay', () => {
       },
     )
 
-  test('the unpaid rest is claimed with the keyboard alone', async () => {
+  test('the unpaid rest of earlier claims can be claimed with the keyboard alone', async () => {
     const member = await opens(undefined)
     useKeyboardOnly(member)
     await member.press(member.button('spending.back.begin'))
     await new Claim(member).shows('before-start-hsa')
   })
 
-  test('the payable amount is limited by the balance, and the page says so', async () => {
+  test('the amount that can be claimed is limited by the balance, and the page says so', async () => {
     const member = await opens(
       (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '50.00' } }]),
       PHONE_FR,
@@ -192,7 +192,7 @@ describe('unpaid rest of earlier claims that the account can pay', () => {
   })
 
   test(
-    'the unpaid rest is not shown if there is none or if it is unknown',
+    'the unpaid rest of earlier claims is not shown if there is none or if it cannot be loaded',
     { tags: ['D-181', 'CLAIM-65'] },
     async () => {
       for (const status of [204, 422, 500])
@@ -203,7 +203,7 @@ describe('unpaid rest of earlier claims that the account can pay', () => {
     },
   )
 
-  test('a claim that was begun is not replaced', { tags: ['D-119'] }, async () => {
+  test('a claim that was begun is not replaced by a claim for the unpaid rest', { tags: ['D-119'] }, async () => {
     const member = await opens(undefined, { draft: physiotherapyAt('claim-details') })
     await member.press(member.button('spending.back.begin'))
     await new Claim(member).shows('claim-type')

@@ -10,7 +10,7 @@ const PHONE = { locale: 'fr', width: 360 } as const
 const send = (member: Member) => member.press(member.button('support.contact.send'))
 const message = (member: Member) => member.field('form.contactUs.message.label')
 
-test('the contact page has a telephone number, and a message must be neither empty nor too long', async () => {
+test('the contact page has a telephone number, and rejects an empty or too long message', async () => {
   const member = await renderPage('support.contact-us', PHONE)
   await expect.element(page.getByRole('link', { name: '506-555-0100' })).toHaveAttribute('href', 'tel:+15065550100')
   await member.write(message(member), '   ')
@@ -24,7 +24,7 @@ test('the contact page has a telephone number, and a message must be neither emp
 })
 
 test(
-  'a message that could not be sent keeps its text and is sent once',
+  'a message that could not be sent stays in the form and is then sent once',
   { tags: ['CONTENT-02', 'CONTENT-03'] },
   async () => {
     const member = await renderPage('support.contact-us')
@@ -47,7 +47,7 @@ test.for([
   ['default', 'en', 'MEDAVIE/contact.json'],
   ['quebec', 'fr', 'CANASSURANCEQC/contact_fr.json'],
 ] as const)(
-  'the contact details are read for the brand of %s in the language of the page (%s)',
+  'the contact details shown to the persona %s are those of the brand, in the language of the page (%s)',
   { tags: ['CONTENT-04', 'CONTENT-05'] },
   async ([persona, locale, file]) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
@@ -59,7 +59,7 @@ test.for([
 )
 
 test(
-  'the contact page without contact details says where the number is, without a dialog',
+  'the contact page without contact details says where to find the telephone number, without a dialog',
   { tags: ['D-73'] },
   async () => {
     const member = await renderPage('support.contact-us', {
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'the help centre finds an answer in any case and with or without accents, and the search is not in the address',
+  'the help centre finds an answer regardless of case and accents, and the search is not in the URL',
   { tags: ['D-75'] },
   async () => {
     const member = await renderPage('support.help-centre', PHONE)
@@ -92,7 +92,7 @@ test(
   },
 )
 
-test('an answer leads to the page that it is about', { tags: ['D-75'] }, async () => {
+test('an answer in the help centre leads to the page that it is about', { tags: ['D-75'] }, async () => {
   const member = await renderPage('support.help-centre')
   await page.getByRole('searchbox').fill('DIRECT deposit')
   await expect
@@ -105,7 +105,7 @@ test('an answer leads to the page that it is about', { tags: ['D-75'] }, async (
 })
 
 test(
-  'the help centre without a result leads to a contact, and to forms and professionals on other sites',
+  'a help centre search without results leads to the contact page, and to forms and professionals on other sites',
   { tags: ['CONTENT-10', 'ROUTE-073', 'D-76'] },
   async () => {
     const member = await renderPage('support.help-centre', PHONE)
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'a brand without a help centre redirects to the contact page, and its menu has no help centre',
+  'the help centre redirects to the contact page for a brand without one, and the menu has no help centre',
   { tags: ['CONTENT-11', 'SHELL-34'] },
   async () => {
     const member = await renderPage('support.help-centre', { persona: 'quebec' })

@@ -55,25 +55,29 @@ test(
   tellsOf('accessibility', PHONE),
 )
 
-test('the dialogs of the footer have their texts in both languages', { tags: ['I18N-12', 'SHELL-39'] }, async () => {
-  const member = await renderPage('access.login')
-  const texts = new Set<string | null>()
-  for (const locale of ['en', 'fr'] as const) {
-    member.locale = locale
-    await member.goTo('/login')
-    await expect
-      .element(page.getByRole('contentinfo').getByRole('link', { name: member.text('footer.privacy') }))
-      .toBeVisible()
-    for (const name of ['legal', 'cookies', 'accessibility'] as const) {
-      await member.press(member.button(`footer.${name}`))
-      await expect.element(member.dialog(`footer.${name}`)).toMatchTextContent(member.text(`footer.${name}.p1`))
-      texts.add(dialog().element().textContent)
-      await close(member)
-      await expect.element(dialog()).not.toBeInTheDocument()
+test(
+  'the dialogs that the footer opens have their texts in both languages',
+  { tags: ['I18N-12', 'SHELL-39'] },
+  async () => {
+    const member = await renderPage('access.login')
+    const texts = new Set<string | null>()
+    for (const locale of ['en', 'fr'] as const) {
+      member.locale = locale
+      await member.goTo('/login')
+      await expect
+        .element(page.getByRole('contentinfo').getByRole('link', { name: member.text('footer.privacy') }))
+        .toBeVisible()
+      for (const name of ['legal', 'cookies', 'accessibility'] as const) {
+        await member.press(member.button(`footer.${name}`))
+        await expect.element(member.dialog(`footer.${name}`)).toMatchTextContent(member.text(`footer.${name}.p1`))
+        texts.add(dialog().element().textContent)
+        await close(member)
+        await expect.element(dialog()).not.toBeInTheDocument()
+      }
     }
-  }
-  expect(texts.size).toBe(6)
-})
+    expect(texts.size).toBe(6)
+  },
+)
 
 const menuOf = async (member: Member) => {
   await member.press(member.button('nav.account'))
@@ -92,7 +96,7 @@ test('the dialog for logging out returns the focus', { tags: ['SHELL-23', 'SHELL
 })
 
 test(
-  'the dialog for logging out returns the focus on a phone, where the menu has closed meanwhile',
+  'the dialog for logging out returns the focus on a phone, where the menu has closed in the meantime',
   { tags: ['SHELL-24', 'A11Y-07'] },
   async () => {
     const member = await renderPage('dashboard.home', PHONE)
@@ -122,15 +126,19 @@ test('the open account menu is accessible', { tags: ['SHELL-19'] }, async () => 
   await member.expectNoAxeViolations()
 })
 
-test('a claim without banking details begins with a dialog about them', { tags: ['A11Y-07', 'GUARD-19'] }, async () => {
-  const member = await renderPage('dashboard.home', { ...PHONE, persona: 'no-banking' })
-  await member.press(member.button('dashboard.links.submit'))
-  await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
-  await isSeen(member)
-  await member.press(member.button('deposit-missing.later'))
-  await expect.element(dialog()).not.toBeInTheDocument()
-  await member.isAt('/dashboard')
-})
+test(
+  'the portal asks a member without banking details in a dialog to add them before a claim',
+  { tags: ['A11Y-07', 'GUARD-19'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { ...PHONE, persona: 'no-banking' })
+    await member.press(member.button('dashboard.links.submit'))
+    await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
+    await isSeen(member)
+    await member.press(member.button('deposit-missing.later'))
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await member.isAt('/dashboard')
+  },
+)
 
 /** Presses Submit claim, which fetches the banking details first. That request fails with this status. */
 async function submitClaim(status: number, options: PageOptions = {}): Promise<Member> {
@@ -141,7 +149,7 @@ async function submitClaim(status: number, options: PageOptions = {}): Promise<M
 }
 
 test(
-  'a failure of the service opens a dialog, and the same button can be pressed again after it',
+  'a failure of the service opens a dialog, and the button that failed can be pressed again afterwards',
   { tags: ['SHELL-63', 'A11Y-07', 'ERR-35'] },
   async () => {
     const member = await submitClaim(500, { persona: 'ontario' })
@@ -155,7 +163,7 @@ test(
   },
 )
 
-test('a refused session opens the password dialog', { tags: ['A11Y-07'] }, async () => {
+test('a refused token opens the password dialog', { tags: ['A11Y-07'] }, async () => {
   const member = await submitClaim(401, { ...PHONE, persona: 'saskatchewan' })
   await expect.element(member.dialog('reauthentication.title')).toBeVisible()
   await isSeen(member)
@@ -183,7 +191,7 @@ test(
   },
 )
 
-test('a dialog of one member is shown neither on the sign-in page nor to the next member', async () => {
+test('an open dialog of one member is shown neither on the sign-in page nor to the next member', async () => {
   const opened: readonly ((member: Member) => void)[] = [
     () => showError(new PortalError({ kind: 'server', operationId: 'getLabels', status: 500 })),
     () => directDepositRequiredStore.set({}),

@@ -6,7 +6,7 @@ const PHONE = { locale: 'fr', width: 360 } as const
 const GATE = '/manage-your-account/terms-and-conditions/accept'
 
 test(
-  'a member who has not accepted the terms must accept them, whatever address they open',
+  'a member who has not accepted the terms must accept them first, whatever URL is opened',
   { tags: ['D-46', 'D-69'] },
   async () => {
     const member = await renderPage('account.terms-accept', { persona: 'terms', ...PHONE })
@@ -18,22 +18,26 @@ test(
   },
 )
 
-test('the terms are accepted by ticking a box, and only once', { tags: ['ACCT-26', 'ROUTE-060'] }, async () => {
-  const member = await renderPage('account.terms-accept', { persona: 'terms' })
-  await member.press(member.button('terms.gate.accept'))
-  await expect.element(member.getByText('form.acceptTerms.termsAndConditionsAccept.error.required')).toBeVisible()
-  await member.expectNoAxeViolations()
-  await member.choose(page.getByRole('checkbox'))
-  await member.press(member.button('terms.gate.accept'))
-  await member.isAt('/dashboard')
-  expect(member.sent('PUT', /./).map(({ url, body }) => [url.pathname.split('/').at(-1), body])).toEqual([
-    ['terms-and-conditions', { termsAndConditionsAccept: true }],
-  ])
-  await member.goTo(GATE)
-  await member.isAt('/dashboard')
-})
+test(
+  'the terms are accepted by ticking a box, and are sent only once',
+  { tags: ['ACCT-26', 'ROUTE-060'] },
+  async () => {
+    const member = await renderPage('account.terms-accept', { persona: 'terms' })
+    await member.press(member.button('terms.gate.accept'))
+    await expect.element(member.getByText('form.acceptTerms.termsAndConditionsAccept.error.required')).toBeVisible()
+    await member.expectNoAxeViolations()
+    await member.choose(page.getByRole('checkbox'))
+    await member.press(member.button('terms.gate.accept'))
+    await member.isAt('/dashboard')
+    expect(member.sent('PUT', /./).map(({ url, body }) => [url.pathname.split('/').at(-1), body])).toEqual([
+      ['terms-and-conditions', { termsAndConditionsAccept: true }],
+    ])
+    await member.goTo(GATE)
+    await member.isAt('/dashboard')
+  },
+)
 
-test('terms that cannot be read block no page and show no error', { tags: ['D-46'] }, async () => {
+test('terms that cannot be loaded block no page and show no error', { tags: ['D-46'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'terms',
     ...PHONE,

@@ -22,7 +22,7 @@ async function reachThePassword(member: Member, invited: typeof INVITED): Promis
 }
 
 test(
-  "the link of an invitation is checked and opens the question about the person's identity",
+  "the link in an invitation is checked and opens the questions about the person's identity",
   { tags: ['REG-23', 'REG-28', 'REG-32', 'REG-39'] },
   async () => {
     const member = await follow(INVITED.token)
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('contacts on a host that the deployment does not allow are not shown', { tags: ['REG-39'] }, async () => {
+test('contact links to a host that the deployment does not allow are not shown', { tags: ['REG-39'] }, async () => {
   const member = await invitedTo('verification', INVITED.token)
   const contacts = member.link('welcome.contact')
   await expect.element(contacts).toBeVisible()
@@ -48,7 +48,7 @@ test('contacts on a host that the deployment does not allow are not shown', { ta
 })
 
 test(
-  'an invitation opens in its own language and brand, whatever its link says',
+  'an invitation opens in its own language and for its own brand, whatever language and brand its URL has',
   { tags: ['REG-31', 'D-34'] },
   async () => {
     const member = await follow(INVITED_IN_FRENCH.token, { width: 360 })
@@ -59,14 +59,18 @@ test(
   },
 )
 
-test('a tab that has opened an invitation can return to its first page', { tags: ['ROUTE-024'] }, async () => {
-  const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
-  await member.isAt('/digital-welcome/verification')
-  await expect.element(member.heading('page.welcome.verification')).toBeVisible()
-})
+test(
+  'a tab in which an invitation was opened can return to the first page of the invitation',
+  { tags: ['ROUTE-024'] },
+  async () => {
+    const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
+    await member.isAt('/digital-welcome/verification')
+    await expect.element(member.heading('page.welcome.verification')).toBeVisible()
+  },
+)
 
 test(
-  "the identity is sent in digits with a normalised postal code, and then the invitation's expiry is checked",
+  'the identity is sent with digits and a normalised postal code, and the expiry of the invitation is checked afterwards',
   { tags: ['REG-33', 'REG-34'] },
   async () => {
     const member = await invitedTo('verification', INVITED.token)
@@ -80,7 +84,7 @@ test(
 )
 
 test(
-  'the chosen password opens the account, and nothing of it is left in the tab',
+  'the chosen password creates the account, and no data of the invitation is left in the tab',
   { tags: ['REG-36', 'REG-38', 'ROUTE-025', 'ROUTE-026'] },
   async () => {
     const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
@@ -127,7 +131,7 @@ test(
   leadsTo('welcome-locked', 'locked', { locale: 'fr' }),
 )
 test(
-  'an answered invitation redirects to a page with advice',
+  'an invitation of a registered person redirects to a page with advice',
   { tags: ['REG-27'] },
   leadsTo('welcome-registered', 'registered'),
 )
@@ -137,7 +141,7 @@ test(
   leadsTo('welcome-no-password', 'no-password', { more: '&nopassword=true', locale: 'fr' }),
 )
 test(
-  'an invitation for such an account without its mark redirects to a page with advice',
+  'an invitation for an account without a password redirects to another page with advice if its URL does not say so',
   { tags: ['REG-27', 'D-36'] },
   leadsTo('welcome-no-password', 'registered'),
 )
@@ -166,7 +170,7 @@ test(
 )
 
 test(
-  'every page of the welcome redirects to a message without an invitation',
+  'without an invitation, every invitation page redirects to a message',
   { tags: ['GUARD-10', 'ROUTE-028'] },
   async () => {
     const member = await renderPage('welcome.start', PHONE)
@@ -209,7 +213,7 @@ test(
   },
 )
 
-test('a missing answer about the identity is reported at its field', { tags: ['D-45'] }, async () => {
+test("a missing answer about the person's identity is reported at its field", { tags: ['D-45'] }, async () => {
   const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
   await member.press(member.button('welcome.continue'))
   await expect.element(member.getByText('form.digitalVerification.dateOfBirth.error.required')).toBeVisible()
@@ -218,7 +222,7 @@ test('a missing answer about the identity is reported at its field', { tags: ['D
 })
 
 test(
-  'an invalid postal code or date is reported at its field, and no request is sent',
+  'an invalid postal code or date of birth is reported at its field, and no request is sent',
   { tags: ['D-45'] },
   async () => {
     const member = await invitedTo('verification', INVITED.token)
@@ -243,7 +247,7 @@ test(
 )
 
 test(
-  'wrong answers show a message on the page, and finally lock the invitation',
+  'wrong answers about the identity show a message on the page, and in the end lock the invitation',
   { tags: ['REG-34', 'REG-25', 'REG-40'] },
   async () => {
     const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
@@ -264,12 +268,16 @@ test(
   },
 )
 
-test('the page for the password opens only after the questions about the identity', { tags: ['D-36'] }, async () => {
-  const member = await invitedTo('password', INVITED.token)
-  await member.isAt('/digital-welcome/verification')
-})
+test(
+  'the password page of an invitation opens only after the questions about the identity',
+  { tags: ['D-36'] },
+  async () => {
+    const member = await invitedTo('password', INVITED.token)
+    await member.isAt('/digital-welcome/verification')
+  },
+)
 
-test('a weak password, or two different ones, open no account', { tags: ['REG-37', 'AUTH-24'] }, async () => {
+test('a weak password, or two passwords that differ, create no account', { tags: ['REG-37', 'AUTH-24'] }, async () => {
   const member = await invitedTo('verification', INVITED.token)
   await reachThePassword(member, INVITED)
   await member.press(member.button('welcome.password.submit'))
@@ -282,7 +290,7 @@ test('a weak password, or two different ones, open no account', { tags: ['REG-37
 })
 
 test(
-  'an account that cannot be opened shows an error on the page and keeps the input',
+  'an account that cannot be created shows an error on the page and keeps the input',
   { tags: ['REG-40', 'ERR-26'] },
   async () => {
     const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
@@ -305,7 +313,7 @@ for (const [status, to] of [
   [404, 'error'],
 ] as const) {
   test(
-    `an invitation that ends while the password is chosen redirects to its page (${to})`,
+    `an invitation that becomes invalid while the password is chosen redirects to the page for it (${to})`,
     { tags: ['D-33'] },
     async () => {
       const member = await invitedTo('verification', INVITED.token)
@@ -317,7 +325,7 @@ for (const [status, to] of [
   )
 }
 
-test("a failed check of the invitation's expiry opens the error page", { tags: ['REG-40', 'D-33'] }, async () => {
+test('a failed check of the expiry of an invitation opens the error page', { tags: ['REG-40', 'D-33'] }, async () => {
   const member = await invitedTo('verification', INVITED.token, {
     before: (sandbox) => sandbox.faults([{ operationId: 'validateDigitalExpiry', status: 500 }]),
   })

@@ -27,7 +27,7 @@ async function meets(member: Member, operation: OperationId, action: Action, tro
   await heal(member)
 }
 
-describe('failed action keeps the input and can be repeated', () => {
+describe('a failed action keeps the input and can be repeated', () => {
   test.for(actions)('$operation', { tags: ['ERR-01', 'ERR-35', 'ERR-36'] }, async ({ operation, action, index }) => {
     const troubles = faultsOf(operation, action.apart)
     const member = await action.reach({ locale: index % 2 === 0 ? 'fr' : 'en', isHurried: true })
@@ -49,14 +49,14 @@ const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = 
   ['a claim', 'submitMultiClaims'],
 ]
 
-describe('each fault of an action', () => {
+describe('each fault in turn keeps the input of the action', () => {
   const turns = REACTIONS.map(([what, operation], index) => ({
     what,
     operation,
     locale: index % 2 === 0 ? ('en' as const) : ('fr' as const),
   }))
   test.for(turns)(
-    '$what shows each fault in turn and keeps the input ($locale)',
+    'the action $what shows each fault in turn and keeps the input ($locale)',
     { tags: ['ERR-35', 'ERR-36', 'ERR-37'] },
     async ({ operation, locale }) => {
       const action = ACTIONS[operation]!

@@ -49,7 +49,7 @@ async function isHealed(member: Member, operation: OperationId): Promise<void> {
   await expect.poll(() => member.sandbox.count(operation), { message: 'asked again' }).toBeGreaterThan(0)
 }
 
-describe('failed read has a message on its page and can be repeated', () => {
+describe('a failed read has a message on its page and can be repeated', () => {
   const reads = (Object.entries(PLACES) as [OperationId, Place][]).map(([operation, place], index) => ({
     operation,
     place,
@@ -76,14 +76,14 @@ const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = 
   ['a step of a claim', 'listProviderTypes'],
 ]
 
-describe('each fault of a read', () => {
+describe('each fault in turn leaves the page usable', () => {
   const turns = REACTIONS.map(([what, operation], index) => ({
     what,
     operation,
     locale: index % 2 === 0 ? ('en' as const) : ('fr' as const),
   }))
   test.for(turns)(
-    '$what shows each fault in turn and stays usable ($locale)',
+    'the read $what shows each fault in turn, and its page stays usable ($locale)',
     { tags: ['ERR-01', 'ERR-17', 'ERR-22'] },
     async ({ operation, locale }) => {
       const [first, ...others] = faultsOf(operation)
@@ -103,7 +103,7 @@ describe('each fault of a read', () => {
   )
 
   test.for(REACTIONS)(
-    '%s asks for the password on the page after a 401 and is fetched again',
+    'the read %s asks for the password on the page after a 401, and is then sent again',
     async ([, operation]) => {
       const member = await open(PLACES[operation]!, {
         before: (sandbox) => sandbox.faults([{ operationId: operation, status: 401, times: 1 }]),
@@ -115,7 +115,7 @@ describe('each fault of a read', () => {
     },
   )
 
-  test.for(REACTIONS)('%s with a slow response is requested once', async ([, operation]) => {
+  test.for(REACTIONS)('the read %s is sent once if its response is slow', async ([, operation]) => {
     const place = PLACES[operation]!
     const member = await renderPage(place.page, {
       ...(place.draft && { draft: place.draft() }),
@@ -127,7 +127,7 @@ describe('each fault of a read', () => {
   })
 })
 
-describe('read without an error message', () => {
+describe('reads without an error message', () => {
   // As above: the first operation is tested with all faults, each further operation with one.
   const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(
     ([operation, place], index) => ({
@@ -137,7 +137,7 @@ describe('read without an error message', () => {
     }),
   )
   test.for(silent)(
-    'the failed read $operation leaves the page usable without a message: $because',
+    'the read $operation leaves the page usable without a message if it fails: $because',
     { tags: ['D-57', 'D-15'] },
     async ({ operation, troubles, ...place }) => {
       for (const trouble of troubles) {
@@ -153,11 +153,11 @@ describe('read without an error message', () => {
 
 describe('tables of the fault tests', () => {
   const tables = [PLACES, SILENT, ACTIONS, TESTED_APART].map((table) => Object.keys(table))
-  test('the tables contain every operation that the portal calls', () => {
+  test('the tables of this test contain every operation that the portal calls', () => {
     expect(usedOperations.length).toBeGreaterThan(60)
     expect(findUnmet(usedOperations, tables)).toEqual([])
   })
-  test('an operation in no table, and a table row that the portal does not call, are found', () => {
+  test('the check finds an operation that is in no table, and a table row for an operation that the portal does not call', () => {
     const [first = '', ...others] = usedOperations
     expect(
       findUnmet(
