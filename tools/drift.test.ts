@@ -6,11 +6,11 @@ import { compare, filesBelow, formsDrift } from './drift.ts'
 
 describe('generated files', () => {
   // Contracts are left out because they take longer. tools/check-drift.ts and the contract tests compare them.
-  it('the generated files of forms and messages are the committed ones', () => {
+  it('the generated files of forms and messages are the same as the committed ones', () => {
     expect(formsDrift('.')).toEqual([])
   })
 
-  it('a generated file that is out of date, missing or surplus is found', () => {
+  it('the check finds a generated file that is out of date, missing or surplus', () => {
     expect(
       compare(
         { 'generated/a.ts': '1', 'generated/b.ts': '2', 'generated/c.ts': '3' },
@@ -30,7 +30,7 @@ describe('filesBelow', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('the files below a folder include uncommitted files and single files', () => {
+  it('the list of the files below given paths includes uncommitted files, and a path may be a single file', () => {
     expect(filesBelow(root, ['generated/deep', 'generated/operations.ts', 'generated/gone.ts'])).toEqual({
       'generated/deep/new.ts': 'not known to git',
       'generated/operations.ts': 'a file itself',

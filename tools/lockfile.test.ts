@@ -8,7 +8,7 @@ test('the lockfile lists the prebuilt parts of every platform, so that npm ci wo
   expect(missingParts(lockfile)).toEqual({})
 })
 
-test('each package of the lockfile has its hash, and a package without one is found', () => {
+test('each package in the lockfile has a hash, and the check finds a package without one', () => {
   expect(withoutHash(lockfile)).toEqual([])
   expect(
     withoutHash({
@@ -17,7 +17,7 @@ test('each package of the lockfile has its hash, and a package without one is fo
   ).toEqual(['node_modules/a'])
 })
 
-test('a prebuilt part that is missing from the lockfile is found and restored', () => {
+test('a prebuilt part that is missing from the lockfile is found and added again', () => {
   const name = 'node_modules/@oxlint/binding-linux-arm64-musl'
   const { [name]: part, ...packages } = lockfile.packages
   expect(part).toBeDefined()

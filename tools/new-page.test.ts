@@ -41,7 +41,7 @@ describe('newPage', () => {
     expect(existsSync(join(root, 'src/areas/access'))).toBe(false)
   })
 
-  it('a new page in a new area is added to the page table of the portal', () => {
+  it('a new page in a new area also adds the area to the page table of the portal', () => {
     newPage(root, 'extra-care.find', 'extra-care')
     expect(read('src/areas/extra-care/routes.ts')).toContain('export const extraCarePages = definePages([')
     expect(read('src/app/routes.ts')).toContain("import { extraCarePages } from '~/areas/extra-care/routes.ts'")
@@ -61,7 +61,7 @@ describe('newPage', () => {
     { id: 'history.details', path: 'x', why: 'is in src/areas/history/routes.ts already' },
     { id: 'History', path: 'x', why: 'no page id' },
     { id: 'history.new', path: '/x', why: 'no path' },
-  ])('an invalid new page is refused without writing a file: $id at $path', ({ id, path, why }) => {
+  ])('an invalid new page is rejected without writing a file: $id at $path', ({ id, path, why }) => {
     const before = read('src/areas/history/routes.ts')
     expect(() => newPage(root, id, path)).toThrow(why)
     expect(read('src/areas/history/routes.ts')).toBe(before)

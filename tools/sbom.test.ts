@@ -6,7 +6,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Rec
 const { components } = sbomOf(readLockfile())
 const versionsOf = (name: string) => components.filter((each) => each.name === name).map(({ version }) => version)
 
-it('the SBOM has every dependency in its exact version, and their dependencies', () => {
+it('the SBOM lists every dependency with its exact version and its own dependencies', () => {
   const missing = Object.entries(dependencies!).filter(([name, version]) => !versionsOf(name).includes(version))
   expect(missing).toEqual([])
   expect(
@@ -14,7 +14,7 @@ it('the SBOM has every dependency in its exact version, and their dependencies',
   ).toEqual([])
 })
 
-it('the SBOM has no package that only builds or tests the portal', () => {
+it('the SBOM does not list packages that only build or test the portal', () => {
   const named = components.map(({ name }) => name)
   expect(
     named.filter((name) =>
@@ -23,7 +23,7 @@ it('the SBOM has no package that only builds or tests the portal', () => {
   ).toEqual([])
 })
 
-it('a nested copy of a package is a package of its own in the SBOM', () => {
+it('a second version of a package, nested in another package, is listed separately in the SBOM', () => {
   const locked = { version: '1.0.0', license: 'MIT' }
   const packages = {
     '': locked,
@@ -54,7 +54,7 @@ const refused = (list: typeof components) =>
     .filter(({ licenses }) => licenses.length === 0 || !licenses.every(({ expression }) => PERMISSIVE.has(expression)))
     .map(({ purl }) => purl)
 
-it('every package of the SBOM has a permissive licence, and another licence is found', () => {
+it('every package in the SBOM has a permissive licence, and the check finds any other licence', () => {
   expect(refused(components)).toEqual([])
   const packages = {
     'node_modules/a': { version: '1.0.0', license: 'GPL-3.0' },

@@ -62,7 +62,7 @@ test.each([
   ['GET', '/en//login?token=x', 404],
   ['GET', '//%2F%2Felsewhere.example', 404],
   ['GET', '/en/login?next=//x', 200],
-])('the request %s %s is answered with the status %i', async (method, path, status) => {
+])('the request %s %s has a response with the status %i', async (method, path, status) => {
   expect((await ask(path, method)).status).toBe(status)
 })
 
@@ -71,11 +71,11 @@ test.each([
   ['///elsewhere.example/a', '/elsewhere.example/a'],
   ['//?token=x', '/?token=x'],
   ['//', '/'],
-])('the address %s redirects to %s', async (path, location) => {
+])('the URL path %s redirects to %s', async (path, location) => {
   expect(await ask(path)).toEqual({ status: 302, location })
 })
 
-test('the well-known address for password managers redirects to the change-password page in the browser language', async () => {
+test('the well-known URL for password managers redirects to the change-password page in the browser language', async () => {
   expect(await ask(CHANGE_PASSWORD)).toEqual({ status: 302, location: '/en/change-password' })
   expect(await ask(CHANGE_PASSWORD, 'GET', { 'accept-language': 'fr-CA,en;q=0.5' })).toEqual({
     status: 302,

@@ -11,7 +11,7 @@ writeFileSync(
   JSON.stringify({ version: 3, sources: ['../../src/a.ts'], names: ['toCents'], mappings: 'SAIEA' }),
 )
 
-it('a place in a script is shown with its source position, with or without the address of the script', () => {
+it('a line and column of a built script are shown as the source position, with or without the URL of the script', () => {
   expect(whereIs('c-12345678.js:1:10', maps)).toBe('src/a.ts:5:3 toCents')
   expect(whereIs('https://portal.example/assets/c-12345678.js:1:12', maps)).toBe('src/a.ts:5:3 toCents')
 })
@@ -20,6 +20,6 @@ it.each([
   ['c-12345678.js', 'is no place'],
   ['c-87654321.js:1:10', 'No map of c-87654321.js'],
   ['c-12345678.js:9:1', 'has nothing at 9:1'],
-])('the place %s is refused: %s', (place, words) => {
+])('the script position %s is rejected: %s', (place, words) => {
   expect(() => whereIs(place, maps)).toThrow(words)
 })

@@ -48,7 +48,7 @@ test('the direct deposit page says that there is no bank account on file, and of
   await expect(await opened).toHaveURL(/forms\.insurer\.example/)
 })
 
-test('the member changes the address, e-mail address, language and password, and reads the terms', async ({
+test('a member changes the address, the e-mail address, the password and the language', async ({
   member,
   literal,
   page,

@@ -8,12 +8,12 @@ const move = (key: string, shift = false) => {
   return next && dayText(next)
 }
 
-test('a date that does not exist is not a day', () => {
+test('a date that does not exist is not accepted as a day', () => {
   expect(dayText(day('20260228'))).toBe('20260228')
   expect(dayOfText('20260230')).toBeUndefined()
   expect(dayOfText('2026-2-')).toBeUndefined()
 })
-test('a month has its weeks, Sunday first', () => {
+test('a month in the calendar has weeks that begin on Sunday', () => {
   const weeks = weeksOf(day('20260210'))
   expect(weeks).toHaveLength(4)
   expect(weeks[0]?.map((each) => each?.date())).toEqual([1, 2, 3, 4, 5, 6, 7])
@@ -27,9 +27,9 @@ test('a month has its weeks, Sunday first', () => {
     undefined,
   ])
 })
-test('the last day of a month goes to the last day of a shorter month', () =>
+test('Page Down on the last day of a month moves to the last day of a shorter month', () =>
   expect(dayText(dayAfterKey('PageDown', day('20240131'), false)!)).toBe('20240229'))
-test('keys move by day, week, month and year', () => {
+test('arrow keys and page keys move through the calendar by day, week, month and year', () => {
   expect([move('ArrowLeft'), move('ArrowRight'), move('ArrowUp'), move('ArrowDown')]).toEqual([
     '20260130',
     '20260201',
@@ -46,7 +46,7 @@ test('keys move by day, week, month and year', () => {
   ])
 })
 
-test('a typed date is unchanged when it is passed on and read back', () => {
+test('a typed date is unchanged after it is converted to text and read again', () => {
   for (const typed of [
     { day: '30', month: '02', year: '2026' },
     { day: '', month: '2', year: '' },

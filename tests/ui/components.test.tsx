@@ -23,7 +23,7 @@ test.each(WAYS)('the example $name has no axe violation', { timeout: 60_000 }, a
   expect(found).toEqual({})
 })
 
-test('an example at 320 px is neither cut off nor scrolls sideways (WCAG 1.4.10)', async () => {
+test('an example that is 320 px wide is neither cut off nor scrolls sideways (WCAG 1.4.10)', async () => {
   await page.viewport(320, 800)
   const wide: string[] = []
   for (const example of allExamples) {
@@ -34,7 +34,7 @@ test('an example at 320 px is neither cut off nor scrolls sideways (WCAG 1.4.10)
   expect(wide).toEqual([])
 })
 
-test('a control is at least 24 px (WCAG 2.5.8), and a button or field 44 px', async () => {
+test('a control is at least 24 px wide (WCAG 2.5.8), and a button or field at least 44 px high', async () => {
   const small: string[] = []
   for (const example of allExamples) {
     const { container, unmount } = await render(<div>{example.render()}</div>)
@@ -64,12 +64,12 @@ describe('component gallery', () => {
     expect([...new Set(folders)].filter((folder) => !shown.has(folder))).toEqual([])
   })
 
-  test('each example of the gallery has its own name', () => {
+  test('each example in the gallery has a name that no other example has', () => {
     const ids = allExamples.map((example) => example.id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('no example has a style attribute, which the content security policy blocks', async () => {
+  test('no example has a style attribute, which the content security policy would block', async () => {
     const styled: string[] = []
     for (const example of allExamples) {
       const { container, unmount } = await render(<div>{example.render()}</div>)

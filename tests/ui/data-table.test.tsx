@@ -20,7 +20,7 @@ const table = (count: number, more: { onSortChange?: (sort: unknown) => void } =
 const rows = () => [...document.querySelectorAll('tbody tr')]
 const column = (index: number) => rows().map((row) => row.children[index]?.textContent)
 
-test('a table of 10,000 claims has twenty-five rows on the page and shows their position', async () => {
+test('a table of 10,000 claims shows twenty-five rows on a page, and which rows of the 10,000 they are', async () => {
   await render(table(10_000))
   expect(rows()).toHaveLength(25)
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
@@ -31,7 +31,7 @@ test('a table of 10,000 claims has twenty-five rows on the page and shows their 
   expect(rows()).toHaveLength(25)
 })
 
-test('the pager stops at the ends of the list', async () => {
+test('the pager stops at the first and at the last page', async () => {
   await render(table(35))
   await userEvent.click(page.getByRole('button', { name: 'Précédent' }), { force: true })
   await expect.element(page.getByRole('status')).toHaveTextContent('1 à 25 de 35')
@@ -40,7 +40,7 @@ test('the pager stops at the ends of the list', async () => {
   expect(rows()).toHaveLength(10)
 })
 
-test('a column is sorted up, then down, over all pages, and announces it', async () => {
+test('a column is sorted in ascending, then in descending order over all pages, and the order is announced', async () => {
   const onSortChange = vi.fn()
   await render(table(10_000, { onSortChange }))
   await page.getByRole('button', { name: 'Montant payé' }).click()
@@ -56,14 +56,14 @@ test('a column is sorted up, then down, over all pages, and announces it', async
   expect(onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' })
 })
 
-test('sorting returns to the first page', async () => {
+test('sorting a table returns to its first page', async () => {
   await render(table(200))
   await page.getByRole('button', { name: 'Suivant' }).click()
   await page.getByRole('button', { name: 'Service' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('1 à 25 de 200')
 })
 
-test('a list that a filter shortens shows its last page instead of an empty one', async () => {
+test('a table that a filter shortens shows its last page instead of a page without rows', async () => {
   const { rerender } = await render(table(200))
   await page.getByRole('button', { name: 'Suivant' }).click()
   await rerender(table(20))
@@ -76,7 +76,7 @@ test('a table without rows shows a message', async () => {
   expect(document.querySelector('table')).toBeNull()
 })
 
-test('the rows of a table on a phone are cards with labels, sorted by a list, and a screen reader still finds a table', async () => {
+test('the rows of a table are cards with labels on a phone, where a list sorts them and a screen reader still finds a table', async () => {
   await page.viewport(320, 700)
   await render(table(4))
   const cell = document.querySelector<HTMLElement>('tbody td')
@@ -86,7 +86,7 @@ test('the rows of a table on a phone are cards with labels, sorted by a list, an
   expect(column(0)).toEqual(['Physiothérapie', 'Orthodontie', 'Massothérapie', 'Examen de la vue'])
 })
 
-test('the details of a row are shown below it across all columns, and only there', async () => {
+test('the details of a table row are shown below it across all columns', async () => {
   const opened = createStore<string | undefined>(undefined)
   await render(
     <DataTable

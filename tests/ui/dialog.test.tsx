@@ -30,7 +30,7 @@ function LogOut({ lightDismiss }: { lightDismiss?: boolean }) {
 
 const dialog = () => page.getByRole('dialog', { name: 'Are you sure you want to log out?' })
 
-test('a dialog has a title, is modal, and begins with the focus on the title', { tags: ['A11Y-07'] }, async () => {
+test('a dialog has a title, is modal, and opens with the focus on its title', { tags: ['A11Y-07'] }, async () => {
   await render(<LogOut />)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect.element(dialog()).toHaveAttribute('aria-modal', 'true')
@@ -38,7 +38,7 @@ test('a dialog has a title, is modal, and begins with the focus on the title', {
   expect(await violationsOf(document.body)).toEqual([])
 })
 
-test('Tab stays in the dialog in both directions', { tags: ['A11Y-07'] }, async () => {
+test('Tab and Shift+Tab keep the focus in the dialog', { tags: ['A11Y-07'] }, async () => {
   await render(<LogOut />)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect.element(dialog()).toBeVisible()
@@ -54,7 +54,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => page.getByRole('button', { name: 'Close' }).click()],
   ['a button of its own', () => page.getByRole('button', { name: 'Cancel' }).click()],
-])('%s closes the dialog and the focus returns', { tags: ['A11Y-07'] }, async (_, close) => {
+])('%s closes the dialog and returns the focus', { tags: ['A11Y-07'] }, async (_, close) => {
   await render(<LogOut />)
   const opener = page.getByRole('button', { name: 'Log out' })
   await opener.click()
@@ -64,7 +64,7 @@ test.each([
   await expect.element(opener).toHaveFocus()
 })
 
-test('a click outside a dialog with a question leaves it open, and outside other information it closes', async () => {
+test('a click outside a dialog closes it if it only informs, and leaves it open if it asks a question', async () => {
   const { rerender } = await render(<LogOut />)
   await page.getByRole('button', { name: 'Log out' }).click()
   await commands.pressAt({ x: 5, y: 5 })
@@ -94,7 +94,7 @@ function Saving() {
 }
 
 test(
-  'neither Escape, however often, nor the backdrop closes the loading modal',
+  'the loading modal is closed neither by Escape, however often it is pressed, nor by a click on the backdrop',
   { tags: ['SHELL-56', 'SHELL-57', 'A11Y-04'] },
   async () => {
     await render(<Saving />)
@@ -118,7 +118,7 @@ test('the loading modal opens again if a browser closes it', async () => {
 })
 
 test(
-  'the loading modal shows its text, keeps its label and returns the focus at the end',
+  'the loading modal shows its text, keeps its accessible name and returns the focus at the end',
   { tags: ['SHELL-58', 'SHELL-59'] },
   async () => {
     await render(<Saving />)
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('a dialog stays open in strict mode, which mounts everything twice', async () => {
+test("a dialog stays open in React's strict mode, which mounts everything twice", async () => {
   await render(
     <StrictMode>
       <LogOut />
@@ -144,7 +144,7 @@ test('a dialog stays open in strict mode, which mounts everything twice', async 
   await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus()
 })
 
-test('two buttons of a dialog do not touch, beside or below each other', async () => {
+test('two buttons of a dialog do not touch each other, neither side by side nor stacked', async () => {
   await render(
     <Dialog
       open

@@ -27,23 +27,27 @@ test('a busy button ignores another press, submits nothing and keeps the focus',
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
 })
 
-test('a success banner is a status with its heading, and an error is an alert', { tags: ['SHELL-51'] }, async () => {
-  const dismiss = vi.fn()
-  await render(
-    <>
-      <Banner tone="ok" heading="C’est fait!" onDismiss={dismiss} dismissLabel="Fermer">
-        Adresse modifiée.
-      </Banner>
-      <Banner tone="bad" heading="Not saved" />
-    </>,
-  )
-  await expect.element(page.getByRole('status')).toHaveTextContent('C’est fait!Adresse modifiée.')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Not saved')
-  await page.getByRole('button', { name: 'Fermer' }).click()
-  expect(dismiss).toHaveBeenCalledOnce()
-})
+test(
+  'a success banner has the role status and a heading, and an error has the role alert',
+  { tags: ['SHELL-51'] },
+  async () => {
+    const dismiss = vi.fn()
+    await render(
+      <>
+        <Banner tone="ok" heading="C’est fait!" onDismiss={dismiss} dismissLabel="Fermer">
+          Adresse modifiée.
+        </Banner>
+        <Banner tone="bad" heading="Not saved" />
+      </>,
+    )
+    await expect.element(page.getByRole('status')).toHaveTextContent('C’est fait!Adresse modifiée.')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not saved')
+    await page.getByRole('button', { name: 'Fermer' }).click()
+    expect(dismiss).toHaveBeenCalledOnce()
+  },
+)
 
-test('the live region repeats an equal text and interrupts only on request', async () => {
+test('the live region repeats a text that is announced twice, and interrupts the screen reader only on request', async () => {
   await render(<LiveRegion />)
   const region = (manner: string) => document.querySelector(`[aria-live=${manner}]`)
   announce('12 claims found')
@@ -57,7 +61,7 @@ test('the live region repeats an equal text and interrupts only on request', asy
   )
 })
 
-test('an external link opens a new window and says so', { tags: ['SHELL-37'] }, async () => {
+test('a link to another site opens a new window and announces that', { tags: ['SHELL-37'] }, async () => {
   await render(
     <ExternalLink href="https://example.org" hint="opens in a new window">
       Find a form
@@ -68,7 +72,7 @@ test('an external link opens a new window and says so', { tags: ['SHELL-37'] }, 
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a balance is a meter with its figures in words', async () => {
+test('a balance is a meter whose amounts are also given in words', async () => {
   await render(
     <BalanceBar
       label="Health spending account"
@@ -86,7 +90,7 @@ test('a balance is a meter with its figures in words', async () => {
   expect(meter.element().querySelector('rect')?.getAttribute('width')).toBe('55%')
 })
 
-test('a progress bar has a label, with and without a known end', async () => {
+test('a progress bar has a label, whether or not its end is known', async () => {
   await render(
     <>
       <ProgressBar label="Sending" value={0.6} valueText="3 of 5 files" />
@@ -99,7 +103,7 @@ test('a progress bar has a label, with and without a known end', async () => {
   await expect.element(page.getByRole('progressbar', { name: 'Preparing' })).not.toHaveAttribute('value')
 })
 
-test('a skeleton is announced as one word', async () => {
+test('a skeleton is announced by a single text', async () => {
   await render(<Skeleton label="Loading your claims" shape="table" count={4} />)
   expect(page.getByRole('status').element().textContent).toBe('Loading your claims')
 })

@@ -45,18 +45,22 @@ test('a password field ignores characters beyond the maximum while typing', { ta
   expect(password().value).toHaveLength(50)
 })
 
-test('a password field keeps and reports a paste of 60 characters', { tags: ['AUTH-25'] }, async () => {
-  const onChange = vi.fn()
-  await render(<Password onChange={onChange} />)
-  await paste(password(), 'b'.repeat(60))
-  expect(password().value).toHaveLength(60)
-  expect(onChange).toHaveBeenLastCalledWith('b'.repeat(60))
-  await userEvent.keyboard('{End}{Backspace}c')
-  expect(password().value).toHaveLength(59)
-})
+test(
+  'a password field keeps a paste of 60 characters and reports that it is too long',
+  { tags: ['AUTH-25'] },
+  async () => {
+    const onChange = vi.fn()
+    await render(<Password onChange={onChange} />)
+    await paste(password(), 'b'.repeat(60))
+    expect(password().value).toHaveLength(60)
+    expect(onChange).toHaveBeenLastCalledWith('b'.repeat(60))
+    await userEvent.keyboard('{End}{Backspace}c')
+    expect(password().value).toHaveLength(59)
+  },
+)
 
 test(
-  'the toggle shows and hides the password, and its name says which',
+  'the button of a password field shows and hides the password, and its name says which of these it does',
   { tags: ['SHELL-61', 'A11Y-05'] },
   async () => {
     await render(<Password />)
@@ -68,7 +72,7 @@ test(
   },
 )
 
-test('a text field stops at 255 characters', { tags: ['AUTH-37'] }, async () => {
+test('a text field accepts no more than 255 characters', { tags: ['AUTH-37'] }, async () => {
   function Box() {
     const [value, setValue] = useState('x'.repeat(254))
     return (
@@ -97,7 +101,7 @@ test('a text typed before hydration is kept', async () => {
 })
 
 test(
-  'label, marker, hint and error come in that order and describe the control',
+  'the label, marker, hint and error of a field come in that order and describe the control',
   { tags: ['AUTH-36', 'A11Y-06'] },
   async () => {
     const { container } = await render(
@@ -120,7 +124,7 @@ test(
   },
 )
 
-test('a control is described only by elements on the page', async () => {
+test('a control refers only to descriptions that are on the page', async () => {
   await render(
     <Field id="city" label="City">
       {(aria) => <TextInput {...aria} value="" onChange={() => {}} />}
@@ -129,7 +133,7 @@ test('a control is described only by elements on the page', async () => {
   await expect.element(page.getByLabelText('City')).not.toHaveAttribute('aria-describedby')
 })
 
-test('a yes-or-no question has no answer at first', async () => {
+test('a yes-or-no question has no answer selected at first', async () => {
   const onChange = vi.fn()
   await render(
     <FieldGroup id="q" role="radiogroup" label="Prescription?" required>
@@ -195,7 +199,7 @@ test('a date is typed as day, month and year and returned as yyyymmdd', { tags: 
   expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual(['Day', 'Month', 'Year'])
 })
 
-test('a date field is left only when the focus leaves its three fields and its calendar', async () => {
+test('a date field counts as left only when the focus leaves its three fields and its calendar', async () => {
   const onBlur = vi.fn()
   await render(<ServiceDate onBlur={onBlur} />)
   await page.getByLabelText('Day').click()
@@ -205,7 +209,7 @@ test('a date field is left only when the focus leaves its three fields and its c
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test("the calendar is used with the keyboard, in the page's language, and returns the focus", async () => {
+test("the calendar can be used with the keyboard, is in the page's language, and returns the focus", async () => {
   const onChange = vi.fn()
   await render(<ServiceDate start="20261028" onChange={onChange} />)
   const opener = page.getByRole('button', { name: 'Choose a date' })
@@ -222,7 +226,7 @@ test("the calendar is used with the keyboard, in the page's language, and return
   await expect.element(opener).toHaveFocus()
 })
 
-test('the calendar offers no day after the last allowed one', async () => {
+test('the calendar offers no day after the last allowed day', async () => {
   const onChange = vi.fn()
   await render(<ServiceDate start="20261119" onChange={onChange} />)
   await page.getByRole('button', { name: 'Choose a date' }).click()
@@ -234,7 +238,7 @@ test('the calendar offers no day after the last allowed one', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a text area counts the remaining characters', async () => {
+test('a text area shows how many characters are left', async () => {
   function Box() {
     const [value, setValue] = useState('')
     return (
@@ -292,7 +296,7 @@ const PIXEL = Uint8Array.from(
   (char) => char.charCodeAt(0),
 )
 
-test('a chosen file is shown with a preview and removed, and the memory of the preview is released', async () => {
+test("a chosen file is shown with a preview and can be removed, and the preview's memory is released then", async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   await render(<Documents />)
   await userEvent.upload(page.getByLabelText('Choose files'), [
@@ -308,7 +312,7 @@ test('a chosen file is shown with a preview and removed, and the memory of the p
   expect(revoked).toHaveBeenCalledOnce()
 })
 
-test('a file can be dropped, and chosen again after its removal', async () => {
+test('a file can be dropped, and can be chosen again after it is removed', async () => {
   const onAdd = vi.fn()
   await render(<Documents onAdd={onAdd} />)
   const data = new DataTransfer()
@@ -349,7 +353,7 @@ test('each line of the error summary moves the focus to its field', async () => 
   await expect.element(page.getByLabelText('No')).toHaveFocus()
 })
 
-test('an exclusive choice clears the others, and any other clears it', async () => {
+test('a checkbox that excludes the others clears them, and any other checkbox clears it', async () => {
   const options = [
     { value: 'all', label: 'Everybody', exclusive: true },
     ...['Ann', 'Bob'].map((name) => ({ value: name, label: name })),

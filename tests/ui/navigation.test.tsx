@@ -23,24 +23,28 @@ const account = (logOut = () => {}) => (
 )
 const trigger = () => page.getByRole('button', { name: 'My account' })
 
-test('a dropdown opens, moves and closes with the keyboard and returns the focus', { tags: ['A11Y-08'] }, async () => {
-  await render(account())
-  ;(trigger().element() as HTMLElement).focus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('link', { name: 'Manage your account' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('link', { name: 'Manage your account' })).toHaveFocus()
-  await userEvent.keyboard('{End}{ArrowUp}')
-  await expect.element(page.getByRole('link', { name: 'Contact us' })).toHaveFocus()
-  expect(await violationsOf(document.body)).toEqual([])
-  await userEvent.keyboard('{Escape}')
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
-  await expect.element(trigger()).toHaveFocus()
-})
+test(
+  'a dropdown can be opened, used and closed with the keyboard, and returns the focus',
+  { tags: ['A11Y-08'] },
+  async () => {
+    await render(account())
+    ;(trigger().element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('link', { name: 'Manage your account' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('link', { name: 'Manage your account' })).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowUp}')
+    await expect.element(page.getByRole('link', { name: 'Contact us' })).toHaveFocus()
+    expect(await violationsOf(document.body)).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(trigger()).toHaveFocus()
+  },
+)
 
-test('Tab past the last entry, or a press elsewhere, closes a dropdown', async () => {
+test('Tab past the last entry of a dropdown, or a press outside it, closes the dropdown', async () => {
   await render(account())
   await trigger().click()
   await userEvent.keyboard('{ArrowUp}{Tab}')
@@ -51,7 +55,7 @@ test('Tab past the last entry, or a press elsewhere, closes a dropdown', async (
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('an entry of a dropdown acts once and closes the list', async () => {
+test('an entry of a dropdown runs its action once and closes the dropdown', async () => {
   const logOut = vi.fn()
   await render(account(logOut))
   await trigger().click()
@@ -60,22 +64,26 @@ test('an entry of a dropdown acts once and closes the list', async () => {
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a dropdown has three looks and is the same control in each', { tags: ['SHELL-66', 'CONST-17'] }, async () => {
-  const looks = new Set<string>()
-  for (const variant of ['primary', 'secondary', 'navigation'] as const) {
-    const { unmount } = await render(
-      <Dropdown label="My account" variant={variant} items={[{ id: 'out', label: 'Log out', onSelect: () => {} }]} />,
-    )
-    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
-    const { backgroundColor, borderColor, color } = getComputedStyle(trigger().element())
-    looks.add([backgroundColor, borderColor, color].join(' '))
-    await unmount()
-  }
-  expect(looks.size).toBe(3)
-})
+test(
+  'a dropdown has three variants that look different and work in the same way',
+  { tags: ['SHELL-66', 'CONST-17'] },
+  async () => {
+    const looks = new Set<string>()
+    for (const variant of ['primary', 'secondary', 'navigation'] as const) {
+      const { unmount } = await render(
+        <Dropdown label="My account" variant={variant} items={[{ id: 'out', label: 'Log out', onSelect: () => {} }]} />,
+      )
+      await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+      const { backgroundColor, borderColor, color } = getComputedStyle(trigger().element())
+      looks.add([backgroundColor, borderColor, color].join(' '))
+      await unmount()
+    }
+    expect(looks.size).toBe(3)
+  },
+)
 
 test(
-  'the entry of the current page is announced as disabled and leads nowhere',
+  'the dropdown entry for the current page is announced as disabled and has no link',
   { tags: ['SHELL-35', 'A11Y-11'] },
   async () => {
     await render(account())
@@ -87,7 +95,7 @@ test(
   },
 )
 
-test('an opened panel closes the other', async () => {
+test('opening a panel of an accordion closes the panel that was open', async () => {
   await render(
     <Accordion
       panels={[
@@ -134,7 +142,7 @@ test(
   },
 )
 
-test('the skip link appears with the first Tab', { tags: ['SHELL-14', 'A11Y-01'] }, async () => {
+test('the skip link becomes visible with the first Tab', { tags: ['SHELL-14', 'A11Y-01'] }, async () => {
   await render(
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>

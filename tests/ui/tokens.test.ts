@@ -103,7 +103,7 @@ const failing = (tokens: Tokens, pairs: [string, string][], least: number) =>
 describe.each(THEMES)('colours of $brand, $scheme', ({ brand, scheme }) => {
   const tokens = theme(brand, scheme)
   test('text has a contrast of 4.5:1', () => expect(failing(tokens, TEXT, 4.5)).toEqual([]))
-  test('other shapes have a contrast of 3:1', () => expect(failing(tokens, SHAPES, 3)).toEqual([]))
+  test('shapes that are not text have a contrast of 3:1', () => expect(failing(tokens, SHAPES, 3)).toEqual([]))
 })
 
 /** Font weights other than 400 and 600, the two that a font must have. */
@@ -112,7 +112,7 @@ const otherWeights = (styles: string) =>
     .map(([, weight]) => weight)
     .filter((weight) => !['400', '600', 'inherit'].includes(weight!))
 
-test('text has two weights', () => {
+test('the stylesheets use only two font weights', () => {
   const root = new URL('../../', import.meta.url)
   const files = globSync('src/**/*.css', { cwd: root })
   expect(files.length).toBeGreaterThan(20)
@@ -124,17 +124,17 @@ test('text has two weights', () => {
 })
 
 describe('contrast check', () => {
-  test('the check finds a third weight', () =>
+  test('the check finds a font weight that is not one of the two', () =>
     expect(otherWeights('a { font-weight: 600 } b { font-weight:650; } i { font-weight: bold }')).toEqual([
       '650',
       'bold',
     ]))
   test('the check computes the contrast of black on white', () =>
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
-  test('the check finds a grey that is too light', () =>
+  test('the check finds a grey whose contrast is too low', () =>
     expect(failing({ '--ink': '#999999', '--paper': '#ffffff' }, [['--ink', '--paper']], 4.5)).toHaveLength(1))
-  test('the check finds a token that does not exist', () =>
+  test('the check finds a design token that does not exist', () =>
     expect(failing({}, [['--gone', '--paper']], 4.5)).toHaveLength(1))
-  test('the check reads a different accent for each brand and scheme', () =>
+  test('the accent colour is different for each brand and colour scheme', () =>
     expect(new Set(THEMES.map(({ brand, scheme }) => theme(brand, scheme)['--accent'])).size).toBe(8))
 })

@@ -21,7 +21,7 @@ const write = (file: string, content: unknown): string => {
 }
 
 describe('resolveSchema', () => {
-  it('the rules of a field come from the contract through all references, without descriptions', () => {
+  it('the rules for a form field are read from the contract through all references, without descriptions', () => {
     write(
       'openapi/formats.yaml',
       'Date8: { type: string, x-format: date8, description: A day., example: "20261120" }\nMoney: { type: string, pattern: "^x$", title: Money }',
@@ -58,7 +58,7 @@ describe('resolveSchema', () => {
 })
 
 describe('typeOf', () => {
-  it('the type of a form has required and optional fields', () => {
+  it('the generated type of a form has required and optional fields', () => {
     const schema = {
       type: 'object',
       required: ['a'],
@@ -71,7 +71,7 @@ describe('typeOf', () => {
     }
     expect(typeOf(schema)).toBe('{\n  a: string\n  b?: boolean\n  c?: "x" | "y"\n  d?: (number)[]\n}')
   })
-  it('the type of a form has the fields of its conditions as optional fields', () => {
+  it('the generated type of a form has the fields of conditional questions as optional fields', () => {
     expect(
       typeOf({
         type: 'object',
@@ -84,14 +84,14 @@ describe('typeOf', () => {
 })
 
 describe('generateForms', () => {
-  it('a form without an id or a layout is refused', () => {
+  it('a form without an id or a layout is rejected', () => {
     write('forms/f/c.schema.json', { type: 'object' })
     expect(() => generateForms(root)).toThrow('forms/f/c.schema.json:1:1 a form needs an $id')
     write('forms/f/b.schema.json', { $id: 'b', type: 'object' }) // sorts before the invalid form
     expect(() => generateForms(root)).toThrow('no layout beside it (b.ui.json)')
   })
 
-  it('a form becomes a definition, a type and validators without a compiler', () => {
+  it('a form is turned into a definition, a type and validators that need no compiler in the browser', () => {
     write('forms/f/d.schema.json', {
       $id: 'd',
       type: 'object',
@@ -110,7 +110,7 @@ describe('generateForms', () => {
     expect(generateForms(root)).toEqual(files)
   })
 
-  it('a wizard becomes conditions on answers and policy', () => {
+  it('the conditions of a wizard are turned into code that checks answers and policy', () => {
     write('forms/f/wizard.json', {
       id: 'w',
       first: 'a',
@@ -129,7 +129,7 @@ describe('generateForms', () => {
 })
 
 describe('generateMessages', () => {
-  it('the message ids have the names and kinds of their arguments', () => {
+  it('the generated message ids list the names and types of the message arguments', () => {
     write('i18n/en/b.json', {
       plain: 'Hello',
       named: 'Hi {name}',

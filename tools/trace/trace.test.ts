@@ -11,7 +11,7 @@ import { kindOf, testsIn, type Test } from './tests.ts'
 const area = 'CLAIM'
 const decision = 'D'
 
-it('the specification has each requirement and each decision once', () => {
+it('the specification contains each requirement and each decision once', () => {
   expect(requirements).toHaveLength(1001)
   expect(new Set(requirements).size).toBe(1001)
   // a decision keeps its number, and some numbers are reserved
@@ -22,7 +22,7 @@ it('the specification has each requirement and each decision once', () => {
   expect(definedIn(table.join('\n'))).toEqual([`${area}-01`])
 })
 
-it('row-operations.txt names only existing requirements and operations', () => {
+it('row-operations.txt names only requirements and operations that exist', () => {
   const operations = new Set(
     readFileSync('tests/operations.txt', 'utf8')
       .split('\n')
@@ -54,7 +54,7 @@ describe('testsIn', () => {
     ],
     ["it('the member sees the total', () => {}, 5000)", []],
     ["it('the member sees the total', check)", []],
-  ])('the code %s claims the tags %j', (code, claimed) => {
+  ])('the requirement tags in the code %s are %j', (code, claimed) => {
     expect(tagsOf(code)).toEqual([claimed])
   })
 
@@ -65,12 +65,12 @@ describe('testsIn', () => {
     },
   )
 
-  it('the title of a test begins with the titles of its groups', () => {
+  it('the full title of a test begins with the titles of its groups', () => {
     const code = "describe('a', () => { describe.each([1])(`b ${c}`, () => { it('d', () => {}) }); it('e', () => {}) })"
     expect(testsIn('src/a.test.ts', code).map(({ title }) => title)).toEqual(['a > b * > d', 'a > e'])
   })
 
-  it('the kind of a test follows from its folder', () => {
+  it('the kind of a test is derived from its folder', () => {
     const files = [
       'src/a.test.ts',
       'tools/a.test.ts',
@@ -116,11 +116,11 @@ describe('tagErrors', () => {
       `it('the member sees the total ${decision}-01', () => {})`,
       `${decision}-01 stands in the title, not among the tags`,
     ],
-  ])('the wrong tag in %s is found', (code, finding) => {
+  ])('the check finds the wrong tag in %s', (code, finding) => {
     expect(faults(code)).toEqual([expect.stringContaining(finding) as string])
   })
 
-  it('a test with four requirements, a decision and a word like an id has no tag error', () => {
+  it('a test with four requirement tags, a decision tag and a word that looks like an id has no tag error', () => {
     expect(
       faults(
         "it('the member sees the total as UTF-08', { tags: ['CLAIM-01', 'CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'D-01'] }, () => {})",
@@ -150,11 +150,11 @@ describe('rowsOf', () => {
     usedOperations: ['called'],
   })
 
-  it('a requirement is not proven by a contract test alone when no page calls its operation', () => {
+  it('a contract test alone does not prove a requirement if no page calls the operation of the requirement', () => {
     expect(rows.filter(isProven).map(({ id }) => id)).toEqual(['API-01', 'API-03'])
   })
 
-  it('the requirements are counted by area and kind', () => {
+  it('the requirements are counted by area and by kind of test', () => {
     const none = { rule: 0, gate: 0, component: 0, contract: 0, page: 0, journey: 0 }
     expect(summarise(rows)).toEqual([
       {
@@ -178,7 +178,7 @@ describe('rowsOf', () => {
   })
 })
 
-it('the known tags are all requirements and decisions', () => {
+it('the known tags are the ids of all requirements and decisions', () => {
   const names = tags.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['CLAIM-35', 'ROUTE-138', 'D-01', 'D-188']))
   expect(names).toHaveLength(requirements.length + decisions.length)
@@ -195,7 +195,7 @@ describe('clauses', () => {
   const known = new Set(['API-01', 'API-02', `${decision}-01`, `${decision}-02`, 'Q-001'])
   const row = (id: string, tests: Test[] = []) => ({ id, tests, kinds: [], isContractOnly: false })
 
-  it('the clauses of both documents are numbered once and in order', () => {
+  it('the clauses of the two specification documents are numbered once and in order', () => {
     const numbered = (document: string, last: number) =>
       Array.from({ length: last }, (_, at) => `${document}-${at + 1}`)
     const all = [...numbered('S0', 390), ...numbered('S1', 476)]
@@ -203,19 +203,19 @@ describe('clauses', () => {
     expect(definedIn(readPage('clauses.md'))).toEqual(all)
   })
 
-  it('only clause ids may have a number of one digit', () => {
+  it('ids of clauses may have a number of one digit, and other ids may not', () => {
     expect(
       definedIn(['| S0-1 | a |', `| ${area}-1 | b |`, '| S2-1 | c |', '| S1-0 | d |', '| S1-23 | e |'].join('\n')),
     ).toEqual(['S0-1', 'S1-23'])
   })
 
-  it('a clause with an unknown requirement is refused', () => {
+  it('a clause that names an unknown requirement is rejected', () => {
     expect(readClauses(page, known)[0]).toEqual({ id: 'S0-1', says: 'a', rows: ['API-01', 'API-02'] })
     expect(() => readClauses('| S0-7 | a | API-01, API-99 |', known)).toThrow('S0-7 names API-99')
     expect(() => readClauses('| S0-7 | a | - |', known)).toThrow('S0-7 names -')
   })
 
-  it('the clauses are counted by document: claimed, missing, and decided or asked', () => {
+  it('the clauses are counted by document: proven, missing, and decided or open as a question', () => {
     const [test] = testsIn('src/a.test.ts', "it('a', { tags: ['API-01'] }, () => {})")
     expect(
       summariseClauses(readClauses(page, known), [

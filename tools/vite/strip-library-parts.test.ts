@@ -38,7 +38,7 @@ async function bundle(program: string, upgrade: Partial<Plugin> = {}): Promise<s
 }
 
 describe('stripLibraryParts', () => {
-  it('the build contains no stripped library part, and each of them was found', async () => {
+  it('the build contains none of the library parts that should be removed, and each of them was found', async () => {
     const code = await bundle(PORTAL.join('\n'))
     for (const part of ['CancelToken', 'MultiSchemaField', 'fast-uri', 'usePrefetchBehavior'])
       expect(code).toContain(`neverRun("${part}")`)
@@ -52,7 +52,7 @@ describe('stripLibraryParts', () => {
     ['another library for markdown', 'markdown-to-jsx/react', 'markdown-to-jsx/react'],
     ['another library for addresses', 'fast-uri', 'fast-uri'],
     ['a helper of axios under another name', 'CancelToken', './cancel/CancelToken.js'],
-  ])('the build fails with the name of the part after %s', async (_, name, asked) => {
+  ])('the build fails and names the library part that is no longer found after %s', async (_, name, asked) => {
     const renamed: Partial<Plugin> = {
       resolveId: (id) => (id === asked ? '\0renamed' : undefined),
       load: (id) => (id === '\0renamed' ? 'export default () => ({}); export const Markdown = 1' : undefined),
@@ -66,7 +66,7 @@ describe('stripLibraryParts', () => {
     ['react-router', '/dom/lib.js'],
     ['react-intl', '/react-intl/index.js'],
     ['@formatjs/intl', '/@formatjs/intl/index.js'],
-  ])('the build fails when an upgrade of %s is written in another way', async (library, file) => {
+  ])('the build fails if the code of %s is written differently after an upgrade', async (library, file) => {
     const renamed: Partial<Plugin> = {
       transform: (code, id) =>
         id.endsWith(file)
@@ -82,7 +82,7 @@ describe('stripLibraryParts', () => {
   })
 })
 
-it('every stub has a test beside it', () => {
+it('every stub that replaces a library part has a test', () => {
   const stubs = globSync('stubs/*.ts', { cwd: import.meta.dirname })
   const tested = new Set(
     stubs.filter((file) => file.endsWith('.test.ts')).map((file) => file.replace('.test.ts', '.ts')),

@@ -13,7 +13,7 @@ const file = (name: string, bytes: (number | string)[], size = 0) => {
 const rules = async (files: File[], present: { name: string; size: number }[] = []) =>
   (await checkFiles(files, present)).refused.map(({ name, rule }) => `${name}: ${rule}`)
 
-test('each accepted file type is recognised by its first bytes', { tags: ['D-104'] }, async () => {
+test('each accepted file type is recognised by the first bytes of the file', { tags: ['D-104'] }, async () => {
   const kinds = [
     file('a.pdf', ['%PDF-1.7']),
     file('a.jpg', [0xff, 0xd8, 0xff, 0xe0]),
@@ -27,12 +27,12 @@ test('each accepted file type is recognised by its first bytes', { tags: ['D-104
   expect(kinds).toHaveLength(FILE_LIMITS.extensions.length)
   expect(await rules(kinds)).toEqual([])
 })
-test('a file whose content differs from its extension is refused', { tags: ['D-104'] }, async () => {
+test('a file whose content does not match its extension is rejected', { tags: ['D-104'] }, async () => {
   expect(
     await rules([file('a.pdf', ['MZ']), file('b.png', [0xff, 0xd8, 0xff]), file('c.heic', [0, 0, 0, 24, 'ftypmp42'])]),
   ).toEqual(['a.pdf: content', 'b.png: content', 'c.heic: content'])
 })
-test('a file with another extension or none is refused', { tags: ['D-104'] }, async () =>
+test('a file with an extension that is not accepted, or without one, is rejected', { tags: ['D-104'] }, async () =>
   expect(await rules([file('a.exe', ['MZ']), file('pdf', ['%PDF-']), file('a.pdf.exe', ['%PDF-'])])).toEqual([
     'a.exe: extension',
     'pdf: extension',
@@ -42,7 +42,7 @@ test('a file with another extension or none is refused', { tags: ['D-104'] }, as
 test('an empty file is refused', { tags: ['D-104'] }, async () =>
   expect(await rules([file('a.pdf', [])])).toEqual(['a.pdf: empty']),
 )
-test('a file of 10 MB is accepted, and one of one byte more is refused', { tags: ['D-104'] }, async () =>
+test('a file of 10 MB is accepted, and a file that is one byte larger is rejected', { tags: ['D-104'] }, async () =>
   expect(
     await rules([file('a.pdf', ['%PDF-'], FILE_LIMITS.each), file('b.pdf', ['%PDF-'], FILE_LIMITS.each + 1)]),
   ).toEqual(['b.pdf: size']),
@@ -60,10 +60,10 @@ test('more than 20 files are refused', { tags: ['D-104'] }, async () =>
     ),
   ).toEqual(['a.pdf: count']),
 )
-test('a duplicate file is refused', async () =>
+test('a file that was already added is rejected', async () =>
   expect(await rules([file('a.pdf', ['%PDF-']), file('a.pdf', ['%PDF-'])])).toEqual(['a.pdf: duplicate']))
 
-test('a file that can no longer be read is refused, and the files after it are still checked', async () => {
+test('a file that can no longer be read is rejected, and the files after it are still checked', async () => {
   const gone = file('gone.pdf', ['%PDF-'])
   gone.slice = () =>
     Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) })
@@ -71,7 +71,7 @@ test('a file that can no longer be read is refused, and the files after it are s
   expect([accepted.map(({ name }) => name), refused]).toEqual([['a.pdf'], [{ name: 'gone.pdf', rule: 'unreadable' }]])
 })
 
-test('a file size has the units of the language', () =>
+test('a file size is written with the units of the language', () =>
   expect([fileSize(183_000, 'en'), fileSize(2_400_000, 'fr').replaceAll(/\s/g, ' '), fileSize(12, 'en')]).toEqual([
     '183 kB',
     '2,4 Mo',

@@ -18,19 +18,19 @@ const unknownWidgets = (ui: FormUi): string[] =>
     ...(field.items ? unknownWidgets(field.items) : []),
   ])
 
-test('the portal has forms', () => expect(layouts.length).toBeGreaterThan(0))
+test('at least one form layout is checked', () => expect(layouts.length).toBeGreaterThan(0))
 
 test.each(layouts)('the form %s names only existing widgets and rules', (path) => {
   const ui = JSON.parse(readFileSync(root + path, 'utf8')) as FormUi
   expect([...unknownRules(ui), ...unknownWidgets(ui)]).toEqual([])
 })
 
-test('every rule has a shared message', () => {
+test('every validation rule has a shared message', () => {
   const rules = [...Object.keys(FIELD_RULES), ...Object.keys(FORM_RULES)]
   expect(rules.filter((rule) => !(`form.error.${rule}` in SHARED_MESSAGES))).toEqual([])
 })
 
-test('the test forms use no shared message that is not listed', () => {
+test('the forms used in tests have no shared message that is not listed', () => {
   const shared = Object.keys(MESSAGES).filter((id) => !/^form\.(everything|newPassword)\./.test(id))
   expect(shared.filter((id) => !(id in SHARED_MESSAGES))).toEqual([])
 })

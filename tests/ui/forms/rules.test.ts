@@ -84,7 +84,7 @@ const CASES: Record<
 }
 
 describe.each(Object.entries(CASES))(
-  '%s',
+  'rule %s',
   { tags: ['AUTH-35', 'D-162'] },
   (name, { argument, siblings, accepts, refuses }) => {
     test.each(accepts)('the rule accepts %s', (value) =>
@@ -96,11 +96,11 @@ describe.each(Object.entries(CASES))(
   },
 )
 
-test('digits of an exact count keep their leading zeros', { tags: ['D-62'] }, () =>
+test('a number with a required count of digits keeps its leading zeros', { tags: ['D-62'] }, () =>
   expect([holds('digits', '00512', 5), holds('digits', '512', 5)]).toEqual([true, false]),
 )
 test(
-  'a postal code has the letters of its province or territory, and any letters if none is chosen',
+  'a postal code begins with a letter of the chosen province or territory, or with any letter if none is chosen',
   { tags: ['D-63'] },
   () => {
     const letters = {
@@ -126,7 +126,7 @@ test(
     expect(holds('postalCodeOf', 'E1C 4M1', 'province')).toBe(true)
   },
 )
-test('the rule max_value accepts a number too, and an unanswered limit limits nothing', () => {
+test('the rule max_value also accepts a number, and sets no maximum if the field with the maximum is empty', () => {
   expect([
     holds('max_value', 3, 5),
     holds('max_value', 6, 5),
@@ -136,11 +136,11 @@ test('the rule max_value accepts a number too, and an unanswered limit limits no
 })
 
 describe('rules for a whole form', () => {
-  test('the rule requires at least one of several fields', () => {
+  test('the rule atLeastOneOf requires a value in at least one of several fields', () => {
     expect(FORM_RULES.atLeastOneOf({ b: true }, ['a', 'b'])).toBeUndefined()
     expect(FORM_RULES.atLeastOneOf({ a: false, b: '' }, ['a', 'b'])).toBe('a')
   })
-  test('the rule requires an organisation, or a person with both names', () => {
+  test('the rule organisationOrPerson requires an organisation, or a person with first and last name', () => {
     const at = (data: object) => FORM_RULES.organisationOrPerson({ ...data }, ['organisation', 'first', 'last'])
     expect([
       at({ organisation: 'Clinic' }),
@@ -150,11 +150,11 @@ describe('rules for a whole form', () => {
       at({ last: 'Roy' }),
     ]).toEqual([undefined, undefined, 'organisation', 'last', 'first'])
   })
-  test('the rule limits the number of lines in total', () => {
+  test('the rule atMostLines limits the total number of lines', () => {
     expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 10 }] }, 20)).toBeUndefined()
     expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 11 }] }, 20)).toBe('lines')
   })
-  test('the rule reports the later of two equal lines', { tags: ['D-140'] }, () => {
+  test('the rule differentLines reports the later one of two equal lines', { tags: ['D-140'] }, () => {
     const at = (...emails: (string | undefined)[]) =>
       FORM_RULES.differentLines({ emails: emails.map((email) => ({ email })) }, ['emails', 'email'])
     expect([
@@ -179,7 +179,7 @@ describe('layout', () => {
     },
     rules: [{ atLeastOneOf: ['a', 'b'], when: { how: 'manual' } }],
   } as const
-  test('a layout gives the field of a broken rule and the arguments of its message', () => {
+  test('a layout names the field that breaks a rule and the arguments of the message', () => {
     expect(
       failedRules(ui, { from: '20260201', to: '20260131', lines: [{ paid: '0.00', other: '1.00' }] }, NOW),
     ).toEqual([
@@ -188,12 +188,12 @@ describe('layout', () => {
       { path: ['lines', 0, 'other'], rule: 'max_value', values: { limit: '0.00' } },
     ])
   })
-  test('a layout does not check empty answers', { tags: ['AUTH-40'] }, () =>
+  test('a layout does not apply rules to empty fields', { tags: ['AUTH-40'] }, () =>
     expect(failedRules(ui, { to: '' }, NOW)).toEqual([]),
   )
-  test('a layout checks a conditional rule only if its condition holds', () =>
+  test('a layout applies a conditional rule only if its condition is met', () =>
     expect(failedRules(ui, { how: 'manual' }, NOW)).toEqual([{ path: ['a'], rule: 'atLeastOneOf', values: undefined }]))
-  test('a layout with an unknown rule throws', () =>
+  test('a layout with an unknown rule throws an error', () =>
     expect(unknownRules({ fields: { a: { rules: ['date9', { amount: {} }] } }, rules: ['atLeastOne'] })).toEqual([
       'atLeastOne',
       'date9',

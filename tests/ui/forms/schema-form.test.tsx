@@ -9,14 +9,14 @@ import { field, fill, renderForm, valueOf } from './support/render-form.tsx'
 
 const shown = (text: string) => page.getByText(text, { exact: true }).elements().length
 
-test('a form shows no error before a field is left', { tags: ['AUTH-33'] }, async () => {
+test('a form shows no error before the member leaves a field', { tags: ['AUTH-33'] }, async () => {
   await renderForm(everything)
   await userEvent.type(field('email'), 'marie')
   expect(shown('Enter an email address, like name@example.com.')).toBe(0)
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
 })
 
-test('a field shows its error when it is left, and hides it as soon as the value is valid', async () => {
+test('a field shows its error when the member leaves it, and hides the error as soon as the value is valid', async () => {
   await renderForm(everything)
   await fill('email', 'marie')
   await expect.element(page.getByText('Enter an email address, like name@example.com.').first()).toBeVisible()
@@ -27,7 +27,7 @@ test('a field shows its error when it is left, and hides it as soon as the value
   await expect.element(field('email')).not.toHaveAttribute('aria-invalid')
 })
 
-test('an empty required field shows only that error', { tags: ['AUTH-39'] }, async () => {
+test('an empty required field shows only the error that it is required', { tags: ['AUTH-39'] }, async () => {
   await renderForm(everything)
   await field('name').click()
   await userEvent.keyboard('{Tab}')
@@ -42,7 +42,7 @@ test('an empty optional field has no error', { tags: ['AUTH-40'] }, async () => 
 })
 
 test(
-  'a failed submission lists the errors in the order of the page and focuses the first field',
+  'a failed submission lists the errors in the order of the fields and focuses the first field',
   { tags: ['AUTH-34', 'A11Y-03'] },
   async () => {
     const { submit, onSubmit } = await renderForm(everything, { initialData: { email: 'x', amount: '1e3' } })
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'the summary tells the truth after a correction: the line stays, says so, and is no link and no alert any more',
+  'a corrected field stays in the error summary, marked as corrected and no longer as a link',
   { tags: ['A11Y-03'] },
   async () => {
     const { submit } = await renderForm(everything, { initialData: { email: 'x', name: 'Marie', agreed: true } })
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('a valid form is sent once, with the answers of its visible questions', async () => {
+test('a valid form is submitted once, with the answers to its visible questions', async () => {
   const { submit, onSubmit } = await renderForm(everything, { initialData: { name: 'Marie', agreed: true } })
   await page.getByRole('checkbox', { name: 'accept' }).click()
   await submit()
@@ -105,7 +105,7 @@ test('Enter submits the form', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hasOther: false, note: 'None' })
 })
 
-test('a conditional question keeps its input while it is hidden, and is not sent then', async () => {
+test('a conditional question keeps its answer while it is hidden, but the hidden answer is not submitted', async () => {
   const { submit, onSubmit, data } = await renderForm(otherCoverage, { initialData: { note: 'x' } })
   expect(page.getByLabelText('insurer').elements()).toEqual([])
   await page.getByLabelText('Yes').click()
@@ -120,7 +120,7 @@ test('a conditional question keeps its input while it is hidden, and is not sent
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hasOther: false, note: 'x' })
 })
 
-test('a form of another RJSF version, without the method that drops hidden answers, throws by name', async () => {
+test('a form throws an error if RJSF no longer has the method that drops hidden answers', async () => {
   const methods = Object.getPrototypeOf(createSchemaUtils({} as ValidatorType, {})) as {
     sanitizeDataForNewSchema?: unknown
   }
@@ -133,7 +133,7 @@ test('a form of another RJSF version, without the method that drops hidden answe
   }
 })
 
-test('rules between fields require one of several fields and dates in order', async () => {
+test('a form rule between fields requires two dates to be in order, and moves the focus to the later date', async () => {
   const { submit } = await renderForm(otherCoverage, {
     initialData: { hasOther: true, from: '20260201', to: '20260101', insurer: 'Acme' },
   })
@@ -142,7 +142,7 @@ test('rules between fields require one of several fields and dates in order', as
   await expect.element(page.getByRole('group', { name: 'to' }).getByLabelText('Day')).toHaveFocus()
 })
 
-test('Back keeps the input without validating it', async () => {
+test('Back keeps the input of a form without validating it', async () => {
   const { data, onSubmit } = await renderForm(everything)
   await userEvent.type(field('amount'), '12,3')
   await userEvent.type(field('email'), 'not yet')
@@ -160,7 +160,7 @@ test('a change of language keeps the input and the errors of a form', async () =
   await expect.element(page.getByText('Enter an email address, like name@example.com.').first()).toBeVisible()
 })
 
-test('a list that needs a line begins with one, and lines are added, named and removed', async () => {
+test('a list that needs a line begins with one, and lines can be added, named and removed', async () => {
   const { data } = await renderForm(claimLines)
   await expect.element(page.getByRole('heading', { name: 'Line 1' })).toBeVisible()
   await userEvent.fill(field('service'), 'Massage')
@@ -176,7 +176,7 @@ test('a list that needs a line begins with one, and lines are added, named and r
   await expect.element(page.getByText('Line 1 removed, 2 left')).toBeInTheDocument()
 })
 
-test('lines share their messages and have their own titles and conditions', async () => {
+test('the lines of a list share their messages, but each has its own title and conditions', async () => {
   const lines = [{ service: 'Massage', needsPrescription: true }, { service: 'Taping' }]
   const { submit } = await renderForm(claimLines, {
     initialData: { lines },
@@ -197,14 +197,14 @@ test('lines share their messages and have their own titles and conditions', asyn
   await expect.element(page.getByRole('link', { name: 'Physiotherapy: Answer this question.' })).toBeVisible()
 })
 
-test('a list without its required line shows an error in its place', async () => {
+test('a list that lacks a required line shows an error in place of the line', async () => {
   const { submit } = await renderForm(claimLines)
   await page.getByRole('button', { name: 'Remove line 1' }).click()
   await submit()
   await expect.element(page.getByRole('group', { name: 'lines' })).toHaveAccessibleDescription('Answer this question.')
 })
 
-test('a form has no style attribute, no native validation and no password in the address', async () => {
+test('a form has no style attribute and no native validation, and puts no password in the URL', async () => {
   await renderForm(everything)
   const element = document.querySelector('form')
   expect(element?.querySelectorAll('[style]')).toHaveLength(0)
@@ -212,6 +212,6 @@ test('a form has no style attribute, no native validation and no password in the
   expect(element?.method).toBe('post')
 })
 
-test('the form engine in tests is the one in the build', () => {
+test('tests use the form engine without unused parts that the build uses', () => {
   expect(() => toPathSchema({} as ValidatorType, {})).toThrow('toPathSchema is left out of the portal')
 })

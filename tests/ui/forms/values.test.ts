@@ -31,7 +31,7 @@ describe('amount', () => {
     '१२',
     '12.',
     '.50',
-  ])('the text %s is no amount', (typed) => expect(moneyOf(typed)).toBeUndefined())
+  ])('the text %s is not an amount', (typed) => expect(moneyOf(typed)).toBeUndefined())
   test('an amount in French has a decimal comma', () =>
     expect([moneyText('12.50', 'fr'), moneyText('12.50', 'en'), moneyText('1e3', 'fr')]).toEqual([
       '12,50',
@@ -45,10 +45,10 @@ describe('phone number', () => {
     'the phone number %s is read as ten digits',
     (typed) => expect(parsePhone(typed)).toBe('5065550123'),
   )
-  test.each(['555-0123', '25065550123', '506-555-0123 x4', ''])('the text %s is no phone number', (typed) =>
+  test.each(['555-0123', '25065550123', '506-555-0123 x4', ''])('the text %s is not a phone number', (typed) =>
     expect(parsePhone(typed)).toBeUndefined(),
   )
-  test('a phone number is shown in three groups', () =>
+  test('a phone number is shown in three groups of digits', () =>
     expect([formatPhone('5065550123'), formatPhone('555')]).toEqual(['506-555-0123', '555']))
 })
 
@@ -56,7 +56,7 @@ describe('postal code', () => {
   test.each(['E1C 4M1', 'e1c4m1', 'E1C-4M1', ' e1c 4m1 '])('the postal code %s is read as E1C 4M1', (typed) =>
     expect(postalCodeOf(typed)).toBe('E1C 4M1'),
   )
-  test.each(['E1C', '04401', 'E1C  4M1', ''])('the text %s is no postal code', (typed) =>
+  test.each(['E1C', '04401', 'E1C  4M1', ''])('the text %s is not a postal code', (typed) =>
     expect(postalCodeOf(typed)).toBeUndefined(),
   )
 })

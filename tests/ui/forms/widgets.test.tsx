@@ -26,7 +26,7 @@ const CONTEXT = {
 const group = (name: string) => page.getByRole('group', { name, exact: true })
 const radios = (name: string) => page.getByRole('radiogroup', { name, exact: true })
 
-test('every widget of a form has no axe violation', async () => {
+test('every form widget has no axe violation', async () => {
   const { submit } = await renderForm(everything, { context: CONTEXT, initialData: { name: 'x'.repeat(80) } })
   expect(await violationsOf(document.body)).toEqual([])
   await submit()
@@ -34,7 +34,7 @@ test('every widget of a form has no axe violation', async () => {
   expect(await violationsOf(document.body)).toEqual([])
 })
 
-test('a text is trimmed, and an empty text is no answer', async () => {
+test('a text is trimmed, and an empty text counts as no answer', async () => {
   const { data } = await renderForm(everything)
   await fill('name', '  Marie  ')
   expect(data()).toEqual({ name: 'Marie' })
@@ -43,46 +43,46 @@ test('a text is trimmed, and an empty text is no answer', async () => {
   expect(data()).toEqual({})
 })
 
-test('a text field has its autocomplete, its input mode and a maximum of 255 characters', async () => {
+test('a text field has its autocomplete and inputmode attributes and a maximum of 255 characters', async () => {
   await renderForm(everything)
   await expect.element(field('email')).toHaveAttribute('autocomplete', 'email')
   await expect.element(field('email')).toHaveAttribute('inputmode', 'email')
   await expect.element(field('email')).toHaveAttribute('type', 'email')
 })
 
-test('a hidden field is kept and not shown', async () => {
+test('a hidden field keeps its value and is not shown', async () => {
   const { data } = await renderForm(everything, { initialData: { key: 'k1' } })
   expect(document.querySelector('#everything_key')).toBeNull()
   expect(data()).toEqual({ key: 'k1' })
 })
 
-test("a choice is one of the schema's values", async () => {
+test('the value of a choice is one of the values in the schema', async () => {
   const { data } = await renderForm(everything)
   await radios('kind').getByText('manual').click()
   expect(data()).toEqual({ kind: 'manual' })
 })
 
-test('a yes-or-no question has no answer at first and gives a boolean', async () => {
+test('a yes-or-no question has no answer at first, and its value is a boolean', async () => {
   const { data } = await renderForm(everything)
   expect(radios('agreed').element().querySelectorAll(':checked')).toHaveLength(0)
   await radios('agreed').getByText('No').click()
   expect(data()).toEqual({ agreed: false })
 })
 
-test('a checkbox stands beside its own label', async () => {
+test('a checkbox is beside its own label', async () => {
   const { data } = await renderForm(everything)
   await page.getByRole('checkbox', { name: 'accept' }).click()
   expect(data()).toEqual({ accept: true })
 })
 
-test('checkboxes give the chosen values in the order of the choices', async () => {
+test('a group of checkboxes gives the chosen values in the order of the options', async () => {
   const { data } = await renderForm(everything)
   await group('covers').getByText('drugs').click()
   await group('covers').getByText('health').click()
   expect(data()).toEqual({ covers: ['health', 'drugs'] })
 })
 
-test('a select gives one value or none', async () => {
+test('a select gives one value or no value', async () => {
   const { data } = await renderForm(everything)
   await field('province').selectOptions('QC')
   expect(data()).toEqual({ province: 'QC' })
@@ -90,14 +90,14 @@ test('a select gives one value or none', async () => {
   expect(data()).toEqual({})
 })
 
-test('a count is an integer between its limits', async () => {
+test('the value of a count field is an integer within its limits', async () => {
   const { data } = await renderForm(everything)
   expect((field('count').element() as HTMLSelectElement).options).toHaveLength(11)
   await field('count').selectOptions('3')
   expect(data()).toEqual({ count: 3 })
 })
 
-test('people come from the page, and those who cannot be chosen say why', async () => {
+test('the page provides the people to choose from, and a person who cannot be chosen is shown with the reason', async () => {
   const { data } = await renderForm(everything, { context: CONTEXT })
   await expect.element(radios('participant').getByText('No longer covered')).toBeVisible()
   await expect.element(radios('participant').getByRole('radio', { name: /Marie-Ève/ })).toBeDisabled()
@@ -105,14 +105,14 @@ test('people come from the page, and those who cannot be chosen say why', async 
   expect(data()).toEqual({ participant: '1' })
 })
 
-test('a record has the type of the schema', async () => {
+test('the value of a chosen record has the type in the schema', async () => {
   const { data } = await renderForm(everything, { context: CONTEXT })
   await radios('reason').getByText('Not covered').click()
   expect(data()).toEqual({ reason: 2 })
 })
 
 test(
-  'five thousand records are shown twenty at a time, and the focus moves to the first new one',
+  'five thousand records are shown twenty at a time, and showing more moves the focus to the first new one',
   { tags: ['CLAIM-22'] },
   async () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('a chosen record is visible, however far down it stands', async () => {
+test('a record that was chosen is visible even if it is far down in the list', async () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
   await renderForm(everything, {
     context: { options: { ...CONTEXT.options, participants: many } },
@@ -138,14 +138,14 @@ test('a chosen record is visible, however far down it stands', async () => {
   await expect.element(page.getByRole('button', { name: '31 of 50, show more' })).toBeVisible()
 })
 
-test('a question without choices is not shown, unless it is required', async () => {
+test('a question without options is not shown, unless it is required', async () => {
   await renderForm(everything, { context: { options: { ...CONTEXT.options, services: [] } } })
   await expect.element(radios('participant')).toBeVisible()
   expect(document.querySelector('#everything_services')).toBeNull()
   expect(page.getByText('services', { exact: true }).elements()).toHaveLength(0)
 })
 
-test('several records are chosen under their headings', async () => {
+test('records that are grouped under headings can be chosen together', async () => {
   const { data } = await renderForm(everything, { context: CONTEXT })
   await expect.element(group('All').getByText('Assessment')).toBeVisible()
   await group('All').getByText('Assessment').click()
@@ -153,7 +153,7 @@ test('several records are chosen under their headings', async () => {
   expect(data()).toEqual({ services: ['a', 'c'] })
 })
 
-test('a text area counts the remaining characters', async () => {
+test('a text area shows how many characters are left', async () => {
   const { data } = await renderForm(everything)
   await userEvent.fill(field('comments'), 'Hello')
   await expect.element(page.getByText('25 characters left').first()).toBeVisible()
@@ -161,7 +161,7 @@ test('a text area counts the remaining characters', async () => {
 })
 
 test(
-  'the requirements of a new password are ticked while typing, by the rules that validate it',
+  'the requirements of a new password are ticked off while typing, by the rules that validate the password',
   { tags: ['AUTH-31'] },
   async () => {
     await renderForm(newPassword)
@@ -202,7 +202,7 @@ test(
 )
 
 test(
-  'the password Abcdefg1 and one of 50 characters are accepted',
+  'the password Abcdefg1 and a password of 50 characters are accepted',
   { tags: ['AUTH-21', 'AUTH-22', 'AUTH-30'] },
   async () => {
     const { submit, onSubmit } = await renderForm(newPassword)
@@ -216,7 +216,7 @@ test(
 )
 
 test(
-  'a password field stops at 50 characters, and keeps and reports a paste of 60',
+  'a password field stops at 50 typed characters, and keeps and reports a paste of 60',
   { tags: ['AUTH-25', 'AUTH-26'] },
   async () => {
     const { data } = await renderForm(newPassword)
@@ -230,7 +230,7 @@ test(
   },
 )
 
-test('the rule equal_to compares two fields and follows a correction', { tags: ['AUTH-35'] }, async () => {
+test('the rule equal_to reports two fields that differ until they are equal', { tags: ['AUTH-35'] }, async () => {
   await renderForm(newPassword)
   await fill('password', 'Abcdefg1')
   await fill('confirmPassword', 'Abcdefg2')
@@ -263,7 +263,7 @@ test.each([
   ['1e3', 'Check the format.'],
   ['100000', 'Enter an amount from $0.01 to $99,999.99.'],
   ['-5', 'Check the format.'],
-])('the invalid amount %s stays as typed and is reported', { tags: ['D-106'] }, async (typed, message) => {
+])('the invalid amount %s stays in the field as typed and is reported', { tags: ['D-106'] }, async (typed, message) => {
   await renderForm(everything)
   await fill('amount', typed)
   await expect.element(page.getByText(message)).toBeVisible()
@@ -286,7 +286,7 @@ test.each([
   ['1', '1', '2999', '29990101', 'This date is in the future.'],
   ['31', '12', '1899', '18991231', 'The year is before 1900.'],
 ])(
-  'the invalid date %s %s %s stays as typed and is reported',
+  'the invalid date %s %s %s stays in the fields as typed and is reported',
   { tags: ['D-45'] },
   async (day, month, year, value, message) => {
     const { data } = await renderForm(everything)
@@ -297,7 +297,7 @@ test.each([
   },
 )
 
-test('a date of service is typed or chosen in a calendar that ends today', async () => {
+test('a date of service can be typed or chosen in a calendar that ends on the current day', async () => {
   const { data } = await renderForm(everything)
   await fillDate('service', '5', '1', '2026')
   expect(data()).toEqual({ service: '20260105' })
@@ -317,7 +317,7 @@ test('a phone number is accepted in any notation and stored as ten digits', asyn
   expect(valueOf('phone')).toBe('555-0123')
 })
 
-test('a postal code is stored in capitals with its space', async () => {
+test('a postal code is stored in capitals with a space', async () => {
   const { data } = await renderForm(everything)
   await fill('postalCode', 'e1c4m1')
   expect(data()).toEqual({ postalCode: 'E1C 4M1' })
@@ -329,19 +329,23 @@ const pdf = (name: string, size = 200) =>
   new File([`%PDF-1.7${name}`.padEnd(size, ' ')], name, { type: 'application/pdf' })
 const chosen = () => [...document.querySelectorAll('[aria-label="Chosen files"] li')].length
 
-test('files are described in the data and kept in the upload store', { tags: ['D-104'] }, async () => {
-  const { data, uploads } = await renderForm(everything)
-  await userEvent.upload(page.getByLabelText('Choose files'), pdf('receipt.pdf'))
-  await vi.waitFor(() =>
-    expect(data()).toEqual({ files: [{ id: 'file-1', name: 'receipt.pdf', size: 200, type: 'application/pdf' }] }),
-  )
-  expect(uploads.get('file-1')?.name).toBe('receipt.pdf')
-  await page.getByRole('button', { name: 'Remove receipt.pdf' }).click()
-  expect(data()).toEqual({})
-  expect(uploads.get('file-1')).toBeUndefined()
-})
+test(
+  'chosen files are listed in the form data, and their contents are in the upload store',
+  { tags: ['D-104'] },
+  async () => {
+    const { data, uploads } = await renderForm(everything)
+    await userEvent.upload(page.getByLabelText('Choose files'), pdf('receipt.pdf'))
+    await vi.waitFor(() =>
+      expect(data()).toEqual({ files: [{ id: 'file-1', name: 'receipt.pdf', size: 200, type: 'application/pdf' }] }),
+    )
+    expect(uploads.get('file-1')?.name).toBe('receipt.pdf')
+    await page.getByRole('button', { name: 'Remove receipt.pdf' }).click()
+    expect(data()).toEqual({})
+    expect(uploads.get('file-1')).toBeUndefined()
+  },
+)
 
-test('the 21st file is refused by name, and the first 20 are accepted', { tags: ['D-104'] }, async () => {
+test('the 21st file is rejected by its name, and the first 20 files are accepted', { tags: ['D-104'] }, async () => {
   await renderForm(everything)
   await userEvent.upload(
     page.getByLabelText('Choose files'),
@@ -352,7 +356,7 @@ test('the 21st file is refused by name, and the first 20 are accepted', { tags: 
 })
 
 test(
-  'empty, renamed, unknown and duplicate files are refused by name, and the others are kept',
+  'empty, renamed, unknown and duplicate files are rejected by their names, and the other files are kept',
   { tags: ['D-104'] },
   async () => {
     await renderForm(everything)
@@ -375,7 +379,7 @@ test(
   },
 )
 
-test('the hint, the validation and the message have the same limits', async () => {
+test('the hint of a file field states the limits that its validation applies', async () => {
   await renderForm(everything)
   await expect
     .element(page.getByText('PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF; 10 MB each, 50 MB in all, at most 20 files.'))

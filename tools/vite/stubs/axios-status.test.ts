@@ -2,7 +2,7 @@ import { HttpStatusCode } from 'axios'
 import { expect, it } from 'vitest'
 import standIn from './axios-status.ts'
 
-it('reading any status of the HttpStatusCode stub throws an error that names the stub', () => {
+it('reading any status of the stub that replaces HttpStatusCode throws an error that names HttpStatusCode', () => {
   const statuses: Readonly<Record<string, unknown>> = standIn
   const names = Object.keys(HttpStatusCode)
   expect(names).toContain('NotFound')

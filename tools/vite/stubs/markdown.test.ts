@@ -9,13 +9,13 @@ const rendered = (component: unknown, text?: string) =>
 const words = (markup: string) => markup.replaceAll(/<[^>]+>/g, '')
 
 it.each(['Choose a provider.', "L'adresse n'est pas complète.", 'a < b & c', ''])(
-  'the Markdown stub renders a plain text as the original does: "%s"',
+  'the stub for Markdown renders the plain text "%s" as the original library does',
   (text) => {
     expect(words(rendered(Markdown, text))).toBe(words(rendered(Original, text)))
   },
 )
 
-it('the Markdown stub leaves markup as text where the original renders a link', () => {
+it('the stub for Markdown leaves markup as text where the original library renders a link', () => {
   const text = '# Pay [here](https://example.com) <b>now</b>'
   expect(rendered(Original, text)).toContain('<a href')
   expect(rendered(Markdown, text)).toBe('# Pay [here](https://example.com) &lt;b&gt;now&lt;/b&gt;')

@@ -4,7 +4,7 @@ import { neverRun } from './never-run.ts'
 const left = neverRun('CancelToken') as unknown as { (): void; new (): object }
 const message = 'CancelToken is left out of the portal (tools/vite/strip-library-parts.ts)'
 
-it('a neverRun stub throws an error that names it when it is called or constructed', () => {
+it('a stub made by neverRun throws an error with its name if it is called or constructed', () => {
   expect(() => left()).toThrow(message)
   expect(() => new left()).toThrow(message)
 })

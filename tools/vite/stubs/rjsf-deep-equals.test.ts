@@ -14,17 +14,17 @@ const value = fc.letrec((tie) => ({
   ),
 })).any
 
-it('the deepEquals stub returns what the original returns for any two values', () => {
+it('the stub for deepEquals returns what the original returns for any two values', () => {
   fc.assert(fc.property(value, value, (a, b) => deepEquals(a, b) === original(a, b)))
   fc.assert(fc.property(value, (a) => deepEquals(a, structuredClone(a)) && original(a, structuredClone(a))))
 })
 
-it('the deepEquals stub takes two invalid dates for equal, as the original does', () => {
+it('the stub for deepEquals considers two invalid dates equal, as the original does', () => {
   const none = () => new Date(Number.NaN)
   expect([deepEquals(none(), none()), original(none(), none())]).toEqual([true, true])
 })
 
-it('the deepEquals stub finds one difference at any depth', () => {
+it('the stub for deepEquals finds a single difference at any depth', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 6 }), (path) => {
       const nest = (leaf: unknown) => path.reduceRight<unknown>((inner, key) => ({ [key]: [inner] }), leaf)
@@ -33,7 +33,7 @@ it('the deepEquals stub finds one difference at any depth', () => {
   )
 })
 
-it('the deepEquals stub takes functions for equal, and ends on circular values', () => {
+it('the stub for deepEquals considers functions equal, and terminates for circular values', () => {
   expect(deepEquals({ a: () => 1 }, { a: () => 2 })).toBe(true)
   const circle = () => {
     const element: { type: string; owner?: unknown } = { type: 'p' }

@@ -57,11 +57,11 @@ const sorted = (schema: Node): Node => ({
   }),
 })
 
-describe('mergeBranches', () => {
+describe('merging of conditional schema branches', () => {
   it('the test covers more than five forms with conditions', () => expect(branching.length).toBeGreaterThan(5))
 
   it.each(branching.map((form) => [form.id, form] as const))(
-    'the form %s has the same schema as with the merger of the library',
+    'the form %s has the same merged schema as with the library that the stub replaces',
     (_, form) => {
       const validator = validatorOf(form) as never
       const root = form.schema as RJSFSchema
@@ -87,7 +87,7 @@ describe('mergeBranches', () => {
     },
   )
 
-  it('the merger accepts only branches that add fields of their own', () => {
+  it('the stub for merging accepts only branches that add fields', () => {
     const base: RJSFSchema = { type: 'object', properties: { a: {} }, required: ['a'] }
     const condition: RJSFSchema = { if: { required: ['a'] }, then: { required: ['b'] } }
     expect(

@@ -3,7 +3,7 @@ import getWidget from '@rjsf/utils/lib/getWidget.js'
 import { expect, it } from 'vitest'
 import standIn from './rjsf-widgets.ts'
 
-it('the widgets stub makes RJSF throw the name of any widget of its own', () => {
+it("the stub for RJSF's widgets makes RJSF throw an error with the name of any built-in widget", () => {
   const names = Object.keys(original())
   expect(names).toContain('TextWidget')
   for (const name of names)

@@ -19,11 +19,11 @@ function mode(context: unknown): unknown {
   return found
 }
 
-it('the framework stub says that framework mode is off, as the original does', () => {
+it("the stub for the router's framework mode says that the mode is off, as the original does", () => {
   expect([mode(standIn.FrameworkContext), mode(original.FrameworkContext)]).toEqual([undefined, undefined])
 })
 
-it('the framework stub has the exports of the original, each of which throws its name', () => {
+it("the stub for the router's framework mode has the exports of the original, each of which throws its name", () => {
   const { FrameworkContext: _, ...never } = standIn
   for (const [name, part] of Object.entries(never)) {
     expect(original[name as keyof Framework]).toBeTypeOf('function')

@@ -6,12 +6,12 @@ const original = (await import(
   new URL('../../../node_modules/react-router/dist/production/lib/router/instrumentation.js', import.meta.url).href
 )) as Instrumentation
 
-it('the instrumentation stub returns no measurement, as the original does', () => {
+it("the stub for the router's instrumentation returns no measurement, as the original does", () => {
   const [ours, theirs] = [standIn, original].map((each) => each.consumeInstrumentationClientResultMetaReceiver({}))
   expect([ours, theirs]).toEqual([undefined, undefined])
 })
 
-it('the instrumentation stub has the exports of the original, each of which throws its name', () => {
+it("the stub for the router's instrumentation has the exports of the original, each of which throws its name", () => {
   const { consumeInstrumentationClientResultMetaReceiver: _, ...never } = standIn
   for (const [name, part] of Object.entries(never)) {
     expect(original[name as keyof Instrumentation]).toBeTypeOf('function')
