@@ -18,7 +18,7 @@ export async function render(url: string): Promise<string> {
   return new Response(prelude as ReadableStream).text()
 }
 
-/** The sign-in page without a router, as the browser hydrates it. */
+/** Renders the sign-in page without a router, as the browser hydrates it. */
 async function signIn(pathname: string): Promise<ReactNode> {
   const page = getPage('access.login')
   const [{ Component }] = await Promise.all([loadPage(page), loadCatalogues(currentLocale(), cataloguesOf(page))])
@@ -35,7 +35,10 @@ async function signIn(pathname: string): Promise<ReactNode> {
   )
 }
 
-/** Any other public page. `hydrate={false}` prevents an inline script, which the strict policy would block. */
+/**
+ * Renders any other public page. `hydrate={false}` prevents an inline script, which the content security policy would
+ * block.
+ */
 async function routed(url: string): Promise<ReactNode> {
   const { query, dataRoutes } = createStaticHandler(createRoutes())
   const context = await query(new Request(`http://prerender${url}`))

@@ -2,13 +2,12 @@ import type { Catalogue } from '~/platform/i18n/member-catalogues.ts'
 import { LOCALES } from '~/platform/i18n/locale.ts'
 
 /**
- * Messages for a failure to load the configuration, in both languages, because the language is unknown (D-81). Nothing
- * more can be fetched, so this catalogue is compiled into the first script; its sentences can be read and checked like
- * any others.
+ * Messages for a failure to load the configuration, in both languages, because the language is unknown then (D-81).
+ * Nothing more can be fetched, so this catalogue is compiled into the first script.
  */
 const catalogues = import.meta.glob<Catalogue>('../../i18n/*/start-failure.json', { eager: true, import: 'default' })
 
-/** These sentences have no arguments: each is one piece of text. */
+/** These messages have no arguments: each is one piece of text. */
 function say(locale: string, id: 'start-failure.title' | 'start-failure.text' | 'start-failure.reload'): string {
   const [piece] = catalogues[`../../i18n/${locale}/start-failure.json`]?.[id] ?? []
   return piece && 'value' in piece ? piece.value : ''

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Flags = Partial<Record<Flag, boolean>> & { readonly brand?: string }
 
-/** Result of a visit to a page by a member with these flags: `shown`, or the redirect's address. */
+/** Result of a visit to a page by a member with these flags: `shown`, or the URL of the redirect. */
 async function visit(page: string, flags: Flags): Promise<string> {
   startSession(id, makeToken({ exp: secondsFromNow(600) }))
   queryClient.setQueryData(policyQuery().queryKey, flags as never)
@@ -37,7 +37,7 @@ async function visit(page: string, flags: Flags): Promise<string> {
   }
 }
 
-/** Results of visits to these pages, each once. */
+/** Results of visits to these pages, without duplicates. */
 const ends = async (pages: readonly string[], flags: Flags): Promise<readonly string[]> => [
   ...new Set(await Promise.all(pages.map((page) => visit(page, flags)))),
 ]
@@ -80,7 +80,7 @@ describe.each([
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
       expect(await ends(byPerson, flags)).toEqual(['shown'])
-      // a stored link from another plan redirects to the page of this plan (D-206)
+      // a bookmark made under another plan redirects to the page of the member's present plan (D-206)
       expect(await ends([...inFamilies, ...inWords], flags)).toEqual([at])
     },
   )

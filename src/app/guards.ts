@@ -7,7 +7,7 @@ import { type Redirect, type GuardContext, hrefOf, type PageDefinition } from '~
 export const redirect = (address: string): Response =>
   new Response(null, { status: 302, headers: { Location: address } })
 
-/** Redirects to a page of the page table. Redirects build their own query (D-06). */
+/** Redirects to a page of the page table. A redirect has only the query that it names (D-06). */
 export const redirectToPage = ({ page, params, query, locale }: Redirect): Response =>
   redirect(
     hrefOf(page, params, locale) +
@@ -23,7 +23,7 @@ export const localeGuard: MiddlewareFunction = ({ params }, next) => {
 }
 
 /**
- * For the one page that also has an address without a language: uses the stored one, the browser's, or English (D-02,
+ * For the one page that also has a URL without a language: uses the stored language, the browser's, or English (D-02,
  * D-03).
  */
 export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {
@@ -31,7 +31,10 @@ export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {
   return next()
 }
 
-/** Runs the page's guard, then its redirect, before any loader (reliability-and-security.md, Session). */
+/**
+ * Runs the page's guard, then the redirect in its page definition, before any loader (reliability-and-security.md,
+ * Session).
+ */
 export async function runPageGuard(row: PageDefinition, context: Omit<GuardContext, 'locale'>): Promise<void> {
   if (row.guard) {
     const guard = await row.guard()
@@ -41,7 +44,7 @@ export async function runPageGuard(row: PageDefinition, context: Omit<GuardConte
   if (row.redirect) throw redirectToPage({ page: row.redirect })
 }
 
-/** Guards a public page: removes secrets from the address first, then runs the page's guard. */
+/** Guards a public page: first removes tokens from the URL, then runs the page's guard. */
 export async function guardPublicPage(
   row: PageDefinition,
   { url, params }: Pick<GuardContext, 'url' | 'params'>,
@@ -70,7 +73,7 @@ export async function canEnter(row: PageDefinition, visit: Pick<GuardContext, 'u
 export const publicGuard =
   (row: PageDefinition): MiddlewareFunction =>
   async ({ request, params }, next) => {
-    // Prerendering has no visitor to guard against.
+    // While a page is prerendered there is no visitor, so no guard runs.
     if (globalThis.window) await guardPublicPage(row, { url: new URL(request.url), params })
     return next()
   }

@@ -21,8 +21,8 @@ beforeEach(() => {
 })
 
 /**
- * Result of a visit: `shown`, or the redirect's address. The guard removes secrets from the address, then the test
- * visits the page without them.
+ * Result of a visit: `shown`, or the URL of the redirect. The guard first redirects to the URL without tokens, which
+ * the test then visits.
  */
 async function visit(id: string, search = ''): Promise<string> {
   const url = new URL(`https://portal.example/en/${getPage(id).path}${search}`)

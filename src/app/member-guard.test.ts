@@ -25,7 +25,7 @@ beforeEach(() => {
   setLocale('fr')
 })
 
-/** Result of a visit to a page: `shown`, or the redirect's address. */
+/** Result of a visit to a page: `shown`, or the URL of the redirect. */
 async function visit(row: PageDefinition, params: Record<string, string> = {}): Promise<string> {
   try {
     const args = { request: new Request(`https://portal.example/fr/${row.path}`), params: { locale: 'fr', ...params } }

@@ -9,12 +9,12 @@ import { checkSession } from '~/platform/session/check-session.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { redirectToPage, runPageGuard, redirect } from './guards.ts'
 
-/** The only page for members who have not accepted the terms (D-46). */
+/** The only page that opens for members who have not accepted the terms (D-46). */
 const TERMS = 'account.terms-accept'
 
 /**
- * Guards a member page before any request for its data. Order: session (D-05), terms, flags, suspension, the page's
- * guard.
+ * Guards a member page before any request for its data. It checks in this order: session (D-05), terms, flags,
+ * suspension, the page's own guard.
  */
 export const memberGuard =
   (row: PageDefinition): MiddlewareFunction =>
@@ -25,7 +25,7 @@ export const memberGuard =
     return next()
   }
 
-/** Checks flags, suspension and the page's guard. Throws the redirect if one fails. */
+/** Checks flags, suspension and the page's own guard. Throws a redirect if one of them does not allow the page. */
 async function guardByPolicy(row: PageDefinition, request: Request, params: Params): Promise<void> {
   const policy = await ensurePolicy({ mustKnow: row.mustKnowPolicy })
   const unmet = failedRequirement(row, policy)
@@ -36,12 +36,12 @@ async function guardByPolicy(row: PageDefinition, request: Request, params: Para
 }
 
 /**
- * True if another page is displayed: then the tab's address differs from the target's. On a first load or a step back
- * they are the same.
+ * True if another page is displayed: then the URL of the tab differs from the requested one. On a first load or on Back
+ * they are equal.
  */
 const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname
 
-/** Continues with a valid session, else redirects depending on its state (GUARD-08, GUARD-09). */
+/** Continues if the session is valid; otherwise redirects depending on its state (GUARD-08, GUARD-09). */
 async function requireSession(row: PageDefinition, asked: URL): Promise<void> {
   const verdict = await checkSession()
   if (verdict.ok) return

@@ -2,7 +2,8 @@ import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import type { PageModule, PageDefinition } from '~/platform/pages/page-registry.ts'
 
-// An id determines the file of its page: `history.details` is areas/history/pages/details.page.tsx.
+// Page modules by file. The file of a page follows from its id: `history.details` is
+// areas/history/pages/details.page.tsx.
 type Pages = Readonly<Record<string, () => Promise<PageModule>>>
 const loadPublicPages = () => import('./public-pages.ts')
 const loadMemberPages = () => import('./member-pages.ts')

@@ -60,7 +60,10 @@ const memberShell = () => import('./layout/member-layout.tsx')
 const memberGuard = () => import('./member-guard.ts')
 const RoutedPublicShell = withNavigation(PublicLayout)
 
-/** Starts the queries of a page without waiting. Errors are ignored here: the page requests again and shows them. */
+/**
+ * Starts the queries of a page without waiting. Errors are ignored here: the page requests the data again and shows
+ * them.
+ */
 async function prefetchQueries({ queries }: PageModule, place: PageArgs): Promise<void> {
   if (!queries) return
   prefetch(...(await queries(place)))
@@ -89,7 +92,7 @@ const redirectTo =
   }
 const nullLoader = () => null
 
-/** Limit for consecutive redirects, above that of any path through the portal. */
+/** Limit for consecutive redirects, higher than any correct path through the portal needs. */
 const MAX_REDIRECTS = 10
 let redirects = 0
 /** Called when a page is displayed. */
@@ -148,9 +151,9 @@ const notFound: PageDefinition = {
 const isPublic = (row: PageDefinition) => row.access === 'public'
 
 /**
- * The routes of one router, derived from the page table. Each router needs its own, because it stores loaded modules in
- * them. Redirects here have no query of their own and keep the address's. An address without a language gets the
- * member's (D-06, D-171).
+ * The routes of one router, derived from the page table. Each router needs its own routes, because it stores loaded
+ * modules in them. Redirects here keep the query of the URL. A URL without a language gets the member's language (D-06,
+ * D-171).
  */
 export const createRoutes = (): RouteObject[] => [
   {
@@ -205,8 +208,8 @@ export const createRoutes = (): RouteObject[] => [
 export const routes = createRoutes()
 
 /**
- * Prefetches code and catalogues of an address while the configuration loads, which only requests to services must wait
- * for. Errors are ignored: the navigation meets them again.
+ * Prefetches the code and catalogues of a URL while the configuration loads, because only requests to services need the
+ * configuration. Errors are ignored: the navigation meets them again.
  */
 export function prefetchCode(pathname: string): void {
   const match = matchRoutes(routes, pathname)?.at(-1)
@@ -245,8 +248,8 @@ export async function canEnterCurrentPage(): Promise<boolean> {
 export type HydrationData = { readonly loaderData: Record<string, null> }
 
 /**
- * Loads language, code and catalogues of a prerendered page for hydration without a fallback. A router that starts with
- * data runs no middleware, so check first that the page is allowed.
+ * Loads language, code and catalogues of a prerendered page, so that it hydrates without a fallback. A router that
+ * starts with data runs no middleware, so callers must first check that the page is allowed.
  */
 export async function prepareHydration(): Promise<HydrationData> {
   const loaderData: Record<string, null> = {}
@@ -296,7 +299,7 @@ function NavigationError() {
     const target = hrefOf('access.error')
     if (pathname !== target) {
       void navigate(target, { replace: true })
-      // The code of the error page may hang, too.
+      // The code of the error page may also never arrive.
       const giveUp = setTimeout(showErrorWithoutPage, ERROR_PAGE_TIMEOUT_MS)
       return () => clearTimeout(giveUp)
     }

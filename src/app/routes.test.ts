@@ -15,7 +15,7 @@ const catalogue = (locale: string, name: string) =>
   JSON.parse(readFileSync(`i18n/${locale}/${name}.json`, 'utf8')) as Record<string, string>
 const surroundings: Surroundings = {
   flags: FLAGS,
-  // The files of import.meta.glob in page-modules.ts, and the testers' pages of the development server.
+  // The files of import.meta.glob in page-modules.ts, and the demo pages of the development server.
   files: new Set([
     ...readdirSync('src/areas', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.page.tsx'))
@@ -41,7 +41,7 @@ it('each documented path has one page, and the path of each page is documented',
   const documented = [...readFileSync('docs/specification/routes.md', 'utf8').matchAll(/^\| R-\d+ \| `([^`]+)`/gm)].map(
     ([, path = '']) => path,
   )
-  // Addresses without a language, their redirects and the catch-all have no page definition.
+  // URLs without a language, their redirects and the catch-all have no page definition.
   const routes = documented.filter((path) => !/^(?:\(.*\)|\*)$/.test(path))
   const served = rows.map(({ path }) => path)
   expect(routes.length).toBeGreaterThan(130)

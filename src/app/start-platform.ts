@@ -20,7 +20,7 @@ export function startPlatform(navigate: (to: string) => Promise<void>): () => vo
     locale: currentLocale,
     apiToken,
     sendsIdempotencyKeys,
-    // Only member pages can be refused, and they have loaded this chunk.
+    // Only requests of member pages can be refused, and member pages have loaded this chunk.
     reauthenticate: async () => (await import('~/platform/session/reauthentication.ts')).reauthenticate(),
     refused: () => endSession('expired-token'),
   })

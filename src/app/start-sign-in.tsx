@@ -14,8 +14,8 @@ import { SignInPage } from './sign-in-page.tsx'
 import { isPrerendered, type Start } from './start.ts'
 import { startPlatform } from './start-platform.ts'
 
-// Lazy-loaded when a visitor starts to sign in or leaves the page: the router is a quarter of all scripts here
-// (performance.md).
+// Lazy-loaded when a visitor starts to sign in or leaves the page: the router would be a quarter of the scripts of this
+// page (performance.md).
 const loadPage = () => import('~/areas/access/pages/login.page.tsx')
 const loadRouter = () => import('./router.tsx')
 const loadStart = () => import('./start-router.tsx')
@@ -27,7 +27,7 @@ const inWindow = (): PortalLocation => {
 }
 const addressOf = ({ pathname, search, hash }: URL): string => pathname + search + hash
 
-/** Sets the language of this address; false if the page's guard redirects. */
+/** Sets the language of this URL; false if the page's guard redirects. */
 async function prepare(url: URL): Promise<boolean> {
   const locale = url.pathname.split('/')[1]
   if (!isLocale(locale)) return false
@@ -72,7 +72,7 @@ export async function start(begin: Start): Promise<void> {
       await router.navigate(to, how)
       showRouter(root, router)
     } catch {
-      // If code or catalogues fail to load, the browser opens the address, where the error appears.
+      // If code or catalogues fail to load, the browser opens the URL, where the error appears.
       window.location.assign(to)
     }
   }
@@ -92,7 +92,7 @@ export async function start(begin: Start): Promise<void> {
   setPagePrefetcher(async (to) => (await loadChunk(loadRouter)).prefetchPage(to))
   addEventListener('popstate', () => {
     if (taken) return
-    // Back to a page from before a reload: load it again.
+    // Back to a page that was opened before a reload: load it again.
     if (!isSignIn(window.location)) window.location.reload()
     else prepare(new URL(window.location.href)).then(show, () => window.location.reload())
   })

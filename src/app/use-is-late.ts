@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A wait that takes longer than this shows that the portal is at work (GUARD-01); a shorter one would only flicker. */
+/** After this time the page shows that it is loading (GUARD-01); for a shorter wait, that would only flicker. */
 const LOADING_DELAY_MS = 400
 
-/** True once a wait has lasted so long that it is shown; false as soon as it is over. */
+/** True if a wait has already lasted longer than LOADING_DELAY_MS; false again as soon as the wait is over. */
 export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -30,7 +30,7 @@ it('the location of a script error is file, line and column, without a URL', () 
   expect(stackLocation(undefined)).toBe('')
 })
 
-/** A tab's window, reduced to the parts with listeners. */
+/** The window of a tab, reduced to its event listeners. */
 const tab = Object.assign(new EventTarget(), {
   document: { visibilityState: 'visible' },
   location: { pathname: '/en/history/details/C1000000-10/1' },

@@ -4,14 +4,17 @@ import { version } from '~/platform/config/environment.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 
-/** A metric of a visit, with the name and rating of web-vitals: in milliseconds, `CLS` as a share of the window. */
+/**
+ * A metric of a visit, with the name and rating that web-vitals gives. The value is in milliseconds, for `CLS` a share
+ * of the window.
+ */
 interface Metric extends Pick<WebVital, 'name' | 'value' | 'rating'> {
   readonly page: string
 }
 
 /**
- * A failure: the error's name, and the script position that threw it. Its message is left out, because it may quote an
- * answer.
+ * A failure: the error's name, and the script position that threw it. The message is left out, because it may quote a
+ * response.
  */
 interface Failure {
   readonly name: string
@@ -28,7 +31,7 @@ export interface VitalsReport {
   readonly failures: readonly Failure[]
 }
 
-/** Limit for failures: a repeated defect is known after a few. */
+/** Limit for failures: a defect that repeats is known after a few reports. */
 const MAX_FAILURES = 20
 
 const patterns = PAGES.map(({ id, path }) => ({
@@ -36,7 +39,7 @@ const patterns = PAGES.map(({ id, path }) => ({
   pattern: new RegExp(`^/[a-z]{2}/${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
 }))
 
-/** Page id of an address. Ids hold no data from the address. */
+/** Page id of a URL path. Ids hold no data from the path. */
 export const pageIdAt = (pathname: string): string =>
   patterns.find(({ pattern }) => pattern.test(pathname))?.id ?? 'unknown'
 
@@ -44,7 +47,7 @@ export const pageIdAt = (pathname: string): string =>
 export const stackLocation = (stack: string | undefined): string => /([\w.-]+\.js:\d+:\d+)/.exec(stack ?? '')?.[1] ?? ''
 
 /**
- * Sends speed and failures of this visit's pages when the tab is left or hidden, to an address of the configuration
+ * Sends the metrics and failures of this visit when the tab is left or hidden, to the URL in the configuration
  * (`vitalsUrl`, deploy/README.md). A beacon neither blocks the page nor waits for a response.
  */
 export function reportWebVitals(url: string): void {
@@ -72,7 +75,8 @@ export function reportWebVitals(url: string): void {
     report(violation)
   }
 
-  // On the window, because web-vitals completes its metrics on the document before.
+  // The listener is on the window so that it runs after web-vitals' own listener on the document, which completes the
+  // metrics.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || figures.length + failures.length === 0) return
     const visit: VitalsReport = {
@@ -81,7 +85,7 @@ export function reportWebVitals(url: string): void {
       figures: figures.splice(0),
       failures: failures.splice(0),
     }
-    // Text needs no CORS preflight.
+    // A beacon that is text needs no CORS preflight.
     navigator.sendBeacon(url, JSON.stringify(visit))
   })
 }

@@ -6,7 +6,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import css from '~/ui/cheque.module.css'
 import { classNames } from '~/ui/class-names.ts'
 
-/** The cheque's number that each field of an account asks for. */
+/** The number on the cheque that each field of a bank account asks for. */
 const PART_OF: Readonly<Record<string, ChequePart>> = {
   branch: 'branch',
   bank: 'bank',
@@ -15,8 +15,8 @@ const PART_OF: Readonly<Record<string, ChequePart>> = {
 }
 
 /**
- * A cheque with the positions of the account numbers; the one whose field has the focus is highlighted. The page must
- * load the catalogue `bank-account`.
+ * A cheque that shows where the account numbers are; the number of the focused field is highlighted. The page must load
+ * the catalogue `bank-account`.
  */
 export function ChequeGuide({ formId }: { formId: string }) {
   const text = useText()
@@ -51,7 +51,8 @@ function useFocusedField(formId: string): string | undefined {
 }
 
 /**
- * Warning that transit and institution numbers seem swapped (D-62). The page must load the catalogue `bank-account`.
+ * Warning that the transit and institution numbers look swapped (D-62). The page must load the catalogue
+ * `bank-account`.
  */
 export function SwappedNotice({ typed }: { typed: Readable<Parameters<typeof areSwapped>[0]> }) {
   const text = useText()
@@ -65,7 +66,7 @@ export function SwappedNotice({ typed }: { typed: Readable<Parameters<typeof are
 
 type ChequePart = 'branch' | 'bank' | 'account'
 
-/** Positions of the numbers at the bottom of a Canadian cheque, after the cheque's own number. */
+/** The numbers at the bottom of a Canadian cheque from left to right, after the number of the cheque. */
 const PARTS: readonly {
   readonly id: ChequePart
   readonly digits: string

@@ -8,7 +8,7 @@ import { Stack } from '../ui/layout.tsx'
 
 interface DownloadButtonProps {
   readonly label: string
-  /** false: there is no document */
+  /** resolves to false if there is no document */
   readonly download: () => Promise<void | boolean>
   /** message if there is no document (D-89, D-126) */
   readonly unavailable?: string

@@ -6,7 +6,7 @@ import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '../ui/alert-box.tsx'
 import { Stack } from '../ui/layout.tsx'
 
-/** The message of an error; "nothing entered is lost" is added only if a form is mounted. */
+/** The message of an error. "What you entered is still here" is added only if a form is on the page. */
 export function ErrorText({ words: { body, kept } }: { words: Pick<Words, 'body' | 'kept'> }) {
   const forms = useStore(mountedFormsStore)
   return (

@@ -5,7 +5,9 @@ import { fromCents, toCents } from '~/domain/money.ts'
 import { AmountBar } from '~/ui/amount-bar.tsx'
 import { Stack } from '~/ui/layout.tsx'
 
-/** The parts: the plan's, the member's of the eligible amount, and the amounts above a maximum. */
+/**
+ * The parts of an estimate: the plan's, the member's share of the recognized amount, and the amounts above a maximum.
+ */
 const PARTS = [
   ['planPays', 'paid'],
   ['deductible', 'yours'],
@@ -17,11 +19,11 @@ const PARTS = [
 
 interface EstimateBarProps {
   readonly estimate: Estimate
-  /** the rule behind it, shown as text; omitted for several services */
+  /** the rule behind the estimate, shown as text; omitted for several services */
   readonly rule?: ServiceMaximum | undefined
 }
 
-/** An amount and its expected payers: as a sentence, a bar, and a legend (catalogue `limits`). */
+/** An amount and who is expected to pay each part: as a sentence, a bar, and a legend (catalogue `limits`). */
 export function EstimateBar({ estimate, rule }: EstimateBarProps) {
   const text = useText()
   return (
@@ -40,7 +42,7 @@ export function EstimateBar({ estimate, rule }: EstimateBarProps) {
   )
 }
 
-/** The calculation as text, and this year's remaining limit before and after. */
+/** The calculation as text, and what is left of this year's limit before and after the visit. */
 function Rule({ rule, estimate }: { readonly rule: ServiceMaximum; readonly estimate: Estimate }) {
   const text = useText()
   const { coinsurancePercent: percent = 0, perVisit, remaining } = rule

@@ -5,7 +5,7 @@ import { Heading, Stack } from '~/ui/layout.tsx'
 
 export type Information = 'legal' | 'cookies' | 'accessibility'
 
-/** The dialogs of the footer and of the page about privacy and terms (SHELL-40..42, D-69). */
+/** The dialogs that open from the footer and from the page about privacy and terms (SHELL-40..42, D-69). */
 export function InformationDialog({ name, onClose }: { name: Information; onClose: () => void }) {
   const text = useText()
   return (

@@ -8,11 +8,14 @@ import { BalanceBar } from '~/ui/balance-bar.tsx'
 
 interface LimitBarsProps {
   readonly limits: readonly BenefitLimit[]
-  /** without the amount used and the percentage, for a page about something else */
+  /** without the amount used and the percentage, for pages whose main subject is something else */
   readonly isCompact?: boolean
 }
 
-/** Limits as bars, each with the remaining amount as text (catalogue `limits`); period and date are shown once. */
+/**
+ * Limits as bars, each with the amount that is left as text (catalogue `limits`); the period and its date are shown
+ * once for all.
+ */
 export function LimitBars({ limits, isCompact = false }: LimitBarsProps) {
   const text = useText()
   const [first] = limits

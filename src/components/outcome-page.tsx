@@ -7,7 +7,7 @@ import { Container } from '../ui/layout.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 interface OutcomePageProps {
-  /** page of the title, `page.<id>` */
+  /** id of the page whose title is shown, `page.<id>` */
   id: PageId
   /** replaces the title of the page definition, for a specific result */
   title?: string | undefined
@@ -16,11 +16,11 @@ interface OutcomePageProps {
   lead: ReactNode
   /** more details, or the result of a button on this page */
   children?: ReactNode
-  /** links to continue; the first is the most frequent */
+  /** links to other pages; the most frequent one comes first */
   actions?: ReactNode
 }
 
-/** A result page: a message and links, no form and no loading. */
+/** A result page: a message and links, without a form and without loading. */
 export function OutcomePage({ id, title, tone, icon, lead, children, actions }: OutcomePageProps) {
   const text = useText()
   return (

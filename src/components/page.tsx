@@ -63,13 +63,13 @@ export function PageSkeleton({ shape = 'card', count = 2 }: { shape?: 'card' | '
 
 interface SectionProps {
   readonly children: ReactNode
-  /** shown above an error, if the part contained the page's heading */
+  /** shown above the error if the section that failed contains the page's heading */
   readonly header?: ReactNode
 }
 
 /**
- * Error boundary of a part: shows the error unless the dialog has, leaves the rest of the page intact, and retries on
- * request.
+ * Error boundary of a section: shows the error unless the error dialog has shown it, leaves the rest of the page
+ * usable, and loads the section again on request.
  */
 export function SectionBoundary({ children, header }: SectionProps) {
   return (
@@ -129,9 +129,9 @@ function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }
 }
 
 interface PageProps {
-  /** page of the title, `page.<id>` */
+  /** id of the page whose title is shown, `page.<id>` */
   id: PageId
-  /** replaces the title of the page definition, for a page about one record; an empty name does not */
+  /** replaces the title of the page definition, on a page about one record; an empty text does not replace it */
   title?: string | undefined
   eyebrow?: ReactNode
   lead?: ReactNode

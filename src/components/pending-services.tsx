@@ -3,12 +3,12 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { AlertBox } from '../ui/alert-box.tsx'
 
-/** Few enough to scan at a glance. */
+/** Number of services shown, few enough to scan at a glance. */
 const SHOWN = 3
 
 interface PendingServicesProps {
   readonly services: readonly PendingClaimService[]
-  /** folded under its title, if the page has another main question */
+  /** collapsed under its title, on a page whose main subject is something else */
   readonly isFolded?: boolean
 }
 

@@ -5,7 +5,7 @@ import { Stack, Container } from '../ui/layout.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 interface PlainPageProps {
-  /** page of the title, `page.<id>` */
+  /** id of the page whose title is shown, `page.<id>` */
   id: PageId
   /** replaces the title of the page definition, for a result page */
   title?: string | undefined
@@ -13,7 +13,7 @@ interface PlainPageProps {
   children: ReactNode
 }
 
-/** A narrow page that loads no data: heading and content. Small enough for pages before sign-in. */
+/** A narrow page that loads no data: a heading and content. Its code is small enough for pages before sign-in. */
 export function PlainPage({ id, title, lead, children }: PlainPageProps) {
   const text = useText()
   return (

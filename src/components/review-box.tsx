@@ -10,7 +10,7 @@ interface ReviewBoxProps {
   confirmLabel: string
   onConfirm: () => void
   isBusy: boolean
-  /** back to the form, with all answers */
+  /** label of the button that leads back to the form, which keeps all answers */
   changeLabel: string
   onChange: () => void
 }

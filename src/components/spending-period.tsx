@@ -10,11 +10,14 @@ interface SpendingPeriodBarProps {
   /** the usable amount of all periods, formatted */
   readonly left: string
   readonly period: SpendingPeriod
-  /** earlier periods that may have a usable amount, if known; otherwise the bar is labelled as the current period's */
+  /**
+   * earlier periods that may have a usable amount; if they are unknown, the bar is labelled as that of the current
+   * period
+   */
   readonly earlier?: readonly SpendingPeriod[] | undefined
 }
 
-/** The balance of a spending account as a bar, and as text the amount that expires first (catalogue `limits`). */
+/** The balance of a spending account as a bar, with the amount that expires first as text (catalogue `limits`). */
 export function SpendingPeriodBar({ label, left, period, earlier }: SpendingPeriodBarProps) {
   const text = useText()
   const parts = usableByDeadline([period, ...(earlier ?? [])])

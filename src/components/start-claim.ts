@@ -7,13 +7,13 @@ import { createStore } from '~/platform/store.ts'
 export type PrefilledAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /**
- * Actions that any page may start and one area owns: the app connects them, so that areas do not import each other
- * (architecture.md, Dependency rules).
+ * Actions that any page may start and that belong to the claims area. The app connects them, so that areas do not
+ * import each other (architecture.md, Dependency rules).
  */
 export interface StartClaim {
   /**
-   * checks the banking details, then opens the claim wizard (GUARD-18), optionally with a type and prefilled answers;
-   * with `isChosen` it skips the step of the type
+   * checks the banking details, then opens the claim wizard (GUARD-18), optionally with a claim type and prefilled
+   * answers; with `isChosen` the wizard skips the step of the claim type
    */
   readonly openClaim: (claimType?: string, typed?: PrefilledAnswers, isChosen?: boolean) => Promise<void>
   /** opens a repeat claim on its one page (D-212), or at the first step whose answer may differ (D-97) */
@@ -27,15 +27,20 @@ export function useStartClaim(): StartClaim {
   return actions
 }
 
-/** Resumes a claim that lacks direct deposit: set from "Set up" until the account is saved (GUARD-23). */
+/**
+ * Continues a claim that lacks direct deposit. It is set from the press on "Set up" until the bank account is saved
+ * (GUARD-23).
+ */
 export const claimAfterDepositStore = createStore<(() => Promise<void>) | undefined>(undefined)
 
 /**
- * Set while the direct-deposit-missing modal is open. A store of its own, so that loading does not close the modal
- * (D-54).
+ * Set while the dialog about missing direct deposit is open. It has a store of its own, so that the end of loading does
+ * not close the dialog (D-54).
  */
 export const directDepositRequiredStore = createStore<
-  | { /** continues the claim; by default a claim begins at its first step */ readonly resume?: () => Promise<void> }
+  | {
+      /** continues the claim after the dialog; by default the claim begins at its first step */ readonly resume?: () => Promise<void>
+    }
   | undefined
 >(undefined)
 onSessionEnd(() => {

@@ -37,7 +37,7 @@ export function WindowButton({ label, open, onOpened, ...button }: WindowButtonP
 
 interface FormButtonProps<Key extends QueryKey> {
   readonly label: string
-  /** query for the form's URL, from the area */
+  /** query for the form's URL, which the area provides */
   readonly form: Parameters<typeof openForm<Key>>[0]
   readonly variant?: ButtonVariant | undefined
   readonly onOpened?: (() => void) | undefined

@@ -1,4 +1,6 @@
-/** Number of digits that distinguish a member's accounts, and no more (D-62, reliability-and-security.md). */
+/**
+ * Number of digits shown: enough to tell a member's accounts apart, and no more (D-62, reliability-and-security.md).
+ */
 const SHOWN_DIGITS = 4
 
 /** The last digits of an account number, the only part of a stored number that a page shows (D-62). */

@@ -5,8 +5,8 @@ const shareUsed = ({ used, maximum }: BenefitLimit): number =>
   toCents(maximum) > 0 ? toCents(used) / toCents(maximum) : 0
 
 /**
- * The yearly limits of one person, as the service returns them: used ones with the largest used share first, then
- * unused ones by name. Empty if the service returns none.
+ * The yearly limits of one person, as the service returns them: used limits with the most used first, then unused
+ * limits by name. Empty if the service returns none.
  */
 export function benefitLimits(
   answer: BenefitsResult | null,

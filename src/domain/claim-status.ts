@@ -15,8 +15,8 @@ const BY_CODE: Readonly<Record<string, ClaimStatus>> = {
 }
 
 /**
- * The status for a code in any case. Undefined for an unknown code, whose raw text the page then shows (D-91,
- * HIST-23..28).
+ * The status for a code in upper or lower case. Undefined for an unknown code, for which the page shows the service's
+ * text (D-91, HIST-23..28).
  */
 export const claimStatus = (code: string): ClaimStatus | undefined => BY_CODE[code.trim().toUpperCase()]
 

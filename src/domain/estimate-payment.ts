@@ -7,9 +7,9 @@ export interface Visit {
   readonly rule: ServiceMaximum | undefined
   /** dollars with two decimals */
   readonly amount: string
-  /** key of the person and year whose deductible applies */
+  /** key of the person and year to whose deductible the visit counts */
   readonly person: string
-  /** key of the yearly maximum, which services of one specialty share */
+  /** key of the yearly maximum, which the services of one specialty share */
   readonly maximum: string
 }
 
@@ -23,15 +23,15 @@ export interface Estimate {
   readonly deductible: string
   /** above the maximum that the plan recognizes for a visit */
   readonly aboveVisit: string
-  /** above the remainder of the yearly maximum */
+  /** above what is left of the yearly maximum */
   readonly aboveYear: string
-  /** set for services that the plan pays only at intervals, if the next one is not due yet */
+  /** set for services that the plan pays only at intervals, if the interval since the last service is not over */
   readonly notYet?: string
 }
 
 /**
- * Takes cents from a shared remainder and returns those taken. The first visit with a figure sets the remainder.
- * Without a figure at most `unsaid` is taken.
+ * Takes cents from a remainder that several visits share, and returns how many were taken. The first visit whose rule
+ * has a figure sets the remainder. Without a figure at most `unsaid` is taken.
  */
 function take(
   wanted: number,
@@ -46,8 +46,8 @@ function take(
 
 /**
  * What the plan should pay of each visit, in order: the deductible comes off first, then the plan pays its share of the
- * recognized amount, up to the remainder of the year. Based on the service's figures alone. Null if the service returns
- * no coinsurance share. Other insurers are not considered.
+ * recognized amount, up to what is left of the yearly maximum. It is based on the service's figures alone. Null if the
+ * service returns no coinsurance share. Other insurers are not considered.
  */
 export function estimateVisits(visits: readonly Visit[]): readonly (Estimate | null)[] {
   const deductibles = new Map<string, number>()

@@ -7,11 +7,11 @@ type Services = readonly HsaEligibleService[]
 const MAX_SERVICES_PER_CLAIM = 100
 
 /**
- * Services that the account can pay, as one list from either of the two operations (D-116). Empty if there are none
- * (CLAIM-63, CLAIM-65).
+ * Services that the account can pay, as one list from the response to either of the two operations (D-116). Empty if
+ * there are none (CLAIM-63, CLAIM-65).
  */
 export const eligibleServices = (answer: HsaClaimGroups | Services | null): Services =>
-  // the member enters it again (CLAIM-68, DATA-47)
+  // the member enters this amount again (CLAIM-68, DATA-47)
   servicesOf(answer).map((service) => ({ ...service, amountPaidByOtherCarrier: '0.00' }))
 
 function servicesOf(answer: HsaClaimGroups | Services | null): Services {
@@ -29,13 +29,13 @@ export const remainingAmount = ({ hsaUnclaimedEligibleAmount = '0.00' }: HsaElig
 /** Services that the account would pay now, with their sum. */
 interface Payable {
   readonly services: Services
-  /** sum of the payments; the balance may cover the last service only in part */
+  /** sum that the account would pay; the balance may cover the last service only in part */
   readonly amount: string
   /** true if the unpaid services exceed the balance */
   readonly exceedsBalance: boolean
 }
 
-/** Services that the balance covers, the oldest first, because its member has waited the longest. */
+/** Services that the balance covers, the oldest first, because the member has waited longest for them. */
 export function payableFrom(services: Services, balance: string): Payable {
   const owed = services
     .filter((service) => service.hsaAvailableFlag && service.claimEligibleFlag && toCents(remainingAmount(service)) > 0)

@@ -15,8 +15,8 @@ export function fromCents(cents: number): string {
 }
 
 /**
- * Splits a total into the wanted parts, in order, until it is used up. The last number is the remainder. All in cents:
- * parts and remainder add up to the total.
+ * Splits a total into the wanted parts, in order, until it is used up. The last number is the remainder. All numbers
+ * are in cents, so parts and remainder add up to the total.
  */
 export function splitAmount(total: number, wanted: readonly number[]): readonly number[] {
   let rest = Math.max(0, total)

@@ -16,7 +16,7 @@ const isNumber = (text: string) => /^\d+$/.test(text)
 const byNumber = (a: string, b: string) =>
   isNumber(a) && isNumber(b) ? Number(a) - Number(b) : a < b ? -1 : Number(a > b)
 
-/** The ten digits of a North American number in any notation. Undefined if they are not ten (D-63). */
+/** The ten digits of a North American number in any notation. Undefined if there are not exactly ten (D-63). */
 export function parsePhone(typed: string): string | undefined {
   if (/[^\d\s().+-]/.test(typed)) return undefined
   const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')

@@ -16,7 +16,7 @@ import { sumMoney, toCents } from '~/domain/money.ts'
 /** The two kinds of spending account, by the service's names. */
 export type SpendingKind = SpendingProductType
 
-/** Any status but a 200 is a failure (ACCTS-01, ACCTS-07). */
+/** A response with any status other than 200 is a failure (ACCTS-01, ACCTS-07). */
 export const spendingAccountQuery = (
   kind: SpendingKind,
   options?: { readonly request: OperationOptions },
@@ -24,20 +24,20 @@ export const spendingAccountQuery = (
   kind === 'hsa' ? getHealthSpendingAccountQuery(options) : getPersonalWellnessAccountQuery(options)
 
 /**
- * The balance. Null for a 204: a health spending account has nothing left, a wellness account has no balance (ACCTS-02,
- * ACCTS-10).
+ * The balance of an account. Null for a 204, which means that a health spending account has nothing left, and that a
+ * wellness account has no balance (ACCTS-02, ACCTS-10).
  */
 export const spendingBalanceQuery = (kind: SpendingKind): Query<AccountBalance | null> =>
   kind === 'hsa' ? getHealthSpendingAccountBalanceQuery() : getPersonalWellnessBalanceQuery()
 
-/** An amount that can be used until a day. `until` is undefined if the service returns no day. */
+/** An amount that can be used up to and including a day. `until` is undefined if the service returns no day. */
 interface UsablePart {
   readonly amount: string
   readonly until: string | undefined
 }
 
 /**
- * Usable amounts of the periods by the day on which they are forfeited, the next day first. Their sum is the account's
+ * Usable amounts of the periods by the day on which they are forfeited, the earliest first. Their sum is the account's
  * usable amount (DATA-45).
  */
 export function usableByDeadline(periods: readonly SpendingPeriod[]): readonly UsablePart[] {

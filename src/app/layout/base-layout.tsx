@@ -20,7 +20,7 @@ const InformationDialog = lazy(async () => ({
   default: (await import('~/components/information-dialog.tsx')).InformationDialog,
 }))
 
-/** Placeholder as wide as a year, to avoid a layout shift: prerendered pages have no clock. */
+/** Placeholder as wide as a year, to avoid a layout shift: the current year is unknown while a page is prerendered. */
 const NO_YEAR = '\u2007'.repeat(4)
 
 /** Legal, Privacy, Cookies, Accessibility and the year (SHELL-39..46). */
@@ -28,7 +28,7 @@ function Footer() {
   const text = useText()
   const brand = useStore(brandStore)
   const [open, setOpen] = useState<Information>()
-  // Prerendered pages have neither configuration nor clock, so the browser fills in both.
+  // While a page is prerendered there is neither configuration nor clock, so the browser adds what depends on them.
   const isBrowser = useIsBrowser()
   const privacy = isBrowser ? env().externalLinks[brand][text.locale].privacy : '#'
   if (isBrowser && isEmbedded()) return null
@@ -65,7 +65,7 @@ function Footer() {
 
 interface BaseLayoutProps {
   readonly header: ReactNode
-  /** loading modal and error dialog: mounted for members, lazy-loaded on public pages */
+  /** loading modal and error dialog: always present for members, lazy-loaded on public pages */
   readonly dialogs: ReactNode
   readonly children: ReactNode
 }
@@ -92,8 +92,8 @@ export function BaseLayout({ header, dialogs, children }: BaseLayoutProps) {
 }
 
 /**
- * Notice while the browser is offline (reliability-and-security.md, Failures and retries). It is announced separately,
- * because it may be far from the reading position.
+ * Notice while the browser is offline (reliability-and-security.md, Failures and retries). It is also announced,
+ * because a screen reader may be reading elsewhere on the page.
  */
 function OfflineNotice() {
   const text = useText()
@@ -135,7 +135,7 @@ function useIsOffline(): boolean {
   )
 }
 
-/** Opens all disclosures of the page on paper, where they cannot be pressed, and closes them again afterwards. */
+/** Opens all disclosures of the page for printing, where they cannot be pressed, and closes them again afterwards. */
 function openDisclosuresInPrint(): () => void {
   let opened: (readonly [HTMLDetailsElement, string])[] = []
   function open() {
@@ -144,7 +144,7 @@ function openDisclosuresInPrint(): () => void {
       part.name,
     ])
     for (const [part] of opened) {
-      part.name = '' // of the panels with one name, the browser leaves only one open
+      part.name = '' // of several disclosures with one name attribute, the browser leaves only one open
       part.open = true
     }
   }
@@ -163,7 +163,7 @@ function openDisclosuresInPrint(): () => void {
   }
 }
 
-/** Path of the last page in this window. It survives the change from the public layout to the member's. */
+/** Path of the last page in this window. It is kept when the public layout is replaced by the member layout. */
 let shown: string | undefined
 
 /**
@@ -189,7 +189,8 @@ function useRouteChange(): void {
     shown = pathname
     if (before === undefined || before === pathname) return
     const isAtContent = hash === MAIN_CONTENT
-    // With a link to the content, focus stays. If its element is gone, it moves to the content.
+    // If the URL's hash leads to the content, the focus stays. If the focused element is gone, the content gets the
+    // focus.
     if (!isAtContent || document.activeElement === document.body)
       document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
     if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, 0)

@@ -12,7 +12,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { LoadingModal } from '~/ui/loading-modal.tsx'
 import { ErrorReference, ErrorText } from '~/components/error-box.tsx'
 
-/** The two dialogs any page may need: something is being done, something went wrong. */
+/** The two dialogs that any page may need: the loading modal and the error dialog. */
 export function Dialogs() {
   return (
     <>
@@ -36,7 +36,8 @@ function Loading() {
   const percent = loading?.progress === undefined ? undefined : Math.round(loading.progress * 100)
   return (
     <LoadingModal
-      // Closed with the navigation itself: under an open modal the new page could not take the focus (SHELL-17).
+      // Closed together with the end of the navigation: under an open modal the new page could not take the focus
+      // (SHELL-17).
       open={!error && (loading !== undefined || (isNavigating && isLate))}
       label={text('shell.loading')}
       text={loading?.text}
@@ -45,7 +46,7 @@ function Loading() {
   )
 }
 
-/** The only dialog for global errors (ERR-35). It does not show errors that the page shows itself (D-88). */
+/** The only dialog for global errors (ERR-35). It does not show errors that a page shows itself (D-88). */
 function ErrorDialog() {
   const text = useText()
   const error = useStore(errorStore)

@@ -6,8 +6,8 @@ import { inLocale } from '~/platform/pages/page-registry.ts'
 import css from './base-layout.module.css'
 
 /**
- * Locale of the displayed page: from its address, else the one at the first render (D-03). The current locale is that
- * of the page being fetched.
+ * Locale of the displayed page: that of its URL, or that of the first render (D-03). The current locale may already be
+ * that of the page that is loading.
  */
 export function useShownLocale(): Locale {
   const locale = useNavigation().location.pathname.split('/')[1]
@@ -15,7 +15,9 @@ export function useShownLocale(): Locale {
   return isLocale(locale) ? locale : opened
 }
 
-/** Link to the same page in the other language, with its query and hash (ROUTE-137). Its label is in that language. */
+/**
+ * Link to the same page in the other language, with its query and hash (ROUTE-137). The label is in the other language.
+ */
 export function LanguageToggle() {
   const text = useText()
   const location = useShownLocation()

@@ -94,7 +94,7 @@ export function MemberHeader() {
   )
 }
 
-/** Menu sheet for phones. Phones load it before the button is pressed. */
+/** Menu sheet for phones. A phone loads it before its button is pressed. */
 const importPhone = () => import('./mobile-menu.tsx')
 const LazyMobileMenu = lazy(async () => ({ default: (await loadChunk(importPhone)).MobileMenuSheet }))
 
@@ -105,7 +105,7 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => setOpen(false), [pathname])
-  // Entries leave the page, so focus moves to the button first: a dialog that opens next returns focus there.
+  // Menu entries leave the page, so the button gets the focus first: a dialog that opens next returns the focus there.
   const close = () => {
     button.current?.focus()
     setOpen(false)
@@ -142,7 +142,7 @@ const BottomBar = lazy(async () => ({ default: (await loadChunk(importPhone)).Bo
 /** The bottom navigation bar on phones. */
 export function BottomNavSlot() {
   const page = useCurrentPage()
-  // Claim pages have their own buttons.
+  // Claim pages have buttons of their own, so they do not show this bar.
   if (!matchMedia('(max-width: 48rem)').matches || page?.menu !== 'full' || page.id.startsWith('claims.')) return null
   return (
     <Suspense fallback={null}>

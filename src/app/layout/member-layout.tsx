@@ -46,7 +46,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   useEffect(() => void (page && visitedPages.add(page.id)), [page])
   // Prefetches the error page, for when a deployment removes the code of other pages.
   useEffect(() => void prefetchPage(hrefOf('access.error', {}, locale)), [locale])
-  // Between session end and the sign-in page there is nothing to show.
+  // Between the session end and the sign-in page there is nothing to show.
   if (!session) return null
   return (
     <TextProvider locale={locale}>
@@ -78,7 +78,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Whose the page is, on paper: member, policy and date, once some page has read them. */
+/** For printing: the member's name, the policy number and the date, once a page has fetched them. */
 function PrintLine() {
   const text = useText()
   const { data } = useQuery({ ...getCardholderDetailsQuery(), enabled: false })
@@ -111,7 +111,7 @@ function SuccessBanner() {
   )
 }
 
-/** Breadcrumbs of the page (SHELL-47, SHELL-48). A single one is not shown. */
+/** Breadcrumbs of the page (SHELL-47, SHELL-48). A single breadcrumb is not shown. */
 function BreadcrumbTrail() {
   const text = useText()
   const href = usePageHref()
@@ -131,8 +131,8 @@ function BreadcrumbTrail() {
 }
 
 /**
- * Explains why most of the portal is missing: the policy cannot be read, and this tab has no stored one, so nothing is
- * allowed (D-16).
+ * Explains why most of the portal is missing: the policy could not be loaded and this tab has no stored policy, so all
+ * flags are off (D-16).
  */
 function PolicyMissing() {
   const text = useText()
@@ -153,7 +153,7 @@ function PolicyMissing() {
 }
 
 /**
- * After a reload, requests the terms beside the page and not before it, because the member has almost always accepted
+ * After a reload, requests the terms while the page is already shown, because the member has almost always accepted
  * them. If not, redirects to the terms page (D-46).
  */
 function useTermsGate(): void {

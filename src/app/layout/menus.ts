@@ -18,22 +18,20 @@ interface Entry {
 }
 
 export interface MenuEntry extends Entry {
-  /** page id, or a function of the policy; an entry whose page is not in the table is hidden */
+  /** page id, or a function of the policy that returns it; the entry is hidden if the page table has no such page */
   readonly page?: string | ((policy: Policy) => string)
   readonly entries?: readonly MenuEntry[]
-  /** condition beyond the page definition's; default: always */
+  /** condition in addition to that of the page definition; default: always shown */
   readonly when?: (policy: Policy) => boolean
 }
 
-/** An entry for one member: its page is determined. */
+/** A menu entry for one member: its `page` is an id, no longer a function. */
 export interface VisibleEntry extends Entry {
   readonly page?: string
   readonly entries?: readonly VisibleEntry[]
 }
 
-/**
- * The main menu, by policy and brand (SHELL-24..35). The most used entries come first, links out of the portal last.
- */
+/** The main menu, by policy and brand (SHELL-24..35). The most used entries come first, links to other sites last. */
 export const MAIN_MENU: readonly MenuEntry[] = [
   { id: 'home', label: 'nav.home', page: 'dashboard.home' },
   {
@@ -80,7 +78,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
   },
 ]
 
-/** The page for a member's payments, depending on the plan (D-56). */
+/** The page about a member's payments, which depends on the plan (D-56). */
 function paymentPage(policy: Policy): string {
   if (policy.banking || policy.updateBanking) return 'account.direct-deposit'
   return policy.premiumPayment ? 'premiums.payment-method' : 'history.payments'
@@ -104,8 +102,8 @@ export const QUICK_MENU: readonly MenuEntry[] = [
 ]
 
 /**
- * Returns the entries that this member sees: `when` holds, and the page exists and is allowed. Groups without entries
- * are removed.
+ * Returns the entries that this member sees: those whose `when` is true and whose page exists and is allowed. Groups
+ * without entries are removed.
  */
 export function visibleEntries(
   menu: readonly MenuEntry[],
@@ -121,7 +119,7 @@ export function visibleEntries(
   })
 }
 
-/** True if the page is the entry's own or below it. Home, which is above every page, matches only itself. */
+/** True if the page is that of the entry or below it. Home, which is above every page, matches only its own page. */
 export function isInside(entry: VisibleEntry, page: PageDefinition | undefined): boolean {
   if (!entry.page || !page) return false
   if (entry.page === page.id) return true

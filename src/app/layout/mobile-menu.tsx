@@ -25,8 +25,8 @@ export interface SheetProps {
 }
 
 /**
- * The menus in a sheet: Home first, then the most used groups as an accordion with one open panel, links out of the
- * portal last (SHELL-24, SHELL-36).
+ * The menus in a sheet: Home first, then the most used groups as an accordion with one open panel, links to other sites
+ * last (SHELL-24, SHELL-36).
  */
 export function MobileMenuSheet({ main, account, isCurrent, onDone }: SheetProps) {
   const text = useText()
@@ -108,7 +108,7 @@ function Entry({
       </li>
     )
   }
-  // A link without an address, like in the dropdown: it is focusable and announced as unavailable (SHELL-35).
+  // A link without href, as in the dropdown: it is focusable and announced as disabled (SHELL-35).
   if (entry.disabledWhenCurrent && isCurrent(entry)) {
     return (
       <li>
@@ -140,7 +140,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'member-card': 'M3.5 6h17v12h-17zM3.5 10h17M6.5 14.5h4',
 }
 
-/** The bottom navigation bar on phones, on every page but those of a claim. The member card is one press away. */
+/** The bottom navigation bar on phones, on every page except those of a claim. One press leads to the member card. */
 export function BottomBar() {
   const text = useText()
   const policy = usePolicy()

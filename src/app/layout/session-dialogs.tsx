@@ -76,7 +76,7 @@ function PasswordDialog({ reason, message, onRenewed }: Props) {
       }
     >
       <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        {/* Hidden from members: it gives the password manager the login. */}
+        {/* Hidden from members: a password manager reads the login here. */}
         <input type="text" name="username" autoComplete="username" value={currentSession()?.id ?? ''} readOnly hidden />
         <Stack gap="m">
           <p>{message ?? text('reauthentication.text')}</p>
@@ -116,7 +116,7 @@ export function SessionDialogs({ member }: { readonly member: string }) {
   useEffect(() => {
     const created = watchInactivity({
       member,
-      // The deadline comes from storage, because it may be from before a reload (D-23).
+      // The deadline is read from storage, because it may have been set before a reload (D-23).
       onIdle: () => queueMicrotask(() => setDeadline(created.deadline())),
       onExpired: () => endSession('timeout'),
       onActive: () => setDeadline(undefined),
@@ -134,7 +134,7 @@ export function SessionDialogs({ member }: { readonly member: string }) {
         onExtended={() => {
           watch?.extend()
           setDeadline(undefined)
-          // one password is enough: refused requests are retried with the new token, too
+          // entering the password once is enough: refused requests are also repeated with the new token
           question?.answer(true)
         }}
       />
@@ -144,7 +144,7 @@ export function SessionDialogs({ member }: { readonly member: string }) {
   return null
 }
 
-/** Counts down to the deadline. The last minute has its own text, which is announced once (SESSION-24, D-22). */
+/** Counts down to the deadline. The last minute has another text, which is announced once (SESSION-24, D-22). */
 function TimeoutDialog({
   deadline,
   onOver,

@@ -27,7 +27,7 @@ const service = useService({
     return json(response, 200, { termsAndConditionsAccept: true })
   },
 })
-/** the response status of the change, and of the session check */
+/** response statuses of the e-mail change and of the session check */
 let statuses: { change: number; session: number }
 beforeEach(() => {
   openTab()

@@ -2,7 +2,7 @@ import type { Guard } from '~/platform/pages/page-registry.ts'
 import { storedInvitationToken, linkDetails, linkToken } from '~/platform/session/email-link.ts'
 import { storage } from '~/platform/session/storage.ts'
 
-/** For pages that act on the link of an e-mail: without one they redirect (D-31). */
+/** Requires the link of an e-mail: pages that act on a link redirect without one (D-31). */
 export const requireLink: Guard = () => (linkToken() ? undefined : { page: 'access.invalid-link' })
 
 /** The entry of account links: looks up the link's purpose and redirects to its page (REG-08..18, D-30). */
@@ -14,8 +14,8 @@ export const redirectByLinkType: Guard = async () => {
 }
 
 /**
- * Requires the new address, which the page shows; a link not yet looked up is looked up first (R-012, D-40). Without an
- * address it redirects to the error page.
+ * Requires the new e-mail address, which the page shows; looks the link up first if that has not happened yet (R-012,
+ * D-40). Without the address it redirects to the error page.
  */
 export const requireEmailChange: Guard = () => {
   if (!linkToken()) return { page: 'access.invalid-link' }
@@ -24,7 +24,7 @@ export const requireEmailChange: Guard = () => {
   return newUsername ? undefined : { page: 'access.error-validating-token' }
 }
 
-/** Requires the token of the link (ROUTE-017, D-74), stored for the tab, so that a reload works. */
+/** Requires the token of the link (ROUTE-017, D-74) and stores it for the tab, so that a reload works. */
 export const storeLink: Guard = () => {
   const token = linkToken()
   if (token) storage.write('mslToken', token)

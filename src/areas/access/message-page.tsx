@@ -11,12 +11,12 @@ interface PageAction {
   readonly label: string
 }
 
-/** A result, and the links that follow it. */
+/** A result, with links to the pages where the user can continue. */
 export interface Message {
   readonly tone: Tone
   readonly icon?: IconName | undefined
   readonly lead: string
-  /** the first is the most frequent; omitted if the page has its own button */
+  /** the most frequent link comes first; omitted if the page has a button of its own */
   readonly ways: readonly PageAction[]
 }
 

@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<string, PageId>> = {
   INVALID: 'access.invalid',
 }
 
-/** The action as spelled in the table: services differ in case, and in `-` and `_` (D-30). */
+/** The action in the spelling of `PAGES`: services differ in case, and use `-` or `_` (D-30). */
 const actionName = (action: string): string =>
   action
     .trim()

@@ -2,14 +2,14 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 
 const page = { access: 'public', menu: 'toggle' } as const
 const password = { ...page, catalogues: ['password', 'forms'] } as const
-/** Pages that say what became of a request for a password. */
+/** Pages with the result of a request about a password. */
 const passwordOutcome = {
   ...page,
   file: 'access/outcome',
   resultOf: 'access.forgot-password',
   catalogues: ['password'],
 } as const
-/** Pages that say what is wrong with a link of an e-mail. */
+/** Pages that say why the link of an e-mail does not work. */
 const link = { ...page, catalogues: ['links'], prerender: true } as const
 const linkOutcome = { ...link, file: 'access/outcome' } as const
 

@@ -9,10 +9,10 @@ import { isExpired } from '~/platform/session/jwt.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 
 /**
- * Signs in, fetches policy, cardholder and terms in parallel (D-46), and resolves to the next page; a failed prefetch
- * does not block. Undefined if the new token is already expired by this device's clock: every page would redirect back
- * here without a message (SESSION-39). `ended` if the member service refused the token twice: the sign-in page shows
- * its status (Q-009).
+ * Signs in, fetches policy, cardholder details and terms in parallel (D-46), and resolves to the next page; a failed
+ * prefetch does not block it. Undefined if the new token has already expired by this device's clock: every page would
+ * redirect back here without a message (SESSION-39). `ended` if the member service refused the token twice: the sign-in
+ * page then shows its status (Q-009).
  */
 export async function signInAndPrepare(
   id: string,

@@ -25,8 +25,8 @@ export function addressAnswers({ address, phoneNumber }: ContactInfoDetails): Pa
 }
 
 /**
- * The request for the answers: only the country's fields, the postal code in capitals with one space, MAILING unless
- * another type is on file (ACCT-04, D-63).
+ * The request for these answers: only the fields of the country, the postal code in capitals with one space, and the
+ * type MAILING unless another type is on file (ACCT-04, D-63).
  */
 export function toAddressRequest(
   { phoneNumber, ...answers }: ChangeAddress,

@@ -4,8 +4,8 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 const covered = { flag: 'coverage', redirectTo: 'dashboard.home' } as const
 const maax = (redirectTo: string) => ({ flag: 'maaxClaims', redirectTo }) as const
 /**
- * An alternate page requires the opposite flag of the page that redirects to it; a bookmark of another plan redirects
- * back (D-206).
+ * An alternate page is for members without maaxClaims, whom the main page redirects to it. A bookmark from another plan
+ * redirects back (D-206).
  */
 const withoutMaax = (redirectTo: string) => ({ flag: 'maaxClaims', isOff: true, redirectTo }) as const
 const inWords = (redirectTo: string) => ({ flag: 'suppressCoverage', redirectTo }) as const
@@ -18,7 +18,7 @@ const page = {
 
 const dental = { ...page, catalogues: ['coverage', 'coverage-dental'] } as const
 
-/** Alternatives require a chosen drug (R-099, R-100); the catalogue `card` is for the pharmacy sheet. */
+/** The pages of alternatives require a chosen drug (R-099, R-100); the catalogue `card` is for the pharmacy sheet. */
 const drugs = { ...page, catalogues: ['coverage', 'coverage-drugs', 'card', 'forms'] } as const
 const otherDrugs = {
   ...drugs,
@@ -29,8 +29,8 @@ const otherDrugs = {
 } as const
 
 /**
- * Hospital and extended health each have three pages: as text, which is checked first; by family; and by person
- * (GUARD-32..36).
+ * Hospital and extended health have three pages each: as text, by benefit family, and by person. The text page is
+ * checked first (GUARD-32..36).
  */
 const services = { ...page, catalogues: ['coverage', 'coverage-services'] } as const
 const service = ['coverage', 'coverage-services', 'limits', 'address'] as const

@@ -13,20 +13,20 @@ import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 
 /**
- * The selected participant for all pages of the area, until the member selects another. In memory only: URLs contain no
- * person.
+ * The selected participant for all pages of the area, until the member selects another one. It is in memory only, and
+ * no URL contains a person.
  */
 export const selectedParticipantStore = createStore<string | undefined>(undefined)
 onSessionEnd(() => selectedParticipantStore.set(undefined))
 
 interface People {
-  /** the selectable participants, in the plan's order: active, and sharing their details (F-27, D-158) */
+  /** the participants to select from, in the plan's order: active, and sharing their details (F-27, D-158) */
   readonly people: readonly Participant[]
-  /** undefined if there are none */
+  /** undefined if no participant can be selected */
   readonly chosen: string | undefined
 }
 
-/** The selected participant; default: the member, else the first of the plan. */
+/** The selected participant; by default the member, otherwise the first on the plan. */
 export function selectParticipant(all: readonly Participant[], selfId: string, wanted: string | undefined): People {
   const people = sortParticipants(all).filter((person) => !hidesDetails(person, selfId))
   const ids = people.map(({ participantId }) => participantId)
@@ -52,5 +52,5 @@ export async function withParticipant(ask: (participantId: string) => AnyQuery):
   return chosen ? [ask(chosen)] : []
 }
 
-/** Default the provider search to the member's address; null if it cannot be read. */
+/** The member's address, from which the provider search starts; null if it cannot be loaded. */
 export const memberAddressQuery = () => nullOnError(getContactInfoDetailsQuery(withoutDialog))

@@ -9,7 +9,7 @@ import { setLocale } from '~/platform/i18n/locale.ts'
 import { withParticipant, selectedParticipantStore } from './selected-participant.ts'
 import { familiesQuery, familyQuery, serviceQuery, servicesQuery } from './service-queries.ts'
 
-/** A response that already has its category, so the list is not needed. */
+/** A response that already has the service's category, so that the list of services is not needed. */
 const PLACED = { benefit: {}, relatedServices: [] }
 const service = useMemberService({
   answer: (response) => json(response, 200, PLACED),
@@ -126,7 +126,7 @@ describe('service without a category', () => {
       relatedServices: [{ code: 'OSTE' }],
     }
     expect(await ask(serviceQuery(branch, '2', 'PHYS'))).toEqual({ ...facts, ...placed })
-    // The list is cached: another service sends only its own request.
+    // The list of services is cached, so a second service sends only its own request.
     await ask(servicesQuery(branch, '2'))
     expect(urls()).toEqual([`${at}/2/benefits/${branch}/PHYS`, `${at}/2/benefits/${branch}`])
   }

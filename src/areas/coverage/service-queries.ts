@@ -20,14 +20,14 @@ import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery, type Query } from '~/platform/query/query.ts'
 import { withGroup, type ServiceInGroup } from './model/service-groups.ts'
 
-/** The two benefits that are catalogues of services, with the same kinds of requests. */
+/** Hospital or extended health: the two benefits that are catalogues of services and have requests of the same kind. */
 export type Branch = 'hospital' | 'health'
 
-/** The branch of a URL: both have the same pages. */
+/** Whether a URL is in the hospital or the extended health section, which have the same pages. */
 export const branchAt = ({ pathname }: { readonly pathname: string }): Branch =>
   pathname.includes('/coverage/hospital') ? 'hospital' : 'health'
 
-/** Services of one person by category; null, a 204, if there are none (COV-30, COV-37). */
+/** Services of one person by category; null (status 204) if there are none (COV-30, COV-37). */
 export const servicesQuery = (branch: Branch, participantId: string): Query<BenefitCategory[] | null> =>
   branch === 'hospital' ? listHospitalBenefitsQuery(participantId) : listHealthBenefitsQuery(participantId)
 
@@ -39,7 +39,7 @@ export function serviceQuery(branch: Branch, participantId: string, code: string
   return mapQuery(asked, async (answer) => inPlace(await nullOn404(answer), list))
 }
 
-/** Families of benefits, for members without maaxClaims; null, a 204, if there are none (COV-23, COV-34). */
+/** Benefit families, for members without maaxClaims; null (status 204) if there are none (COV-23, COV-34). */
 export const familiesQuery = (branch: Branch): Query<BenefitFamiliesResult | null> =>
   branch === 'hospital' ? listHospitalFamiliesQuery() : listExtendedHealthFamiliesQuery()
 

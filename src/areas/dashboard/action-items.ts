@@ -5,9 +5,9 @@ import { toCents } from '~/domain/money.ts'
 /** A page that shows new members their coverage or card. */
 export type OnboardingPage = 'coverage' | 'card'
 
-/** An action that only the member can take, with at most one date. */
+/** Something that only the member can do, with at most one date. */
 export type ActionItem =
-  | { readonly id: 'draft'; /** the day it was last changed */ readonly date: string }
+  | { readonly id: 'draft'; /** the day when the draft was last changed */ readonly date: string }
   | { readonly id: 'owed'; readonly amount: string; /** date of a returned debit */ readonly date?: string }
   | { readonly id: 'expires'; readonly amount: string; readonly date: string }
   | { readonly id: 'deposit' }
@@ -22,18 +22,18 @@ interface ActionItemData {
   readonly account?: SpendingAccount | null | undefined
   /** whether a bank account is on file */
   readonly hasDeposit?: boolean | undefined
-  /** first pages for a member without claims */
+  /** pages that introduce the portal to a member without claims */
   readonly first?: readonly OnboardingPage[] | undefined
 }
 
 /** Maximum number of items, so that the list stays short. */
 const MAX_ITEMS = 3
-/** Balances that expire within this many months are shown. */
+/** Balances that expire within this number of months are shown. */
 const SOON_MONTHS = 2
 
 /**
- * The member's action items, most urgent first: saved draft, amount due, expiring balance, direct deposit, first pages
- * for new members.
+ * The member's action items, most urgent first: saved draft, amount due, expiring balance, direct deposit, introductory
+ * pages for new members.
  */
 export function actionItemsOf(
   { draft, premiums, account, hasDeposit, first = [] }: ActionItemData,

@@ -19,9 +19,9 @@ const BENEFITS = { hsa: 'HSA', pwa: 'PWA' } as const satisfies Record<SpendingKi
 export const accountsOf = (benefits: BenefitsResult | null | undefined): readonly SpendingKind[] =>
   (['hsa', 'pwa'] as const).filter((kind) => benefits?.benefits.some(({ key }) => key === BENEFITS[kind]))
 
-/** Which sources of action items this member's plan has. */
+/** The sources of action items that the plan of this member has. */
 export const actionItemSources = (policy: Policy, accounts: readonly SpendingKind[]) => ({
-  premiums: policy.premiums || policy.premiumPayment, // `statements` may mean only those of claims (Q-014)
+  premiums: policy.premiums || policy.premiumPayment, // `statements` may mean only statements of claims (Q-014)
   account: accounts.includes('hsa'),
   banking: policy.banking && canSubmitClaims(policy),
   draft: canSubmitClaims(policy) && isDraftSyncEnabled(),
@@ -35,17 +35,17 @@ export const actionItemQueries = (looks: ReturnType<typeof actionItemSources>) =
     { ...getClaimDraftQuery(), enabled: looks.draft, retryOnMount: false },
   ] as const
 
-/** The recent claims, for parts that only mention them: the list of claims shows the error and retries. */
+/** The recent claims, for components that only mention them. The list of claims shows errors and retries. */
 export const useRecentClaims = () => useQuery({ ...listRecentClaimsQuery(), retryOnMount: false })
 
-/** The services of recent claims, if the member may claim them again (D-97). */
+/** Recently claimed services, if the member may claim them again (D-97). */
 export const repeatableServicesQuery = (policy: Policy) => ({
   ...listRecentClaimServicesQuery({ limit: 5 }, withoutDialog),
   enabled: canSubmitClaims(policy),
   retryOnMount: false,
 })
 
-/** The queries of the page that depend only on the policy. */
+/** The queries of the dashboard that depend only on the policy. */
 const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) =>
   [
     getCardholderDetailsQuery(),
@@ -56,11 +56,11 @@ const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) 
     benefitsQuery(),
   ] as const
 
-/** The enabled ones of these, fetched while the page's code loads. */
+/** Those of the initial queries that are enabled, fetched while the page's code loads. */
 export const dashboardQueries = async (): Promise<readonly AnyQuery[]> =>
   initialQueries(await ensurePolicy()).filter((query) => !('enabled' in query) || query.enabled)
 
-/** Whether the parts of the page can be shown. Starts their queries, then those that depend on the benefits. */
+/** Whether the components of the page can be shown. Starts their queries, then those that depend on the benefits. */
 export function useDashboardReady(): boolean {
   const policy = usePolicy()
   const benefits = useQuery({ ...benefitsQuery(), retryOnMount: false })
@@ -68,7 +68,7 @@ export function useDashboardReady(): boolean {
   return useQueriesSettled([
     ...initialQueries(policy, accounts),
     ...accounts.map(spendingBalanceQuery),
-    // the action items already fetch the health spending account
+    // the query of action items already fetches the health spending account
     { ...spendingAccountQuery('pwa', withoutDialog), enabled: accounts.includes('pwa') },
   ])
 }

@@ -12,8 +12,8 @@ export const ONBOARDING_PAGES = { coverage: 'coverage.overview', card: 'card.mem
 >
 
 /**
- * First pages for a member without claims, until opened: the page is available to them and has content (D-191).
- * Undefined until the claims are loaded.
+ * Introductory pages for a member without claims that the member has not opened yet, as far as the plan has them and
+ * they have content (D-191). Undefined until the claims are loaded.
  */
 export function useOnboardingPages(): readonly OnboardingPage[] | undefined {
   const policy = usePolicy()

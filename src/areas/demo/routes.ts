@@ -3,7 +3,7 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 const guard = () => import('./demo-guard.ts').then((module) => module.guard)
 
 /**
- * Testers' tools, on a developer's machine only: their pages are not in the build, and their URLs show not-found
+ * Tools for testers, on a developer's machine only: their pages are not in the build, and their URLs show not-found
  * (ROUTE-077, D-04).
  */
 export const demoPages = definePages([

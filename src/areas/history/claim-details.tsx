@@ -32,10 +32,10 @@ interface LineProps {
   readonly line: number
 }
 
-/** The recent claims, which contain undecided lines; null if they cannot be loaded. */
+/** The recent claims, which include undecided lines; null if they cannot be loaded. */
 export const recentQuery = () => nullOnError(listRecentClaimsQuery())
 
-/** The line among the recent claims, if it is undecided: the service has no details of it yet (HIST-18). */
+/** The line in the recent claims if it is undecided: the service has no details of an undecided line (HIST-18). */
 export const pendingLine = (
   recent: readonly RecentClaim[] | null | undefined,
   { claimId, line }: LineProps,
@@ -53,7 +53,7 @@ function MaybePendingClaim(props: LineProps) {
   return waiting ? <PendingClaim claim={waiting} {...props} /> : <ClaimDetails {...props} />
 }
 
-/** The text for an undecided claim: since when, the next steps, and contacts. */
+/** The text about an undecided claim: since when it has been in progress, the next steps, and contacts. */
 function PendingClaim({ claim, claimId, line }: LineProps & { claim: RecentClaim }) {
   const text = useText()
   const service = claim.serviceDescription ?? claim.claimType
@@ -91,8 +91,8 @@ function PendingClaim({ claim, claimId, line }: LineProps & { claim: RecentClaim
 }
 
 /**
- * The processing time, shown only within that time; afterwards a notice that it takes longer (D-188). A pending claim
- * shows its reason instead.
+ * The usual processing time, while the claim is within it; afterwards a notice that it takes longer (D-188). A claim
+ * that waits for information shows the reason instead.
  */
 function ProcessingTime({ claim: { statusCode, statusUpdate, receivedDate: received } }: { claim: RecentClaim }) {
   const text = useText()
@@ -171,7 +171,7 @@ function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
   )
 }
 
-/** The breakdown as one bar, then the calculation line by line; zero amounts are folded. */
+/** The breakdown as one bar, then the calculation line by line. Amounts of zero are left out. */
 function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: HeadingLevel; children: ReactNode }) {
   const text = useText()
   const shares = paymentBreakdown(data)
@@ -252,7 +252,7 @@ function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem
       value: id === 'totalPaidAmount' ? <strong>{amount}</strong> : amount,
     }
   })
-  // The percentage belongs between eligible and paid amount. An amount that is not covered has none.
+  // The percentage is shown between the eligible and the paid amount. An amount that is not covered has no percentage.
   if (toCents(data.eligibleAmount) > 0)
     rows.splice(AMOUNTS.indexOf('paidAmount'), 0, {
       id: 'coinsurance' as 'paidAmount',
@@ -326,8 +326,8 @@ function NextActions({ level, question, owes = false, again }: NextActionsProps)
 }
 
 /**
- * Repeats the claim for the same service and person, if it is among the five recent services (D-97); renders nothing
- * on failure.
+ * Repeats the claim for the same service and person, if the service is among the five recent ones (D-97); renders
+ * nothing on failure.
  */
 function RepeatClaim({ claim, isDeclined }: { claim: ClaimPaymentDetails; isDeclined: boolean }) {
   const text = useText()

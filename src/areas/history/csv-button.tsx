@@ -8,7 +8,7 @@ import { formatName } from '~/domain/participants.ts'
 import { Button } from '~/ui/button.tsx'
 import { csvAmount, csvDate, toCsv } from './model/csv.ts'
 
-/** The lines as a file for spreadsheets, written when it is asked for. */
+/** Saves the claim lines as a file for spreadsheets. The file is written on click. */
 export function CsvButton({
   lines,
   period: { fromDate, toDate },
@@ -37,7 +37,7 @@ const CSV_AMOUNTS = [
   'totalPaidAmount',
 ] as const
 
-/** A head in the words of the page, then a row for each line. */
+/** The header in the words of the page, then a row for each claim line. */
 const csvRows = (lines: readonly ClaimServiceLine[], text: Text): readonly (readonly string[])[] => [
   [
     text('history.column.date'),

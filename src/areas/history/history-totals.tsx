@@ -11,7 +11,7 @@ import { type Totals, type LineTotals, sumLines } from './model/totals.ts'
 
 const SUMS = ['paid', 'claimed', 'otherInsurer', 'yours'] as const
 
-/** The totals of the lines, for all people and for each. */
+/** The totals of the claim lines, for all people and for each person. */
 export function HistoryTotals({ lines }: { lines: readonly ClaimServiceLine[] }) {
   const text = useText()
   const { totals, waiting, people } = sumLines(lines)

@@ -40,8 +40,8 @@ export function LineToggle({
 }
 
 /**
- * The PDF statement of claims or payments, for plans with statements; other plans have the pages without it (D-181,
- * GUARD-44).
+ * The button that saves the PDF statement of claims or payments, for plans with statements; in other plans the pages
+ * have no such button (D-181, GUARD-44).
  */
 export const StatementButton = (props: ComponentProps<typeof DownloadButton>) =>
   usePolicy().statements && <DownloadButton {...props} />

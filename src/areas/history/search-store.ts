@@ -4,8 +4,8 @@ import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
 /**
- * The last searches of claims in this tab, for a return to the page. They reveal who was treated and for what, so they
- * are not in the URL, which reaches other pages, bookmarks and logs.
+ * The last claim searches in this tab, restored when the member returns to the page. They reveal who was treated and
+ * for what, so they are not in the URL, which other pages, bookmarks and logs may contain.
  */
 export const claimSearchStore = createStore<ClaimHistoryFilter | undefined>(undefined)
 export const historySearchStore = createStore<HistoryFilter | undefined>(undefined)

@@ -9,8 +9,8 @@ interface HistoryStateValue {
 const entry = (): Readonly<Record<string, unknown>> => (globalThis.history?.state ?? {}) as Record<string, unknown>
 
 /**
- * An identifier that a reload must not lose: in memory and in this entry of `history.state`, because storage may not
- * hold it (D-21). It is gone with the session, or when another page replaces the entry.
+ * An identifier that a reload must not lose. It is in memory and in the page's entry of `history.state`, because
+ * session storage may not contain it (D-21). It is lost when the session ends or another page replaces the entry.
  */
 export function createHistoryStateValue(name: string): HistoryStateValue {
   const kept = entry()[name]

@@ -15,8 +15,8 @@ import { memberId } from '~/platform/session/session-store.ts'
 const key = createHistoryStateValue('premiumPaymentKey')
 
 /**
- * The Idempotency-Key of a payment with a card on file: the same for every try until the service responds, so that
- * clicks and reloads pay once (D-142).
+ * The Idempotency-Key of a payment with a card on file: the same for every attempt until the service responds, so that
+ * repeated clicks and reloads pay once (D-142).
  */
 export function paymentKey(): string {
   const value = key.get() ?? crypto.randomUUID()
@@ -24,27 +24,27 @@ export function paymentKey(): string {
   return value
 }
 
-/** Whether an earlier try may have succeeded: this one is the same payment. */
+/** Whether an earlier attempt may have succeeded: the next one then repeats the same payment. */
 export const isRetry = (): boolean => key.get() !== undefined
 
-/** Clears the key after a response: the next payment is a new one. */
+/** Clears the key after a response: the next payment is then a new one. */
 export const forgetPaymentKey = (): void => key.clear()
 
 /**
- * Whether the service rejects the payment itself, besides 402: not found, too late, or another payment with this key
- * (contract, createPremiumPayment).
+ * Whether the service rejects the payment finally with a status other than 402: not found, too late, or another payment
+ * with this key (contract, createPremiumPayment).
  */
 export const isFinal = ({ status }: PortalError): boolean => status === 409 || status === 410 || status === 422
 
-/** Whether this try was refused; an earlier one may have succeeded. */
+/** Whether this attempt was refused; an earlier attempt may have succeeded. */
 export const isClientError = ({ status }: PortalError): boolean => status !== undefined && status >= 400 && status < 500
 
 /** Paid, or refused by the bank or by the member on the provider's page (402), with the service's text. */
 export type PaymentResponse = { readonly paid: PremiumPayment } | { readonly refused: ServerText }
 
 /**
- * Pays once: the same key is the same payment (D-142). Removes cached premiums, so that no old total is shown. An empty
- * success is no confirmation: the payment may have been made.
+ * Makes one payment: requests with the same key are the same payment (D-142). Removes cached premiums, so that no
+ * outdated total is shown. A success without a body does not confirm the payment, which may have been made.
  */
 export async function payPremiums(request: PremiumPaymentRequest, idempotencyKey: string): Promise<PaymentResponse> {
   const answer: PremiumPayment | Problem | null = await createPremiumPayment(memberId(), request, {
@@ -59,7 +59,7 @@ export async function payPremiums(request: PremiumPaymentRequest, idempotencyKey
   return { refused }
 }
 
-/** The text of a refusal; undefined without one. */
+/** The service's text about a refusal; undefined if there is none. */
 function wordsOf({ messageEn, messageFr, message }: Problem): ServerText | undefined {
   if (!messageEn && !messageFr && !message) return undefined
   return {
@@ -70,8 +70,8 @@ function wordsOf({ messageEn, messageFr, message }: Problem): ServerText | undef
 }
 
 /**
- * Creates a session on the provider's page, which returns to `returnUrl`; resolves to its URL, which the caller must
- * check (D-144).
+ * Opens a session at the card provider, whose page returns to `returnUrl`; resolves to the URL of that page, which the
+ * caller must check (D-144).
  */
 export async function openCardSession(amount: string, returnUrl: string): Promise<string> {
   const session: Partial<CardPaymentSession> | null = await createCardPaymentSession(memberId(), {

@@ -4,7 +4,7 @@ import type { Guard } from '~/platform/pages/page-registry.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
-/** Why nothing was paid: the service's text, or a provider URL that the portal does not open (D-144). */
+/** Why nothing was paid: the service's text, or a provider URL that the portal refuses to open (D-144). */
 export type DeclinedPayment = ServerText | 'unsafe-provider'
 
 /** The result of the last payment in this tab, for the result pages. */

@@ -22,8 +22,8 @@ import { NEW_CARD } from './model/amounts.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
 
 /**
- * Opens the result page in place of the review: "Back" leads to the form with the new amount due, not to the pay
- * button. The URL drops earlier parameters.
+ * Opens the result page in place of the review, so that Back leads to the form with the new amount due, not to the pay
+ * button. The URL does not keep earlier parameters.
  */
 export function useFinishPayment(): {
   readonly finish: (answer: PaymentResponse) => Promise<void>
@@ -46,7 +46,7 @@ export function useFinishPayment(): {
 /** The result pages of a payment. */
 const OUTCOMES = ['premiums.payment-confirmed', 'premiums.payment-error'] as const
 
-/** Why nothing was sent, or that the outcome is unknown. */
+/** Why the payment was not sent, or `unsure` if its outcome is unknown. */
 type PaymentUncertainty = NotSentReason | 'unsure'
 
 interface Payment {
@@ -57,7 +57,7 @@ interface Payment {
   readonly total: string
 }
 
-/** Pays once, however often the member clicks: with a card on file, or on the provider's page (D-144). */
+/** Makes one payment, however often the member clicks: with a card on file, or on the provider's page (D-144). */
 export function usePayment(): {
   readonly pay: (payment: Payment) => void
   readonly isBusy: boolean
@@ -68,7 +68,7 @@ export function usePayment(): {
   const [doubt, setDoubt] = useState<PaymentUncertainty>()
 
   async function charge({ amount, source: cardId, total }: Payment) {
-    // loaded before paying: a deployment may remove the chunks in between
+    // loaded before paying, because a deployment may remove the chunks of these pages meanwhile
     await Promise.all(OUTCOMES.map((page) => ensurePageLoaded(hrefOf(page))))
     try {
       const answer = await payWithCard({ amount, cardId, total })
@@ -100,10 +100,12 @@ export function usePayment(): {
   }
 }
 
-/** Maximum wait for a page that does not load: the member pressed "Stop", and may retry. */
+/** Maximum wait for a page that does not load, because the member pressed the browser's Stop and may try again. */
 const PAGE_TIMEOUT_MS = 10_000
 
-/** Leaves the portal. Resolves when the member is back on this page (back-forward cache), or after the timeout. */
+/**
+ * Leaves the portal. Resolves when the browser shows this page again from its back-forward cache, or after the timeout.
+ */
 async function leavePortal(url: string): Promise<void> {
   expectReturn()
   window.location.assign(url)
@@ -120,13 +122,13 @@ interface CardPayment {
   readonly total: string
 }
 
-/** Why nothing was sent: another payment was made since, or is in progress in another tab. */
+/** Why nothing was sent: another payment has been made since, or is in progress in another tab. */
 type NotSentReason = 'changed' | 'elsewhere'
 
 /**
- * Charges a card on file once. First checks that the amount due is unchanged: another tab may have paid. A lock allows
- * one tab at a time between check and payment. A try with an unknown outcome is repeated under its key, which cannot
- * pay twice.
+ * Charges a card on file once. First checks that the amount due is unchanged, because another tab may have paid. A lock
+ * allows one tab at a time to check and pay. An attempt whose outcome is unknown is repeated with its key, so that it
+ * cannot pay twice.
  */
 export function payWithCard(payment: CardPayment): Promise<PaymentResponse | NotSentReason> {
   return navigator.locks.request(

@@ -4,10 +4,7 @@ import { confirmRegistration, registerAccount, resendActivation } from '~generat
 import type { RegistrationRequest } from '~generated/account/model/index.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 
-/**
- * State of the navigation to the success page: the registration is confirmed. It stays in the history entry, also after
- * a reload.
- */
+/** State of the history entry of the success page if the registration is confirmed. It is kept after a reload. */
 export const REGISTRATION_ACTIVE = { registrationActive: true } as const
 
 export const isRegistrationActive = (state: unknown): boolean =>
@@ -38,9 +35,9 @@ export async function register({
   }
 }
 
-/** Confirms or rejects a registration (API-021, D-41). Either uses the link up. */
+/** Confirms or rejects a registration (API-021, D-41). The link cannot be used again after either answer. */
 export const answerRegistration = (token: string, confirmed: boolean): Promise<null> =>
   confirmRegistration({ token }, { confirmed })
 
-/** Resends the pending e-mail of an address; the response is the same if there is none (API-022). */
+/** Sends the pending e-mail of an address again; the response is the same if there is none (API-022). */
 export const resend = (email: string): Promise<null> => resendActivation(email)

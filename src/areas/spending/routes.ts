@@ -1,6 +1,6 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-/** Pages of spending accounts belong to My coverage (D-14). */
+/** Pages of spending accounts belong to Your coverage and require its flag (D-14). */
 const covered = { flag: 'coverage', redirectTo: 'dashboard.home' } as const
 const page = {
   access: 'member',
@@ -42,7 +42,7 @@ export const spendingPages = definePages([
     ...page,
     id: 'spending.expenses',
     path: `${PATHS.wellness}/eligible-expenses`,
-    // to the dashboard and not to an alternate: the exception of GUARD-39
+    // redirects to the dashboard and not to an alternate page, which is the exception in GUARD-39
     requires: [covered, { flag: 'maaxClaims', redirectTo: 'dashboard.home' }],
     breadcrumbs: [...page.breadcrumbs, 'spending.wellness'],
   },

@@ -11,7 +11,10 @@ import {
 } from './invitation.ts'
 import { resolveInvitation } from './resolve-invitation.ts'
 
-/** The entry of an invitation link: stores its token for the tab, and redirects to its page (REG-23, R-030). */
+/**
+ * Guard of an invitation link: stores its token for the tab, and redirects to the page for the invitation's state
+ * (REG-23, R-030).
+ */
 export const openInvitationLink: Guard = async ({ url }) => {
   const token = linkToken()
   if (!token) return { page: 'access.invalid-link' }
@@ -23,8 +26,8 @@ export const openInvitationLink: Guard = async ({ url }) => {
 export const requireInvitation: Guard = () => (invitationToken() ? undefined : { page: 'welcome.error' })
 
 /**
- * Requires an invitation that is still open (R-021); the language stays that of the URL, which the reader may have
- * changed.
+ * Requires an invitation that can still be used (R-021). The language stays that of the URL, because the reader may
+ * have chosen it.
  */
 export const requireOpenInvitation: Guard = async () => {
   const token = invitationToken()

@@ -10,7 +10,7 @@ import { brandStore } from '~/platform/config/brand.ts'
 import { useStore } from '~/platform/store.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 
-/** Contact and privacy links of the invitation's insurer (REG-39); unknown ones are left out. */
+/** Contact and privacy links of the invitation's insurer (REG-39); links that cannot be loaded are left out. */
 export function HelpLinks() {
   const text = useText()
   const { data } = useQuery(getPublicResourceUrlsQuery({ mslToken: invitationToken() }), queryClient)

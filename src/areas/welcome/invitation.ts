@@ -34,7 +34,7 @@ export function dateOfBirthOf(token: string): string | undefined {
   return known?.token === token ? known.dateOfBirth : undefined
 }
 
-/** The invitation of a link just opened, always refetched (D-33). */
+/** The invitation of a link that was just opened; it never comes from the cache (D-33). */
 export const openInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
   queryClient.fetchQuery({ ...getDigitalTokenValuesQuery({ mslToken }), staleTime: 0 })
 
@@ -42,7 +42,7 @@ export const openInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
 export const readInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
   queryClient.fetchQuery(getDigitalTokenValuesQuery({ mslToken }))
 
-/** Invalidates an invitation after a change, so that its next use refetches it. */
+/** Invalidates an invitation in the cache after a change, so that it is requested again when it is next used. */
 export const invitationChanged = (mslToken: string): Promise<void> =>
   queryClient.invalidateQueries(getDigitalTokenValuesQuery({ mslToken }))
 
@@ -53,8 +53,8 @@ export async function isExpired(mslToken: string): Promise<boolean> {
 }
 
 /**
- * Verifies the invited person (API-039); never cached, no automatic retry. A mismatch is a 404 in either form of
- * response.
+ * Checks the identity of an invited person (API-039); never cached or retried automatically. A mismatch is thrown as a
+ * 404, in whichever way the response reports it.
  */
 export async function checkPerson(person: ValidateDigitalMemberParams): Promise<void> {
   // a 200 may also report a mismatch

@@ -5,7 +5,8 @@ import { invitationPage, localeOf } from './resolve-invitation.ts'
 const [yes, no] = [true, false]
 
 describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
-  // Every combination: expired before locked before registered; the marker matters only if registered.
+  // Every combination. Expired is checked before locked, and locked before registered; the no-password marker matters
+  // only if the person is registered.
   const leadsTo =
     (page: string) =>
     (emailExpired: boolean, emailLocked: boolean, alreadyRegistered: boolean, hasNoPassword: boolean) => {

@@ -5,8 +5,8 @@ import type { Locale } from '~/platform/i18n/locale.ts'
 import { hasNoPassword } from './invitation.ts'
 
 /**
- * The page and language of an invitation; also stores its brand. A failed request opens the error page, in the language
- * of the URL (REG-29).
+ * The page and language for an invitation; also stores its brand. A failed request opens the error page, in the
+ * language of the URL (REG-29).
  */
 export async function resolveInvitation(read: () => Promise<DigitalTokenValues>) {
   try {
@@ -19,7 +19,7 @@ export async function resolveInvitation(read: () => Promise<DigitalTokenValues>)
   }
 }
 
-/** The page of an invitation by its state; the first match wins (REG-24..28). */
+/** The page for an invitation by its state; the first state that applies decides (REG-24..28). */
 export function invitationPage(
   {
     emailExpired,

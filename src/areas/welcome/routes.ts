@@ -8,7 +8,10 @@ const invited = {
   guard: () => import('./guards.ts').then(({ requireInvitation }) => requireInvitation),
 } as const
 
-/** The digital welcome: a person on a plan was invited by e-mail, verifies their identity and chooses a password. */
+/**
+ * The digital welcome: a person on a plan who was invited by e-mail answers questions about their identity and chooses
+ * a password.
+ */
 export const welcomePages = definePages([
   {
     id: 'welcome.entry',

@@ -3,7 +3,10 @@ import dayjs, { type Dayjs } from 'dayjs'
 /** A calendar date in the services' format `yyyymmdd` (DATA-78). */
 export type Date8 = string
 
-/** The day, invalid unless the text is a day of the calendar: dayjs reads February 30 as March 2, and `2026` as a day. */
+/**
+ * Parses a date. The result is invalid unless the date exists: dayjs alone would read February 30 as March 2, and
+ * `2026` as a day.
+ */
 function parse(date: Date8): Dayjs {
   const day = dayjs(date)
   return day.format('YYYYMMDD') === date ? day : dayjs(null)
@@ -22,7 +25,9 @@ export const withDashes = (date: Date8): string => parse(date).format('YYYY-MM-D
 export const withoutDashes = (date: string): Date8 => date.replaceAll('-', '')
 export const dayBefore = (date: Date8): Date8 => parse(date).subtract(1, 'day').format('YYYYMMDD')
 export const dayAfter = (date: Date8): Date8 => parse(date).add(1, 'day').format('YYYYMMDD')
-/** Number of days from Monday to Friday after `date`, up to and including `until` (D-188). 0 if either is no date. */
+/**
+ * Number of days from Monday to Friday after `date`, up to and including `until` (D-188). 0 if either date is invalid.
+ */
 export function businessDaysAfter(date: Date8, until: Date8 = today8()): number {
   const start = parse(date)
   const days = parse(until).diff(start, 'day')
@@ -30,5 +35,5 @@ export function businessDaysAfter(date: Date8, until: Date8 = today8()): number 
   const last = Array.from({ length: days % 7 }, (_, index) => (start.day() + index + 1) % 7)
   return Math.floor(days / 7) * 5 + last.filter((day) => day % 6 !== 0).length
 }
-/** Completed years at a given day, for "Théo, 9 years old". */
+/** Completed years of age on a given day, for "Théo, 9 years old". */
 export const ageOn = (birth: Date8, day: Date8 = today8()): number => parse(day).diff(parse(birth), 'year')

@@ -17,7 +17,7 @@ export const lastMonths = (months: number, today: Date8 = today8()): ClosedPerio
   toDate: today,
 })
 
-/** The period in the query of an address. Invalid dates, and a period that ends before it begins, are ignored. */
+/** The period in the query of a URL. Invalid dates, and a period that ends before it begins, are ignored. */
 export function readPeriod(query: URLSearchParams): Period {
   const read = (name: string) => {
     const date = query.get(name) ?? ''
@@ -29,8 +29,8 @@ export function readPeriod(query: URLSearchParams): Period {
 }
 
 /**
- * True if a history can be searched for this period: both days known and in order, none in the future, at most
- * MOST_MONTHS (D-93).
+ * True if a history can be searched for this period: both dates are given and in order, none is in the future, and
+ * there are at most MOST_MONTHS between them (D-93).
  */
 export const isSearchable = (period: Period, today: Date8 = today8()): period is ClosedPeriod => {
   const { fromDate, toDate } = period

@@ -8,7 +8,7 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { replacePassword } from '../account-api.ts'
 
-/** Changes the password without signing in: the current one is the proof (F-06, AUTH-18). */
+/** Changes the password without signing in: the current password proves who the user is (F-06, AUTH-18). */
 function AccessChangePasswordPage() {
   const text = useText()
   const openPage = useOpenPage()

@@ -32,7 +32,9 @@ function AccessCustomContactPage() {
 
 export { AccessCustomContactPage as Component }
 
-/** Undefined while loading, null on failure. The link determines the brand; an unknown one leaves it unchanged. */
+/**
+ * Undefined while loading, null on failure. The link determines the brand; an unknown link leaves the brand unchanged.
+ */
 function useContact(locale: Locale): ContactContent | null | undefined {
   const [contact, setContact] = useState<ContactContent | null>()
   useEffect(() => {

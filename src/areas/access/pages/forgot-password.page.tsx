@@ -15,7 +15,7 @@ import { requestReset } from '../account-api.ts'
 function AccessForgotPasswordPage() {
   const text = useText()
   const openPage = useOpenPage()
-  // Default: by e-mail, with the address just entered on the sign-in page.
+  // Default: by e-mail, with the login that was just typed on the sign-in page.
   const [start] = useState<Partial<ForgotPassword>>(() => ({
     mode: 'login',
     ...(enteredLoginStore.get() && { email: enteredLoginStore.get().trim() }),

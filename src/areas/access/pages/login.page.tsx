@@ -23,16 +23,16 @@ import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { PageHeader } from '~/ui/page-header.tsx'
 import css from './login.module.css'
 
-/** After this many failures the page offers help; the service does the locking (D-48). */
+/** After this many failures the page offers help; the service is what locks an account (D-48). */
 const ATTEMPTS_BEFORE_HELP = 5
 
 /** The message for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). */
 function signInError(error: PortalError, text: Text): string {
   if (error.kind === 'network' || error.kind === 'timeout') return text('login.error.network')
-  // Locked, closed or not confirmed yet: the service explains which only if the password was right (D-83).
+  // The account is locked, closed or not confirmed yet: the service says which only if the password was right (D-83).
   if (error.status === 403 || error.status === 423)
     return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
-  // a temporary error is shown as such, with the time to wait (ERR-39)
+  // a temporary error is shown with the time to wait (ERR-39)
   if (error.kind === 'too-many' || error.kind === 'unavailable')
     return [text(`error.kind.${error.kind}`), error.retryAfter && text('error.wait', { seconds: error.retryAfter })]
       .filter(Boolean)
@@ -41,12 +41,12 @@ function signInError(error: PortalError, text: Text): string {
   return text('login.error.generic')
 }
 
-// The code that signs in and the likely next page are loaded when the user begins to sign in, not with the page.
+// The code that signs in and the most likely next page are loaded when the user begins to sign in, not with this page.
 const loadSignIn = () => import('../sign-in-and-go.ts')
 
 /**
- * The reason for the end of the last session is shown once: after a reload or from a bookmark, this URL shows no
- * message and ends no session.
+ * The reason why the last session ended is shown once: after a reload or from a bookmark, this URL shows no message and
+ * ends no session.
  */
 function forgetStatus(): void {
   const url = new URL(window.location.href)
@@ -56,7 +56,8 @@ function forgetStatus(): void {
 }
 
 /**
- * Sign in (F-01). Two plain fields with the form components but without the form engine: the first page a member loads.
+ * Sign in (F-01). The form has two fields of the form components but does not use the form engine, because this is the
+ * first page that a member loads.
  */
 function AccessLoginPage() {
   const text = useText()
@@ -69,8 +70,8 @@ function AccessLoginPage() {
   const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const isSending = useRef(false) // a second click may come before the re-render
-  // checked in the browser, not while the page is prerendered; the member can still change it
+  const isSending = useRef(false) // a second click may come before the button is rendered as busy
+  // storage is checked in the browser, not while the page is prerendered; the member may still allow it
   const [isKept, setKept] = useState(true)
   useEffect(() => setKept(storage.isPersistent()), [])
   useEffect(persistReturnTo, [])

@@ -20,7 +20,7 @@ const OUTCOMES: Partial<Record<PageId, (text: Text) => Message>> = {
     lead: text('links.invalid-link.lead'),
     ways: [signIn(text), anotherLink(text)],
   }),
-  // the service does not know the link (REG-16, D-32)
+  // the service does not recognise the token of the link (REG-16, D-32)
   'access.invalid': (text) => ({
     tone: 'warn',
     lead: text('links.invalid.lead'),

@@ -14,8 +14,8 @@ import { ErrorBox } from '~/components/error-box.tsx'
 import { applyEmailChange } from '../email-change.ts'
 
 /**
- * The new address and one button: opening a link changes nothing (F-14, D-40). The request needs the old address, which
- * the service may omit; then it is the signed-in login, or a field asks for it.
+ * Shows the new address and a button that confirms it: opening the link alone changes nothing (F-14, D-40). The request
+ * needs the old address, which the service may omit; then it is the signed-in login, or a field asks for it.
  */
 function AccessUpdateEmailPage() {
   const text = useText()

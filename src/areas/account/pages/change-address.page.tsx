@@ -67,7 +67,7 @@ function OnFile() {
 /** The form, then a review before saving. */
 function Editor({ opened }: { opened: ContactInfoDetails }) {
   const text = useText()
-  // The last known data on file; a change elsewhere is detected by comparing with it.
+  // The data on file as last fetched; comparing with it shows whether another tab or device has changed them.
   const [onFile, setOnFile] = useState(opened)
   const context = useMemo(() => ({ options: regionOptions(text) }), [text])
   const [isUnchanged, setUnchanged] = useState(false)
@@ -139,8 +139,8 @@ interface ReviewProps {
 }
 
 /**
- * The review before saving. It refetches the data on file, so that an address saved in another tab is not overwritten
- * unseen, and a request that arrived without a response is not sent twice.
+ * The review before saving. It refetches the data on file, so that it does not overwrite an address saved in another
+ * tab without a warning, and does not repeat a request that arrived but whose response was lost.
  */
 function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
   const text = useText()

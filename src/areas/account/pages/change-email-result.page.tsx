@@ -9,7 +9,10 @@ import { Button } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 
-/** Result of the change of address, for a signed-in member, also after a return from the mailbox (R-052, ACCT-09). */
+/**
+ * Result of the change of e-mail address, for a signed-in member, also after returning from the mailbox (R-052,
+ * ACCT-09).
+ */
 function AccountChangeEmailResultPage() {
   const text = useText()
   const change = useStore(emailChangeStore)

@@ -11,8 +11,8 @@ import { OutcomePage } from '~/components/outcome-page.tsx'
 import { pendingEmail } from '../pending-email.ts'
 
 /**
- * A link was sent to the new address; the member can request another (R-051, D-40). After a reload the address is
- * unknown.
+ * Says that a link was sent to the new address; the member can request another one (R-051, D-40). After a reload the
+ * address is unknown.
  */
 function AccountChangeEmailVerifyPage() {
   const text = useText()

@@ -12,7 +12,8 @@ import { Page } from '~/components/page.tsx'
 import { pendingEmail } from '../pending-email.ts'
 
 /**
- * Changes the login address: the service sends a link there first (D-40). The form rejects the current address (D-67).
+ * Changes the login address: the service first sends a link to the new address (D-40). The form rejects the current
+ * address (D-67).
  */
 function AccountChangeEmailPage() {
   const text = useText()

@@ -32,7 +32,8 @@ function AccountChangeLanguagePage() {
 export { AccountChangeLanguagePage as Component }
 
 /**
- * After saving, the page switches to the chosen language and confirms in it; a failure changes nothing (ACCT-13, D-66).
+ * After saving, the page switches to the chosen language and confirms in that language; after a failure nothing changes
+ * (ACCT-13, D-66).
  */
 function Choice() {
   const text = useText()

@@ -6,7 +6,7 @@ import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
-/** Direct deposit is saved; a claim that needed it continues from here. */
+/** Says that direct deposit is saved; a claim that needed it continues from here. */
 function AccountDirectDepositSuccessPage() {
   const text = useText()
   const { isFirst } = (useNavigation().location.state ?? {}) as { readonly isFirst?: boolean }

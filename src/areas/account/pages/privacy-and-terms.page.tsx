@@ -7,7 +7,7 @@ import { LinkList } from '~/ui/link-list.tsx'
 import { InformationDialog } from '~/components/information-dialog.tsx'
 import { Page } from '~/components/page.tsx'
 
-/** The insurer's privacy policy by brand, the terms, and the legal notices (R-063, ACCT-27). */
+/** The insurer's privacy policy for the brand, the terms, and the legal notices (R-063, ACCT-27). */
 function AccountPrivacyAndTermsPage() {
   const text = useText()
   const href = usePageHref()

@@ -66,7 +66,9 @@ interface CardFacts {
   readonly others: readonly CardPerson[]
 }
 
-/** A number of digits in groups of three, as people read it out: `100 200 300`. Selecting it selects no spaces. */
+/**
+ * A number in groups of three digits, as people read it aloud: `100 200 300`. A copied selection contains no spaces.
+ */
 const inGroups = (number: string): readonly ReactNode[] | string =>
   /^\d{7,}$/.test(number)
     ? [...number.matchAll(/\d{3}(?=\d{3})|\d+/g)].map(({ 0: group, index }) => <span key={index}>{group}</span>)

@@ -16,7 +16,7 @@ export const queries = () => [getConnectedCareContentQuery()]
 /** The services of one category, as cards (R-074, CARE-03..05). */
 function CareCategoryPage() {
   const { categoryId } = useParams()
-  // The heading is the category's name once cached; the part below runs the query.
+  // The heading is the category's name if the catalogue is cached; the component below runs the query.
   const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
   const category = findCategory(known, categoryId)
   return (

@@ -14,10 +14,10 @@ import { Picture } from '../parts/picture.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]
 
-/** One service of a partner with the partner's text, and the link to it (R-075, CARE-06). */
+/** One service of a partner with the partner's text, and a link to the partner (R-075, CARE-06). */
 function CareVendorPage() {
   const { serviceId } = useParams()
-  // The heading is the service's name once cached; the part below runs the query.
+  // The heading is the service's name if the catalogue is cached; the component below runs the query.
   const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
   const service = findService(known, serviceId)
   return (
@@ -96,7 +96,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** The prices as worded by the partner: nothing is calculated (CARE-06, CARE-15). */
+/** The prices in the partner's words: nothing is calculated (CARE-06, CARE-15). */
 function ServiceTable({ table }: { table: CareTable }) {
   const text = useText()
   const columns = useMemo(() => columnsOf(text), [text])

@@ -35,7 +35,7 @@ export function PartnerLink({ service, variant }: PartnerLinkProps) {
   const text = useText()
   const { analytics } = usePolicy()
   if (!isAllowedLink(partnerAddress(service))) return null
-  // An ended offer gets a neutral link to the partner instead of its button text.
+  // For an offer that has ended, the link to the partner has a neutral text instead of that of the offer.
   const isOver = isOfferOver(service, today8())
   const words = isOver ? text('care.ended.visit', { vendor: service.vendorName }) : service.buttonTitle
   // The analytics id is set only for plans with analytics (CARE-09, D-139).

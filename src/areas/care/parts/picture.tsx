@@ -10,13 +10,13 @@ interface PictureProps {
   readonly link: string | undefined
   /** the image for a dark background, if there is one */
   readonly darkLink?: string | undefined
-  /** owner of the logo: its initial replaces a missing image; photographs have none */
+  /** owner of the logo, whose initial replaces a missing image; photographs have no owner */
   readonly name?: string
 }
 
 /**
- * A decorative image from a service, with an empty alt text because the text is beside it (CARE-03, D-136). It is
- * loaded only from allowed hosts, without a referrer.
+ * A decorative image from a service. Its alt text is empty, because the text beside it says the same (CARE-03, D-136).
+ * It is loaded only from allowed hosts, without a referrer.
  */
 export function Picture({ kind, link, darkLink, name }: PictureProps) {
   const [failed, setFailed] = useState<string>()

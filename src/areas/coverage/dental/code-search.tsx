@@ -29,8 +29,8 @@ const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({
 })
 
 /**
- * Search by the codes of a treatment plan: cost of a service and the plan's part (F-28, COV-08). Without a person, for
- * the plan.
+ * Search by the codes of a treatment plan: the cost of each service and what the plan pays of it (F-28, COV-08).
+ * Without a person, it is for the plan as a whole.
  */
 export function CodeSearch({ person }: { person: string | undefined }) {
   const text = useText()
@@ -122,7 +122,8 @@ function SearchResults({ person, params }: { person: string | undefined; params:
 }
 
 /**
- * The cost of a service and who pays which part; if the plan does not pay it yet, the next date instead of an amount.
+ * The cost of a service and who pays which part. If the plan does not pay the service again yet, the next date is shown
+ * instead of an amount.
  */
 function Service({ service, again }: { service: DentalService; again: string | undefined }) {
   const text = useText()

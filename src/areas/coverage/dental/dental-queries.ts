@@ -12,29 +12,29 @@ import { nullOnError } from '~/platform/query/query-client.ts'
 import { query, mapQuery, type Query, withoutDialog } from '~/platform/query/query.ts'
 import { type CodeResult, type Coverage, parseCoverage, parseSearch } from './dental-results.ts'
 
-/** Query by kind of plan: with maaxClaims for a person, else for the plan (D-11, COV-20). */
+/** The query depends on the plan: with maaxClaims it is for a person, otherwise for the plan (D-11, COV-20). */
 const asked = (person: string | undefined, params?: GetDentalBenefitsParams) =>
   person === undefined ? getCoveragesDentalQuery(params) : getDentalBenefitsQuery(person, params)
 
-/** Dental coverage; null, a 204, if there is none (COV-05). */
+/** Dental coverage; null (status 204) if there is none (COV-05). */
 export const dentalCoverageQuery = (person: string | undefined): Query<Coverage | null> =>
   mapQuery(asked(person), async (answer) => parseCoverage(await answer))
 
-/** The results of the codes; null, a 204, if there are none (COV-10..14). */
+/** The results for the codes; null (status 204) if there are none (COV-10..14). */
 export const dentalSearchQuery = (
   person: string | undefined,
   params: GetDentalBenefitsParams,
 ): Query<CodeResult | null> => mapQuery(asked(person, params), async (answer) => parseSearch(await answer))
 
-/** The specialties; null, a 204, leaves the list empty (COV-16). */
+/** The specialties; null (status 204) leaves the list empty (COV-16). */
 export const specialtiesQuery = (isPersonal: boolean): Query<Record<string, string> | null> =>
   isPersonal ? listDentalSpecialtiesQuery() : listCoveragesDentalSpecialtiesQuery()
 export const provincesQuery = (isPersonal: boolean): Query<Record<string, string> | null> =>
   isPersonal ? listDentalProvincesQuery() : listCoveragesDentalProvincesQuery()
 
 /**
- * The last date of each service for a person; null on failure, because the search works without it. Without a person
- * the dates are unknown.
+ * The last date of each dental service for a person; null on failure, because the search works without it. Without a
+ * person the dates are unknown.
  */
 export const lastServicesQuery = (person: string | undefined): Query<DentalLastService[] | null> =>
   person === undefined

@@ -11,7 +11,7 @@ import { fromCents, toCents } from '~/domain/money.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
 
-/** The error of a 400 without results, with the service's text, like any error (COV-13). */
+/** The error for a 400 response without results, with the service's text if it has one (COV-13). */
 function failure({ messageEn, messageFr, title }: DentalBenefits): PortalError {
   const serverText = {
     ...(messageEn && { en: messageEn }),
@@ -37,8 +37,8 @@ export type CodeResult = Required<Pick<DentalBenefits, 'coverages' | 'serviceDet
   Pick<DentalBenefits, 'messageEn' | 'messageFr'>
 
 /**
- * Parses the response to a search: a 200, or a 400 with at least one covered code (COV-12). A 400 without coverage
- * shows each code's error if there are any, else it is thrown (D-201).
+ * Parses the response to a search: a 200, or a 400 with at least one covered code (COV-12). A 400 without a covered
+ * code returns the error of each code; if it has none, it is thrown as an error (D-201).
  */
 export function parseSearch(answer: DentalBenefits | null): CodeResult | null {
   if (answer === null) return null
@@ -74,7 +74,10 @@ export const toOptions = (labels: Readonly<Record<string, string>> | null, local
 export const sortedResults = (services: readonly DentalLastService[], locale: Locale): readonly DentalLastService[] =>
   services.toSorted((one, other) => one.description.localeCompare(other.description, intlTag(locale)))
 
-/** The date by code from which the plan pays a limited service again; services payable today have none (Date8). */
+/**
+ * For each code, the date (Date8) from which the plan pays the service again. Services that the plan pays today are
+ * left out.
+ */
 export const nextPayableDate = (
   last: readonly DentalLastService[] | null | undefined,
   today: string,
@@ -86,8 +89,8 @@ export const nextPayableDate = (
   )
 
 /**
- * The estimate of a whole treatment at the guide's prices. The member pays services that the plan does not pay again
- * yet.
+ * The estimate of a whole treatment at the prices of the fee guide. The member pays for services that the plan does not
+ * pay again yet.
  */
 export function estimateTreatment(services: readonly DentalService[], again: ReadonlyMap<string, string>): Estimate {
   const sum = (of: readonly DentalService[], cents: (service: DentalService) => number) =>

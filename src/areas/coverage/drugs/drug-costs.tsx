@@ -21,8 +21,8 @@ interface DrugCostsProps {
 }
 
 /**
- * The cost of a drug, who pays it, and the member's cost of alternatives: amounts from the service, left out if missing
- * (D-185).
+ * The cost of a drug, who pays it, and what the member would pay for alternatives. Amounts come from the service and
+ * are left out if missing (D-185).
  */
 export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
   const text = useText()
@@ -102,8 +102,8 @@ function Comparison({
 }
 
 /**
- * The same drug for all participants who share their details (D-158), only on click, because a screen at the counter
- * may be seen by others. Each response loads and may fail independently.
+ * The coverage of the same drug for all participants who share their details (D-158). It is requested only on click,
+ * because others may see the screen at a pharmacy counter. Each response loads and may fail independently.
  */
 export function Family({ drug, person }: { drug: DrugDetails; person: string }) {
   const text = useText()

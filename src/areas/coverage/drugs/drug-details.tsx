@@ -48,7 +48,7 @@ function Details({ person, din }: { person: string; din: string }) {
 
 function Known({ drug, person }: { drug: Drug; person: string }) {
   const { suppressCoverage } = usePolicy()
-  // One request: the pages of generics and comparable drugs show all of them.
+  // All alternatives in one request, because the pages of generics and comparable drugs show all of them.
   const others = otherDrugs(drug).slice(0, MAX_DINS)
   const known = useDrugBenefits(
     others.map(({ drugDin }) => drugDin),
@@ -69,7 +69,7 @@ function Known({ drug, person }: { drug: Drug; person: string }) {
   )
 }
 
-/** The verdict as text; then the service's sentence unchanged, and its conditions (COV-49, D-129). */
+/** The verdict as text, then the service's sentence unchanged, and the conditions of the coverage (COV-49, D-129). */
 function Verdict({ drug, person, nearest }: { drug: Drug; person: string; nearest: Alternative | undefined }) {
   const text = useText()
   const policy = usePolicy()
@@ -124,7 +124,9 @@ function Verdict({ drug, person, nearest }: { drug: Drug; person: string; neares
 
 const SHARES = ['condCopay', 'copayVary', 'hasMac'] as const
 
-/** The conditions of the member's share, if there is one, and whether the public plan of Quebec pays (D-129). */
+/**
+ * The conditions of the member's share, if the member pays a share, and whether the public plan of Quebec pays (D-129).
+ */
 function Notes({ drug }: { drug: Drug }) {
   const text = useText()
   const notes = [...(drugVerdict(drug) === 'refused' ? [] : SHARES), 'ramq' as const].filter((note) => drug[note])
@@ -140,7 +142,9 @@ function Notes({ drug }: { drug: Drug }) {
   )
 }
 
-/** If the drug is not covered, the nearest covered alternative comes first. */
+/**
+ * The closest covered alternative, a generic before a comparable drug. It is shown first if the drug is not covered.
+ */
 function Nearest({ alternative: { kind, drug, benefit } }: { alternative: Alternative }) {
   const text = useText()
   const { suppressCoverage } = usePolicy()
@@ -210,7 +214,7 @@ function Others({ drug: { genericEquivalents, comparableDrugs } }: { drug: Drug 
   )
 }
 
-/** The sheet for the pharmacy, to show or print: drug and DIN, person, card numbers, and generics. */
+/** The sheet for the pharmacy, to show or print: drug name and DIN, the person, the card numbers, and generics. */
 export function PharmacistSheet() {
   const text = useText()
   const show = useShowDrug()
@@ -220,7 +224,8 @@ export function PharmacistSheet() {
   const person = people.find((each) => each.participantId === chosen)
   if (!drug || !person) return <UnknownDrug />
   const { drugDin, drugName, drugChemName, form, genericEquivalents } = drug
-  // The certificate as printed on the card: the cardholder's id number, or the other person's own.
+  // The certificate number as printed on the card: for the signed-in member the cardholder's, otherwise the person's
+  // own.
   const certificate = chosen === participantId ? idNumber : (person.certificateId ?? idNumber)
   return (
     <Grid columns="aside">

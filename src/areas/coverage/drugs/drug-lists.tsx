@@ -85,7 +85,7 @@ function RowFacts({ drug, benefit }: { drug: DrugSummary; benefit: DrugBenefit |
   )
 }
 
-/** Error if the coverage could not be loaded: the list of drugs still works. */
+/** An error if the coverage could not be loaded; the list of drugs still works. */
 export function BenefitsFailure({ known: { error, retry } }: { known: KnownBenefits }) {
   const text = useText()
   if (!error) return null

@@ -14,7 +14,9 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { withParticipant } from '../selected-participant.ts'
 import { drugSearchStore } from './drug-store.ts'
 
-/** Minimum number of parameters; with fewer, no request is sent and the result is empty (COV-45, COV-48). */
+/**
+ * Number of parameters that a request needs; with fewer, no request is sent and the result is empty (COV-45, COV-48).
+ */
 const MIN_LENGTH = { search: 2, details: 3 } as const
 /** Maximum number of DINs in one request (D-130). */
 export const MAX_DINS = 50
@@ -22,7 +24,7 @@ export const MAX_DINS = 50
 const isEnough = (given: object, least: number): boolean => Object.values(given).filter(Boolean).length >= least
 const disabledQuery = <Data>(): Query<Data[]> =>
   query(['too little is known to ask about drugs'], () => Promise.resolve([]))
-/** A 204 is an empty result, and cached as such (COV-44, COV-47). */
+/** Returns an empty list for a 204, which is cached as such (COV-44, COV-47). */
 const orEmpty = async <Data>(answer: Promise<Data[] | null>): Promise<Data[]> => (await answer) ?? []
 
 /** Search by part of a name, or by DIN: both are sent as `drugName` (COV-43, D-130). */
@@ -41,7 +43,10 @@ interface DrugPlace {
 type Asked = { readonly dins: string } & DrugPlace
 const isComplete = (asked: Asked): asked is Asked & GetDrugDetailsParams => isEnough(asked, MIN_LENGTH.details)
 
-/** One drug for one person in one province; the key has all three, and the language (COV-46, D-168). */
+/**
+ * The details of one drug for one person in one province; the cache key contains all three and the language (COV-46,
+ * D-168).
+ */
 export function drugDetailsQuery(din: string, place: DrugPlace): Query<DrugDetails[]> {
   const asked: Asked = { dins: din, ...place }
   return isComplete(asked) ? mapQuery(getDrugDetailsQuery(asked), orEmpty) : disabledQuery()
@@ -53,7 +58,7 @@ export function drugBenefitsQuery(dins: string, place: DrugPlace): Query<DrugBen
   return isComplete(asked) ? mapQuery(listDrugBenefitsQuery(asked), orEmpty) : disabledQuery()
 }
 
-/** The DINs by request: each once, with at most `most` in one (D-130). */
+/** The DINs for each request: every DIN once, at most `most` in one request (D-130). */
 export function drugCalls(dins: readonly string[], most = MAX_DINS): readonly string[] {
   const each = [...new Set(dins)]
   return Array.from({ length: Math.ceil(each.length / most) }, (_, index) =>
@@ -61,7 +66,7 @@ export function drugCalls(dins: readonly string[], most = MAX_DINS): readonly st
   )
 }
 
-/** The queries of the chosen drug, once the person is known. */
+/** The queries for the chosen drug, once the participant is known. */
 export const chosenDrugQueries = () =>
   withParticipant((participant) => {
     const province = queryClient.getQueryData(getCardholderDetailsQuery().queryKey)?.provinceOfAdjudication
@@ -83,7 +88,9 @@ export interface KnownBenefits {
   readonly retry: () => void
 }
 
-/** The coverage of a list of drugs as it loads: the list is shown before, and without it. */
+/**
+ * The coverage of a list of drugs. The list is shown before the coverage has loaded, and also if it cannot be loaded.
+ */
 export function useDrugBenefits(dins: readonly string[], participant: string, most?: number): KnownBenefits {
   const place = useDrugPlace(participant)
   return useQueries({

@@ -7,7 +7,7 @@ const IS_BENEFIT = 1
 
 type Verdict = 'covered' | 'authorization' | 'refused'
 
-/** The verdict: the code decides, regardless of the sentence beside it (COV-49). */
+/** The verdict on a drug. The code decides, whatever the service's sentence says (COV-49). */
 export const drugVerdict = ({
   webCode,
   priorAuthorization,
@@ -36,8 +36,8 @@ export interface Alternative {
 }
 
 /**
- * The covered generic and comparable drug with the lowest cost for the member, or the first if costs are missing; the
- * nearest comes first.
+ * The covered generic and then the covered comparable drug, each with the lowest cost for the member, or the first of
+ * its kind if costs are missing.
  */
 export function alternativesOf(
   { genericEquivalents, comparableDrugs }: DrugDetails,
@@ -60,7 +60,7 @@ export function alternativesOf(
   ]
 }
 
-/** Sorts drugs without a cost last. */
+/** Sorts drugs whose cost is unknown to the end. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER
 const shareOf = ({ memberPays }: DrugBenefit): number => (memberPays === undefined ? UNKNOWN : toCents(memberPays))
 
@@ -70,7 +70,8 @@ interface Difference {
 }
 
 /**
- * The difference in the member's cost between two drugs: the only calculation here, from the service's amounts (D-185).
+ * The difference between what the member pays for two drugs. It is the only calculation here, from the service's
+ * amounts (D-185).
  */
 export function priceDifference(pays: string, other: string): Difference {
   const cents = toCents(other) - toCents(pays)

@@ -18,8 +18,9 @@ interface DrugSearchState {
 const NOTHING: DrugSearchState = { drugNameOrDin: undefined, shown: PAGE, chosen: [] }
 
 /**
- * The last search and the chosen drugs (LOOK-07, LOOK-08); the person is in `selectedParticipantStore`, the results are
- * in the query cache. It concerns health, so it stays in memory, is in no URL, and is cleared with the session.
+ * The last search and the chosen drugs (LOOK-07, LOOK-08). The person is in `selectedParticipantStore`, the results are
+ * in the query cache. A drug search reveals health data, so it stays in memory, is in no URL, and is cleared at the
+ * session end.
  */
 export const drugSearchStore = createStore<DrugSearchState>(NOTHING)
 onSessionEnd(() => drugSearchStore.set(NOTHING))
@@ -39,12 +40,12 @@ export function selectDrug(din: string): number {
 }
 
 /**
- * Generics and comparable drugs require a chosen drug: after a reload, or by URL alone, the guard redirects to the
- * search (R-099, R-100).
+ * The pages of generics and comparable drugs require a chosen drug: after a reload, or when opened by URL, the guard
+ * redirects to the search (R-099, R-100).
  */
 export const guard: Guard = () => (drugSearchStore.get().chosen.length === 0 ? { page: 'coverage.drugs' } : undefined)
 
-/** The view of the page of drugs: the search, the chosen drug, or the sheet for the pharmacy. */
+/** What the drug page shows: the search, the chosen drug, or the sheet for the pharmacy. */
 export type DrugView = 'search' | 'drug' | 'sheet'
 
 /**
@@ -71,7 +72,7 @@ export function useShownDrug(): ShownDrug {
   return din === undefined ? { view: 'search', din: '', drugIndex } : { view, din, drugIndex }
 }
 
-/** Opens another view of the page of drugs, for the shown drug or for another one. */
+/** Opens another view of the drug page, for the drug that is shown or for another one. */
 export function useShowDrug(): (view: DrugView, din?: string) => void {
   const openPage = useOpenPage()
   const { drugIndex: shown } = useShownDrug()

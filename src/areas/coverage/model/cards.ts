@@ -1,6 +1,9 @@
 import type { BenefitSummary } from '~generated/member/model/index.ts'
 
-/** The page of each known benefit, by its key (D-179); other keys are not shown (COV-02). */
+/**
+ * The page of each benefit that the portal knows, by the benefit's key (D-179); benefits with other keys have no card
+ * (COV-02).
+ */
 const PAGES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     DENTAL: 'coverage.dental',

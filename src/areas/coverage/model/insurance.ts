@@ -12,8 +12,8 @@ interface Line {
 }
 
 /**
- * Benefits grouped by the line of their first amount, in the order of the response; those without an amount have no
- * group name.
+ * Benefits grouped by the line of business of their first amount, in the order of the response. The group of benefits
+ * without an amount has no name.
  */
 export const linesOf = (benefits: readonly LifeBenefit[]): readonly Line[] =>
   [...groupBy(benefits, ({ benefitDetails: [first] }) => first?.lob ?? '')].map(([lob, each]) => ({
@@ -26,11 +26,11 @@ export const linesOf = (benefits: readonly LifeBenefit[]): readonly Line[] =>
 export interface Total {
   readonly label: string
   readonly amount: string
-  /** the summands: each benefit with its part */
+  /** the amounts that were added up, each with the name of its benefit */
   readonly parts: readonly { readonly name: string; readonly amount: string }[]
 }
 
-/** Totals by line and by label, so that weekly income is not added to a one-time sum (COV-57). */
+/** Totals by line of business and label, so that weekly income is not added to a lump sum (COV-57). */
 export function totalsOf(
   benefits: readonly LifeBenefit[],
 ): readonly { readonly lob: string; readonly name: string; readonly totals: readonly Total[] }[] {
@@ -51,7 +51,7 @@ const sums = (amounts: readonly (LifeBenefitDetail & { readonly benefit: string 
     parts: each.map(({ benefit, amount }) => ({ name: benefit, amount })),
   }))
 
-/** The sum of the shares: shown if it is not 100, and never corrected (COV-56). */
+/** The sum of the beneficiaries' shares. The page shows it if it is not 100, and never corrects it (COV-56). */
 export const sharesOf = (beneficiaries: readonly BeneficiaryDetail[]): number =>
   Math.round(beneficiaries.reduce((sum, { percentage }) => sum + percentage, 0) * 100) / 100
 
@@ -68,7 +68,7 @@ const CLAIM_TYPES: ReadonlyMap<string, string> = new Map([
   ...['CRITICAL', 'SHORT', 'LONG', 'OPTCRIT'].map((code) => [code, 'XX-DCI'] as const),
 ])
 
-/** The common claim type of these benefits; undefined if they differ, or one is unknown. */
+/** The claim type that all of these benefits share; undefined if they differ, or if one is unknown. */
 export function claimTypeOf(benefits: readonly LifeBenefit[]): string | undefined {
   const [type, ...others] = new Set(benefits.map(({ code }) => CLAIM_TYPES.get(code)))
   return others.length > 0 ? undefined : type
@@ -99,5 +99,5 @@ export function untrusted(
   return [...new Set(names)]
 }
 
-/** Compares names across the spellings of both services. */
+/** Compares names regardless of how the two services spell them. */
 const isIn = (names: ReadonlySet<string>, name: string): boolean => names.has(fullName({ firstName: name }))

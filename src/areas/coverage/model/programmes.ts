@@ -2,7 +2,7 @@ import type { MessageId } from '~generated/i18n/messages.ts'
 import type { ExternalLinks } from '~generated/member/model/index.ts'
 import { formatPhone } from '~/domain/participants.ts'
 
-/** The phone numbers, and the text if the deployment has none. */
+/** The phone numbers of a section, and the text shown if the deployment has none. */
 interface Call {
   readonly phones: readonly {
     readonly number: keyof ExternalLinks
@@ -10,7 +10,7 @@ interface Call {
     readonly isFromAbroad?: true
   }[]
   readonly without: MessageId
-  /** the agent asks for the plan's numbers */
+  /** whether the plan's numbers are shown, because the agent on the phone asks for them */
   readonly hasNumbers?: true
 }
 
@@ -126,12 +126,15 @@ export const PROGRAMMES: readonly Programme[] = [
   },
 ]
 
-/** A number as displayed: within North America without the country code, which is needed only from abroad. */
+/** A phone number as displayed: without the country code inside North America, where it is needed only from abroad. */
 export function spokenNumber(number: string, isFromAbroad = false): string {
   const [, ten] = /^\+1(\d{10})$/.exec(number) ?? []
   return ten ? `${isFromAbroad ? '+1 ' : ''}${formatPhone(ten)}` : number
 }
 
-/** The number for a tel: link, with country code; undefined if the deployment has none or it is invalid (EnvConfig). */
+/**
+ * The number for a tel: link, with country code; undefined if the deployment has no number or an invalid one
+ * (EnvConfig).
+ */
 export const telHref = (number: string | undefined): string | undefined =>
   number !== undefined && /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined

@@ -8,7 +8,7 @@ export const withoutDash = (sentence: string): string => (sentence.startsWith('-
 export function titleOf(shortDesc: string): { readonly title: string; readonly subtitle: string | undefined } {
   const spaced = shortDesc.replaceAll(/\s*\/\s*/g, ' / ').trim()
   const at = spaced.indexOf('(')
-  // A split before the first character would leave the title empty.
+  // A parenthesis at the start does not split the text, because the title would be empty.
   if (at < 1) return { title: spaced, subtitle: undefined }
   return { title: spaced.slice(0, at).trim(), subtitle: spaced.slice(at).trim() }
 }

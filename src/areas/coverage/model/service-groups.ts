@@ -55,7 +55,10 @@ export const groupsOfFamilies = ({ data }: BenefitFamiliesResult): readonly Grou
           ],
   }))
 
-/** The entries that contain every word of a search, including their titles; empty groups are left out (D-18). */
+/**
+ * The entries in which, together with the titles above them, every word of a search occurs; empty groups are left out
+ * (D-18).
+ */
 export function findEntries(groups: readonly Group[], search: string): readonly Group[] {
   const matches = textMatcher(search)
   return groups.flatMap((group) => {
@@ -72,7 +75,10 @@ export function findEntries(groups: readonly Group[], search: string): readonly 
 export const countEntries = (groups: readonly Group[]): number =>
   groups.reduce((sum, { parts }) => sum + parts.reduce((count, { entries }) => count + entries.length, 0), 0)
 
-/** The family and benefit of a code, for the heading of its page; undefined if the plan does not have it. */
+/**
+ * The benefit family and the entry of a code, for the heading of its page; undefined if the plan does not have the
+ * code.
+ */
 export function groupAnchor(
   groups: readonly Group[],
   code: string,
@@ -85,10 +91,13 @@ export function groupAnchor(
   return undefined
 }
 
-/** A service with its category, and the others of its subcategory. */
+/** A service with its category and the other services of its subcategory. */
 export type ServiceInGroup = CoveredServiceDetails & Pick<Required<CoveredServiceDetails>, 'relatedServices'>
 
-/** The response's own category wins; otherwise it is found in the list by code (COV-31, D-176). */
+/**
+ * Uses the category in the response if it has one; otherwise finds the category in the list by the service's code
+ * (COV-31, D-176).
+ */
 export function withGroup(details: CoveredServiceDetails, categories: readonly BenefitCategory[]): ServiceInGroup {
   for (const { description: categoryDescription, subcategories = [] } of categories)
     for (const { description: subcategoryDescription, services } of subcategories)

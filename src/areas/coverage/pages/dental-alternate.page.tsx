@@ -10,8 +10,8 @@ import { SuppressedDental } from '../parts/suppressed-coverage.tsx'
 export const queries = () => [dentalCoverageQuery(undefined)]
 
 /**
- * Dental coverage of the plan with its own search, for members without maaxClaims (COV-20); text only if amounts are
- * suppressed (D-12).
+ * Dental coverage of the plan with its own search, for members without maaxClaims (COV-20). With suppressCoverage it is
+ * shown as text only (D-12).
  */
 function CoverageDentalAlternatePage() {
   const text = useText()

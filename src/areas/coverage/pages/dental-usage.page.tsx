@@ -10,7 +10,7 @@ import { withParticipant } from '../selected-participant.ts'
 
 export const queries = () => withParticipant((person) => getDentalLastServiceDetailsQuery(person))
 
-/** The last date of each dental service, and when the plan pays again (R-083, COV-17..19). */
+/** The last date of each dental service, and the date from which the plan pays it again (R-083, COV-17..19). */
 function CoverageDentalUsagePage() {
   const text = useText()
   return (

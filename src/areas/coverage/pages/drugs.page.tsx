@@ -14,7 +14,10 @@ import { SuppressedDrugs } from '../parts/suppressed-coverage.tsx'
 
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
 
-/** Drugs: coverage by person, and cost; text only if amounts are suppressed (R-098, COV-22). */
+/**
+ * The drug page: coverage and costs for one person (R-098, COV-22). With suppressCoverage, coverage is shown as text
+ * only.
+ */
 function CoverageDrugsPage() {
   const text = useText()
   const { suppressCoverage } = usePolicy()

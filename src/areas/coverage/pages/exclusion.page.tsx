@@ -10,7 +10,7 @@ import { Page } from '~/components/page.tsx'
 
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
 
-/** Participants with a medical exclusion, and its meaning (R-108, COV-63). */
+/** Participants with a medical exclusion, and what the exclusion means (R-108, COV-63). */
 function CoverageExclusionPage() {
   const text = useText()
   return (

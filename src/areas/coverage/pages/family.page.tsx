@@ -15,7 +15,10 @@ export const queries = ({ url, params }: PageArgs) => [
   familyQuery(branchAt(url), params['code'] ?? ''),
 ]
 
-/** One benefit of a family: its products, then the general rules (COV-27, COV-35). Only the list has its name. */
+/**
+ * One benefit of a family: its products, then the general rules (COV-27, COV-35). Its name comes from the list of
+ * families, because the response about the benefit has none.
+ */
 function CoverageFamilyPage() {
   const branch = branchAt(useLocation())
   const { code = '' } = useParams()

@@ -15,7 +15,7 @@ import { ExternalLink } from '~/ui/link.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/components/page.tsx'
 
-/** Null, a 404, is a plan without online doctors; any other status except 200 is an error (COV-59). */
+/** Null (status 404) means that the plan has no online doctors; any other status except 200 is an error (COV-59). */
 const doctorsQuery = () => mapQuery<OnlineDoctors, OnlineDoctors | null>(getOnlineDoctorsQuery(), nullOn404)
 
 export const queries = () => [doctorsQuery()]
@@ -89,7 +89,7 @@ const BESIDE = [
   { page: 'care.list', label: 'coverage.online-doctors.care' },
 ] as const
 
-/** Related links: the card that the service asks for, and other care from home if the plan has it. */
+/** Related links: the member card, for which the online doctors ask, and connected care if the plan has it. */
 function Beside() {
   const text = useText()
   const href = usePageHref()

@@ -47,7 +47,7 @@ function CoverageOverviewPage() {
 
 export { CoverageOverviewPage as Component }
 
-/** Benefits with immediate help, shown before the list, with their pages. */
+/** Benefits for immediate care, shown before the list, with their pages. */
 const NOW = [{ key: 'ONLINEDOCTOR', page: 'coverage.online-doctors' }] as const
 
 /** Cards for immediate care, if the plan has it (COV-59). */
@@ -93,7 +93,7 @@ interface Entry {
   readonly hash?: string
 }
 
-/** All benefits of the plan; those without a page are listed by name, so that they do not seem missing. */
+/** All benefits of the plan. Those without a page are listed by name, so that they do not seem to be missing. */
 function Benefits() {
   const text = useText()
   const href = usePageHref()
@@ -149,7 +149,8 @@ function Benefits() {
 }
 
 /**
- * Entries without a benefit key of their own: vision care within extended health (D-09), medical exclusions (D-128).
+ * Entries that are not benefits with a key of their own: vision care, which is part of extended health (D-09), and
+ * medical exclusions (D-128).
  */
 function useMore(text: Text): readonly Entry[] {
   const { maaxClaims, suppressCoverage, medicalExclusion } = usePolicy()

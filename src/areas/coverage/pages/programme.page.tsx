@@ -35,7 +35,7 @@ function CoverageProgrammePage() {
 export { CoverageProgrammePage as Component }
 
 /**
- * Members may open the URL without having the programme: the page then says so. If the benefits cannot be loaded, the
+ * A member can open the URL without having the programme: the page then says so. If the benefits cannot be loaded, the
  * text is still shown (API-072).
  */
 function Content({ programme }: { programme: Programme }) {
@@ -74,7 +74,7 @@ function Content({ programme }: { programme: Programme }) {
   )
 }
 
-/** A section: steps or facts, and phone links as far as the deployment has numbers. */
+/** A section of a programme: steps or facts, and links to the phone numbers that the deployment has. */
 function Part({ section: { title, steps, call } }: { section: Programme['sections'][number] }) {
   const text = useText()
   return (
@@ -135,7 +135,8 @@ function Reach({ programme: { link } }: { programme: Programme }) {
 }
 
 /**
- * The plan's numbers for a phone call or to print; hidden if they cannot be loaded, because the card has them (D-127).
+ * The plan's numbers, for a phone call or to print. They are hidden if they cannot be loaded, because the member card
+ * has them too (D-127).
  */
 function PlanNumbers() {
   const text = useText()

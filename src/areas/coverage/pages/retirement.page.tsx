@@ -8,7 +8,7 @@ import { Page } from '~/components/page.tsx'
 
 export const queries = () => [getRhipAmountQuery()]
 
-/** The retirement health insurance programme: this year's remaining amount, and the annual report (R-111, COV-66). */
+/** The retirement health insurance programme: the amount left this year, and the annual report (R-111, COV-66). */
 function CoverageRetirementPage() {
   const text = useText()
   return (

@@ -87,8 +87,8 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
 }
 
 /**
- * The cached service, for the page's heading, which is above the participant select. The parts below run the query for
- * the selected person.
+ * The service if it is cached, for the page's heading, which is above the participant select. The components below run
+ * the query for the selected person.
  */
 function useKnown(branch: Branch, code: string) {
   const people = useQuery({ ...activeParticipantsQuery(), enabled: false }).data
@@ -101,10 +101,13 @@ function useKnown(branch: Branch, code: string) {
   return useQuery({ ...serviceQuery(branch, chosen ?? '', code), enabled: false }).data
 }
 
-/** Maximum visits: a course of treatment rarely has more. */
+/** Numbers of visits to choose from: a course of treatment rarely has more than 20. */
 const VISITS = Array.from({ length: 20 }, (_, index) => String(index + 1))
 
-/** Live estimate of the plan's payment for a visit, from the service's rule; hidden without a rule. */
+/**
+ * Estimate of what the plan pays for a visit, which changes while the member types an amount. Hidden if the service has
+ * no payment rule.
+ */
 function ServiceEstimate({ service }: { readonly service: CoveredServiceDetails }) {
   const text = useText()
   if (service.maximum?.coinsurancePercent === undefined) return null
@@ -164,7 +167,7 @@ function Question({ rule }: { readonly rule: NonNullable<CoveredServiceDetails['
   )
 }
 
-/** Link to a claim for such a service, if the member may claim (SHELL-24, GUARD-12). */
+/** Link to a claim for this service, if the member may submit claims (SHELL-24, GUARD-12). */
 function ClaimButton({ service: { claimType, providerType } }: { readonly service: CoveredServiceDetails }) {
   const text = useText()
   const policy = usePolicy()

@@ -18,7 +18,7 @@ export const queries = ({ url }: PageArgs) =>
 function CoverageServicesPage() {
   const branch = branchAt(useLocation())
   const text = useText()
-  // State above the participant select: the search text stays when the person changes.
+  // The state is above the participant select, so that the search text stays when the person changes.
   const [search, setSearch] = useState('')
   return (
     <Page id={`coverage.${branch}`} lead={text('coverage.services.lead')}>

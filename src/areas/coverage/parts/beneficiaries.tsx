@@ -48,8 +48,8 @@ export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
 }
 
 /**
- * Warnings for the cardholder: a benefit without a beneficiary, a minor without a trustee. Other members do not see
- * them: the service omits beneficiaries if the cardholder hides their details (D-132, D-158).
+ * Warnings for the cardholder about a benefit without a beneficiary or a minor without a trustee. Other members do not
+ * see them, because the service omits beneficiaries if the cardholder hides their details (D-132, D-158).
  */
 export function BeneficiaryConcerns({ benefits }: { benefits: readonly LifeBenefit[] }) {
   const text = useText()
@@ -75,7 +75,7 @@ export function BeneficiaryConcerns({ benefits }: { benefits: readonly LifeBenef
   )
 }
 
-/** How to change beneficiaries: not online, and by whom. */
+/** Says how beneficiaries are changed: not online, and who changes them. */
 export function BeneficiaryChange() {
   const text = useText()
   return (

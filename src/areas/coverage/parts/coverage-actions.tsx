@@ -59,8 +59,8 @@ export function FormLink() {
 }
 
 /**
- * Prefilled answers of a visit for the claim's steps; both provider-type steps get them, because a claim has one of the
- * two.
+ * Prefilled answers of a claim for a visit. Both steps that ask for a provider type get the type, because a claim has
+ * one of these steps.
  */
 export function prefillVisit(providerType: string, provider?: HealthProfessional): PrefilledAnswers {
   const kind = { providerType }

@@ -9,7 +9,7 @@ import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { selectedParticipantStore, useParticipants } from '../selected-participant.ts'
 
 /**
- * Content that depends on the person, below the participant select, which stays while the content loads or fails (F-27,
+ * Content that depends on the selected person. The select is above it and stays while the content loads or fails (F-27,
  * COV-07).
  */
 export function ForPerson({ children }: { children: (participantId: string) => ReactNode }) {

@@ -17,8 +17,8 @@ import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 import { ForPerson } from './participant-select.tsx'
 
 /**
- * This year's remaining coverage of one person, and the member's account balances: amounts from the service, never
- * calculated from claims.
+ * What is left this year of one person's coverage, and the balances of the member's accounts. The amounts are the
+ * service's and never calculated from claims.
  */
 export function RemainingCoverage() {
   const text = useText()
@@ -69,12 +69,15 @@ function useAccounts() {
 }
 
 /**
- * Fetched for every member, though few are enrolled: errors are ignored here, and the programme's page shows them
+ * Fetched for every member, though few are enrolled. Errors are ignored here, and the programme's own page shows them
  * (ACCTS-16).
  */
 export const retirementQuery = () => getRhipAmountQuery(withoutDialog)
 
-/** This year's remaining amount of the retirement programme; hidden if not enrolled (D-125, ACCTS-15). */
+/**
+ * The amount that is left this year in the retirement programme; hidden if the member is not enrolled (D-125,
+ * ACCTS-15).
+ */
 function Retirement({ amount }: { readonly amount: number }) {
   const text = useText()
   return (
@@ -125,10 +128,10 @@ function Deductible({ person }: { readonly person: string }) {
   return <DefinitionList items={[{ id: 'deductible', label: text('limits.deductible'), value: words }]} />
 }
 
-/** Maximum number of dates shown; the page of dental usage has all. */
+/** Maximum number of dates shown; the dental usage page shows all. */
 const DATES = 3
 
-/** The next dates when the plan pays limited dental services again, soonest first. Errors are ignored. */
+/** The next dates from which the plan pays limited dental services again, soonest first. Errors are ignored. */
 function CoveredAgain({ person }: { readonly person: string }) {
   const text = useText()
   const isTold = canOpen('coverage.dental-usage', usePolicy())

@@ -3,7 +3,7 @@ import { Bullets, Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
 interface SentencesProps {
-  /** absent if the element above already has it */
+  /** omitted if an element above already has this heading */
   readonly heading?: string
   readonly level?: HeadingLevel
   readonly sentences: readonly Provision[] | undefined

@@ -7,8 +7,8 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
 /**
- * Coverage as paragraphs of the service, which may begin with a dash (COV-36, COV-40), and the contact for amounts; no
- * card if empty.
+ * Coverage as paragraphs from the service, which may begin with a dash (COV-36, COV-40), and the contact to ask for
+ * amounts. No card without paragraphs.
  */
 export function SuppressedCoverage({ paragraphs }: { paragraphs: readonly string[] }) {
   const text = useText()
@@ -25,7 +25,7 @@ export function SuppressedCoverage({ paragraphs }: { paragraphs: readonly string
   )
 }
 
-/** The coverage as text, above everything else, for members with suppressCoverage (COV-21, COV-22). */
+/** Coverage as text, above everything else on the page, for members with suppressCoverage (COV-21, COV-22). */
 export function SuppressedDental() {
   return usePolicy().suppressCoverage && <DentalDescribed />
 }

@@ -17,9 +17,12 @@ import { type ActionItem, actionItemsOf } from '../action-items.ts'
 
 interface ActionItemsResult {
   readonly items: readonly ActionItem[]
-  /** whether every query succeeded and no draft or suspension exists, so that an empty list means "nothing to do" */
+  /**
+   * whether every query succeeded and there is no draft and no suspension: only then an empty list means "nothing to
+   * do"
+   */
   readonly isComplete: boolean
-  /** whether the items are the first pages of a new member */
+  /** whether the items are the introductory pages of a new member */
   readonly isFirst: boolean
 }
 
@@ -60,7 +63,7 @@ function useActionItems(): ActionItemsResult | undefined {
   return { items, isComplete, isFirst }
 }
 
-/** The action items, one verb each. A failed query hides its own item only. */
+/** The action items, each with one verb. A failed query hides only its own item. */
 export function ActionItems() {
   const text = useText()
   const policy = usePolicy()
@@ -79,7 +82,10 @@ export function ActionItems() {
   )
 }
 
-/** "Nothing to do", with the time of day: only if no query failed and there is no item, draft or suspension (D-188). */
+/**
+ * "Nothing to do", with the time of day. Shown only if no query failed and there is no item, draft or suspension
+ * (D-188).
+ */
 export function NothingToDo() {
   const text = useText()
   const [time] = useState(() =>

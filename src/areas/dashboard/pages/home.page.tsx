@@ -34,7 +34,10 @@ import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 
 export const queries = dashboardQueries
 
-/** Home: the state of the member's claims, and links to everything else. Parts load and fail independently (D-57). */
+/**
+ * Home: the state of the member's claims, and links to everything else. Its sections load and fail independently
+ * (D-57).
+ */
 function DashboardHomePage() {
   const policy = usePolicy()
   const isShown = useDashboardReady()
@@ -49,7 +52,7 @@ function DashboardHomePage() {
 
 export { DashboardHomePage as Component }
 
-/** Each part has its own boundary. */
+/** Each section has its own error boundary. */
 function Parts() {
   const { claimTracker } = usePolicy()
   return (
@@ -123,8 +126,8 @@ function Suspended() {
 }
 
 /**
- * Greeting by name and time of day, with the state of claims in one sentence. If the name cannot be loaded, the heading
- * stays.
+ * Greeting by name and time of day, with the state of claims in one sentence. If the name cannot be loaded, the page
+ * has its plain title.
  */
 function Greeting() {
   const text = useText()
@@ -183,7 +186,8 @@ function SubmitClaim() {
 const CARD = 'card.member-card'
 
 /**
- * News banner, with another text in Saskatchewan. A navigation hides it, the dashboard shows it again (SHELL-53..55).
+ * News banner, with another text in Saskatchewan. Any navigation hides it, and the next visit to the dashboard shows it
+ * again (SHELL-53..55).
  */
 function InfoBanner() {
   const text = useText()
@@ -259,14 +263,14 @@ function QuickLinks() {
 const LIMITS = 3
 
 /**
- * The member's remaining limits of this year, if partly used and if the service sends them; the coverage page shows
- * all.
+ * What is left of the member's most used limits this year, if the service sends them; the coverage page shows all
+ * limits.
  */
 function RemainingLimits() {
   const text = useText()
   const policy = usePolicy()
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
-  // The cardholder query may fail: the greeting shows the error, and this card is hidden.
+  // The cardholder query may fail: the greeting then shows the error, and this card is hidden.
   const { data: cardholder } = useQuery(getCardholderDetailsQuery())
   const limits = cardholder ? benefitLimits(benefits, cardholder.participantId).used.slice(0, LIMITS) : []
   if (limits.length === 0 || !canOpen('coverage.overview', policy)) return null
@@ -300,8 +304,8 @@ function Balances() {
 }
 
 /**
- * The balance of one account. A 204 is zero, or no balance for a wellness account (ACCTS-02, ACCTS-10). The bar needs
- * the account's period; without it only the amount is shown.
+ * The balance of one account. A 204 means zero, for a wellness account that there is no balance (ACCTS-02, ACCTS-10).
+ * The bar needs the account's period; without it only the amount is shown.
  */
 function Balance({ kind }: { kind: SpendingKind }) {
   const text = useText()

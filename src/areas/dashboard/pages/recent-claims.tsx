@@ -24,7 +24,7 @@ import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 /** Number of claims shown; the history has the others. */
 const SHOWN = 5
 
-/** The state of the member's claims in one sentence; a skeleton until known. */
+/** The state of the member's claims in one sentence; a skeleton until the claims have loaded. */
 export function ClaimsLead() {
   const text = useText()
   const { data } = useRecentClaims()
@@ -39,13 +39,13 @@ export function LeadSkeleton() {
   return <span className={css.toCome}>{text('dashboard.lead', { count: 1 })}</span>
 }
 
-/** The recent claims, each with the meaning of its status (HIST-29..31). */
+/** The recent claims, each with an explanation of its status (HIST-29..31). */
 export function RecentClaims() {
   const text = useText()
   const policy = usePolicy()
   const claims = useListRecentClaims().data ?? []
   const first = useOnboardingPages()
-  // The first steps replace an empty list.
+  // The first steps of a new member replace an empty list.
   if (claims.length === 0 && first?.length !== 0) return null
   return (
     <Card
@@ -72,7 +72,7 @@ export function RecentClaims() {
   )
 }
 
-/** The amounts of the claims in progress and of the last decided one that was paid: what a member looks for first. */
+/** The amounts of claims in progress and of the latest paid claim: what a member looks for first. */
 function Money({ claims }: { claims: readonly RecentClaim[] }) {
   const text = useText()
   const open = claims.filter(({ statusCode }) => isUndecided(statusCode))
@@ -114,7 +114,7 @@ function Money({ claims }: { claims: readonly RecentClaim[] }) {
   )
 }
 
-/** The newest decision that pays: the paid amounts of that day, and the day. */
+/** The amounts paid on the latest day with a payment, added up, and that day. */
 export function lastPaid(
   claims: readonly RecentClaim[],
 ): { readonly amount: string; readonly date: string } | undefined {
@@ -170,7 +170,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   )
 }
 
-/** The processing time, shown only within that time; afterwards the date received and a contact (D-188). */
+/** The usual processing time, while the claim is within it; later the date received and a contact (D-188). */
 function ProcessingTime({ received }: { received: string }) {
   const text = useText()
   const days = claimProcessingDays()
@@ -185,7 +185,7 @@ function ProcessingTime({ received }: { received: string }) {
   )
 }
 
-/** The meaning of a claim's status, with its date. */
+/** An explanation of a claim's status, with its date. */
 function statusMeaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
   const status = claimStatus(statusCode)
   return status
@@ -193,12 +193,12 @@ function statusMeaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, 
     : ''
 }
 
-/** The payments page initially shows as many months (D-93): the link back from a payment leads there. */
+/** Number of months that the payments page shows at first (D-93): the link back from a payment leads there. */
 const MONTHS = 3
 
 /**
- * The page with the details of a recent claim: its own, if the member has such pages; else its payment's, if there is
- * one (HIST-30, docs/decisions/030); else none.
+ * The page with the details of a recent claim: the claim's own page if the plan has such pages, otherwise the page of
+ * its payment if there is one (HIST-30, docs/decisions/030), otherwise none.
  */
 export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: boolean): Redirect | undefined {
   if (hasLines && claimId !== undefined && line !== undefined)
@@ -207,7 +207,8 @@ export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: b
 }
 
 /**
- * Undecided claims that the list of recent claims does not show: all of them if the plan has no such list (D-97, D-18).
+ * Undecided claims that are not in the list of recent claims. In a plan without that list, all undecided claims (D-97,
+ * D-18).
  */
 export function Pending() {
   const { claimTracker } = usePolicy()
@@ -225,7 +226,7 @@ export const excludeListed = (
 ): readonly PendingClaimService[] =>
   pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
 
-/** Recently claimed services, for plans and members who can claim: optional, so errors are ignored (D-97). */
+/** Recently claimed services, for members who can submit claims. They are optional, so errors are ignored (D-97). */
 export function RepeatClaim() {
   const { data } = useQuery(repeatableServicesQuery(usePolicy()))
   return <RepeatClaimList services={data ?? []} most={2} />

@@ -14,8 +14,8 @@ export const defaultClaimSearch = (today?: string): ClaimHistoryFilter => ({
 })
 
 /**
- * The parameters of a search: "all" becomes the plan's whole list, joined by commas (HIST-03..05). Undefined if one of
- * the four is missing: no request is sent (HIST-02).
+ * The parameters of a search: "all" is replaced by the plan's whole list, joined by commas (HIST-03..05). Undefined if
+ * one of the four parameters is missing: then no request is sent (HIST-02).
  */
 export function claimQuery(
   { participant, claimTypes, fromDate, toDate }: ClaimHistoryFilter,

@@ -16,8 +16,9 @@ type Known = Pick<ClaimServiceLine, 'claimStatus' | 'dateReceived' | 'dateProces
   }
 
 /**
- * The timeline of one claim line: received, processed, and paid if there was an amount. An undecided line is at
- * processing; a declined one ends there. An unknown status has no further events.
+ * The timeline of one claim line: received, processed, and paid if an amount is paid. The timeline of an undecided line
+ * is at processing, that of a declined line ends with the decision. A line with an unknown status has no events after
+ * it was received.
  */
 export function timelineOf({
   claimStatus: code,

@@ -29,10 +29,10 @@ export function historyQuery(filter: HistoryFilter): SearchClaimsParams {
   }
 }
 
-/** Several people, but not all: the service can neither search nor print that. */
+/** True if several people are chosen, but not all: the service can neither search nor print such a selection. */
 export const isPartialSelection = (filter: HistoryFilter): boolean => chosenPeople(filter).length > 1
 
-/** The found lines, filtered by the chosen people. */
+/** The lines in the response, filtered by the chosen people. */
 export const linesFor = (filter: HistoryFilter, lines: readonly ClaimServiceLine[]): readonly ClaimServiceLine[] =>
   isPartialSelection(filter)
     ? lines.filter(({ participantInfo }) => filter.participantId?.includes(participantInfo.participantId))

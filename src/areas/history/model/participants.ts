@@ -12,12 +12,12 @@ export const participantsOf = (
   selfId: string | undefined,
 ): readonly Participant[] => sortParticipants(participants ?? []).filter((person) => !hidesDetails(person, selfId))
 
-/** "All" first, which excludes the others; then each participant. */
+/** The option "all", which excludes the others, then each participant. */
 export const participantOptions = (people: readonly Participant[], text: Text): readonly Option[] => [
   { value: ALL, label: text('history.filter.everybody'), exclusive: true },
   ...people.map((person) => ({ value: person.participantId, label: fullName(person, text.locale) })),
 ]
 
-/** The chosen entries of a list, in its order; all of them for `all`. */
+/** The chosen entries of a list, in the order of the list; the whole list for `all`. */
 export const selectedOf = (chosen: readonly string[], all: readonly string[]): readonly string[] =>
   chosen.includes(ALL) ? all : all.filter((each) => chosen.includes(each))

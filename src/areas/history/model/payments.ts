@@ -30,13 +30,13 @@ export const paymentInSearch = (query: URLSearchParams): GetPaymentDetailsParams
   ...readPeriod(query),
 })
 
-/** Whether all are present, and the id valid (PaymentId). */
+/** Whether all three parameters are present and the payment id is valid (PaymentId). */
 export const isComplete = ({ paymentId, fromDate, toDate }: GetPaymentDetailsParams): boolean =>
   /^[A-Za-z\d-]{1,40}$/.test(paymentId) && fromDate !== '' && toDate !== ''
 
 /**
- * The paid sum of each month, from the first to the last with payments, newest first; months without payments are zero.
- * A month is given by its first day. Empty if a date is invalid, because partial sums would not match the total.
+ * The sum paid in each month, from the first to the last month with payments, newest first; months without payments are
+ * zero. A month is given by its first day. Empty if a date is invalid, because the sums would not add up to the total.
  */
 export function paidByMonth(
   lines: readonly PaymentLine[],

@@ -46,8 +46,8 @@ export const queries = () => [
 ]
 
 /**
- * Claims and their results, line by line, for members with maaxClaims (R-043, HIST-10..17). Search and list may fail
- * independently.
+ * Claims and their results, line by line, for members with maaxClaims (R-043, HIST-10..17). The filter and the list may
+ * fail independently.
  */
 function HistoryCombinedPage() {
   const text = useText()
@@ -91,7 +91,7 @@ function Questions({ filter, find }: { filter: HistoryFilter; find: (next: Histo
   )
 }
 
-/** The filter: person, benefit, and which of the dates (F-26). */
+/** The filter: person, benefit, and whether the period is by date of service or by date processed (F-26). */
 function HistorySearch({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   function find(next: HistoryFilter) {
@@ -114,8 +114,8 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
 }
 
 /**
- * The found lines, their totals, and the search as a PDF, which supports one person or all. A text filter narrows the
- * list.
+ * The lines found, their totals, and the search result as a PDF, which supports one person or all. A text filter
+ * narrows the list.
  */
 function Lines({ filter }: { filter: HistoryFilter }) {
   const text = useText()
@@ -180,7 +180,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
 const DATES = ['dateReceived', 'dateProcessed'] as const
 const AMOUNTS = ['eligibleAmount', 'cobAmount', 'deductibleAmount', 'paidAmount', 'spendingAccountPaidAmount'] as const
 
-/** The paid amounts of a line are known once it is decided; before that they are neither shown nor summed. */
+/** Columns of paid amounts, which are known once a line is decided; before that they are neither shown nor added up. */
 const PAID: ReadonlySet<string> = new Set(['paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'])
 
 /** The details of a line beside its row (HIST-17); empty fields are left out. */
@@ -221,7 +221,7 @@ const amountOf = (
   id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount',
 ): string | undefined => (PAID.has(id) && !isDecided(line) ? undefined : line[id])
 
-/** The columns of a line; the other fields open below it. */
+/** The columns of the table; the other fields of a line open below its row. */
 export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): readonly Column<ClaimServiceLine>[] {
   const money = (id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'): Column<ClaimServiceLine> => ({
     id,

@@ -12,8 +12,8 @@ import { StatementButton } from '../line-details.tsx'
 const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, line: Number(line) })
 
 /**
- * The details query, unless the line is undecided and so has no details. If the recent claims are not cached, the page
- * decides (HIST-18).
+ * The details query, unless the line is undecided and so has no details. If the recent claims are not cached yet, the
+ * page itself decides whether to run the query (HIST-18).
  */
 export const queries = ({ params }: PageArgs) => {
   const asked = lineOf(params)

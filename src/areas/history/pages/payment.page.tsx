@@ -182,7 +182,9 @@ function Rows<Row>({
   )
 }
 
-/** The columns in the order of the calculation; the spending account's only if the plan has one. */
+/**
+ * The columns in the order of the calculation; the column of the spending account is shown only if the plan has one.
+ */
 const BEFORE = ['submittedAmount', 'excludedAmount', 'eligibleAmount', 'deductibleAmount'] as const
 const AFTER = ['paidAmount', 'hspAmount'] as const
 const paidColumns = ({ showHSP }: PaymentStatement) => AFTER.filter((id) => showHSP || id !== 'hspAmount')

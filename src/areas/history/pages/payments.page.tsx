@@ -58,7 +58,9 @@ function HistoryPaymentsPage() {
 
 export { HistoryPaymentsPage as Component }
 
-/** Chosen periods, stored in the URL so that Back and the link back from a payment restore them (F-24). */
+/**
+ * The form for the period, which is stored in the URL, so that Back and the link back from a payment restore it (F-24).
+ */
 function PaymentFilter({ period, isNeeded }: { period: Period; isNeeded: boolean }) {
   const text = useText()
   const [, setQuery] = useSearchParams()
@@ -83,7 +85,7 @@ function PaymentFilter({ period, isNeeded }: { period: Period; isNeeded: boolean
   )
 }
 
-/** The payments of a period, newest first; the spending account's part if the plan has one (HIST-34). */
+/** The payments of a period, newest first, with what the spending account paid if the plan has one (HIST-34). */
 function Payments({ period }: { period: ClosedPeriod }) {
   const text = useText()
   const { data } = useSearchPaymentHistories(period)
@@ -153,11 +155,11 @@ function columnsOf(
   ]
 }
 
-/** Fewer bars compare nothing; more are not readable. */
+/** Fewer bars have nothing to compare; more are not readable. */
 const FEWEST_BARS = 3
 const MOST_BARS = 12
 
-/** The total of a period, and how it spreads over its months. */
+/** The total of a period, and its distribution over the months. */
 function PaidSummary({ payments: { totalPaidAmount, paymentLines } }: { payments: PaymentHistory }) {
   const text = useText()
   const months = paidByMonth(paymentLines)

@@ -8,14 +8,15 @@ const AMOUNT = /^[1-9]\d{0,3}\.\d{2}$/
 const DEVELOPER = ['localhost', '127.0.0.1']
 
 /**
- * The parameters of the provider's redirect: its session id, and the amount the portal sent. The service verifies both.
+ * The parameters with which the provider redirects back: its session id, and the amount that the portal sent. The
+ * service verifies both.
  */
 interface Return {
   readonly sessionId: string
   readonly amount: string
 }
 
-/** Whether the portal may open this URL: https on an allowed host, or a developer's machine. */
+/** Whether the portal may open this URL: https on an allowed host, or a server on a developer's machine. */
 export function isProviderPage(address: string): boolean {
   const url = parseUrl(address)
   return isAllowedLink(address) || (url?.protocol === 'http:' && !url.username && DEVELOPER.includes(url.hostname))
@@ -28,7 +29,7 @@ export const returnAddress = (page: URL, amount: string): string => {
   return url.href
 }
 
-/** The parsed parameters; undefined if the URL is invalid or was edited by hand. */
+/** The parsed parameters; undefined if they are invalid, for example edited by hand. */
 export function readReturn(query: URLSearchParams): Return | undefined {
   const [sessionId, amount] = [query.get('sessionId') ?? '', query.get('amount') ?? '']
   return SESSION_ID.test(sessionId) && AMOUNT.test(amount) ? { sessionId, amount } : undefined

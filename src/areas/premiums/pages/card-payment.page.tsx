@@ -50,7 +50,7 @@ function PremiumsCardPaymentPage() {
 
 export { PremiumsCardPaymentPage as Component }
 
-/** The session id of a payment that is not recorded yet, from the provider's URL. */
+/** The session id from the provider's redirect, for a payment that is not recorded yet. */
 const visit = createHistoryStateValue('cardPaymentVisit')
 
 /** State of the return: being checked, no parameters, or unknown outcome. */
@@ -58,8 +58,8 @@ type ReturnState = 'looking' | 'none' | 'unsure'
 
 /**
  * Handles the provider's redirect: records the payment once, by its session id (contract, createPremiumPayment). The id
- * is removed from the URL at once, so that no link contains it, and cleared after the response. No other parameter is
- * trusted.
+ * is removed from the URL at once, so that no link contains it, and cleared after the service has responded. No other
+ * parameter is trusted.
  */
 function useReturn(): { readonly state: ReturnState; readonly isBusy: boolean; readonly again: () => void } {
   const text = useText()

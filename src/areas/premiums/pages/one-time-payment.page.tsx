@@ -78,7 +78,7 @@ const newCard = (text: Text): Option => ({
   description: text('premiums.payment.new-card.note'),
 })
 
-/** Initial answers: the total due (D-145), and the new card if it is the only option. */
+/** Initial answers: the total due (D-145), and a new card if there is no card on file to choose. */
 function startOf({ totalAmount }: Premiums, cards: readonly CreditCard[]): Partial<OneTimePayment> {
   const amount = proposedAmount(totalAmount)
   const isOnly = !cards.some((card) => !isExpired(card, today8()))

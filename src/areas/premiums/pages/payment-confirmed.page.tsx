@@ -15,8 +15,8 @@ import { paymentStore } from '../payment-outcome.ts'
 export const queries = () => [getPremiumsQuery()]
 
 /**
- * The payment and the new amount due (PAY-09). The page itself pays nothing: after a reload it shows the latest payment
- * on file.
+ * The payment and the new amount due (PAY-09). Opening the page pays nothing: after a reload it shows the latest
+ * payment on file.
  */
 function PremiumsPaymentConfirmedPage() {
   const text = useText()

@@ -88,7 +88,10 @@ function MethodOnFile({ method, isBack, onChange }: MethodOnFileProps) {
 
 const FIRST_FIELD = 'premiumPaymentMethod_type'
 
-/** The form for another payment method: an account, or a card stored by the provider; reviewed, then saved (F-21). */
+/**
+ * The form for another payment method: a bank account, or a card that the provider has stored. The member reviews the
+ * answers before they are saved (F-21).
+ */
 function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | null; onDone: () => void }) {
   const text = useText()
   const cards = useListCreditCards().data ?? []
@@ -105,7 +108,7 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
     },
     { text: text('premiums.method.saving') },
   )
-  // The button that opened the form is gone, so the focus must move.
+  // The button that opened the form is no longer on the page, so the focus must move.
   useEffect(() => void focusField(FIRST_FIELD), [])
 
   if (reviewed)
@@ -144,7 +147,10 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
   )
 }
 
-/** Initial answers: the type on file. Its numbers are left out, because they are not shown again (D-62). */
+/**
+ * Initial answers: the type of the method on file. Its numbers are left out, because they are never shown in full again
+ * (D-62).
+ */
 const startOf = (current: PremiumPaymentMethod | null): Partial<Answers> =>
   current
     ? { type: current.type, ...(current.withdrawalDay !== undefined && { withdrawalDay: current.withdrawalDay }) }
@@ -177,7 +183,7 @@ export function toMethodRequest({
   }
 }
 
-/** Options for the payment method. Without a valid card the second is disabled, with the reason. */
+/** Options for the payment method. Without a valid card the option for cards is disabled, with the reason. */
 function wayOptions(cards: readonly CreditCard[], text: Text): readonly Option[] {
   const hasCard = cards.some((card) => !isExpired(card, today8()))
   return [
@@ -192,8 +198,8 @@ function wayOptions(cards: readonly CreditCard[], text: Text): readonly Option[]
 }
 
 /**
- * The fields of a payment method; `masked` for the one on file, `whole` for numbers just entered, to be compared with a
- * cheque (D-62).
+ * The fields of a payment method. Numbers are `masked` for the method on file, and `whole` for numbers that the member
+ * has just entered and compares with a cheque (D-62).
  */
 function methodItems(
   { type, branch, bank, account, withdrawalDay, card }: PremiumPaymentMethod,

@@ -84,7 +84,7 @@ function PeriodFilter({ period }: { period: Period }) {
   )
 }
 
-/** The amount due, independent of the period, and the ways to pay. The list below shows a query error once for both. */
+/** The amount due, whatever the period, and the ways to pay it. A query error is shown once, by the list below. */
 function AmountDue({ period }: { period: GetPremiumsParams }) {
   const text = useText()
   const { premiumPayment } = usePolicy()
@@ -107,7 +107,7 @@ function Transactions({ period }: { period: GetPremiumsParams }) {
   const text = useText()
   const { data } = useGetPremiums(period)
   const columns = useMemo(() => columnsOf(text), [text])
-  // Transactions have no id: the index tells two of one day apart.
+  // Transactions have no id, so the index distinguishes two transactions of one day.
   const rows = useMemo(() => (data?.premiums ?? []).map((entry, place) => ({ ...entry, place })), [data])
   if (!data) return <NoPremiums />
   return (
@@ -215,10 +215,10 @@ export const statementsIn = (
 ): PremiumStatement[] =>
   statements.filter(({ periodStart, periodEnd }) => periodEnd >= fromDate && periodStart <= toDate)
 
-/** Rows per page: a year of statements, and little scrolling on a phone. */
+/** Rows per page: a year of statements, without much scrolling on a phone. */
 const ROWS = 12
 
-/** The text of a period; the service completes an open one to twelve months, up to today (D-142). */
+/** The text about a period. If a date is missing, the service uses twelve months, up to the current day (D-142). */
 function periodText({ fromDate, toDate }: GetPremiumsParams, text: Text): string {
   const [from, to] = [text.date(fromDate), text.date(toDate)]
   if (from && to) return text('premiums.transactions.between', { from, to })

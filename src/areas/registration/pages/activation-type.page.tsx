@@ -9,7 +9,10 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ResendOutcome, useResend } from '../resend.tsx'
 
-/** Chooses how to get an account: with card numbers, or by a resent e-mail (F-08, D-42). */
+/**
+ * Asks how the person wants to get an account: with the card numbers, or with the registration e-mail sent again (F-08,
+ * D-42).
+ */
 function RegistrationActivationTypePage() {
   const text = useText()
   const openPage = useOpenPage()

@@ -2,7 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
-/** The person who registered already has an active account (REG-41, D-43). */
+/** Says that the person who registered already has an active account (REG-41, D-43). */
 function RegistrationActivePage() {
   const text = useText()
   return (

@@ -50,7 +50,7 @@ function RegistrationConfirmationPage() {
 
 export { RegistrationConfirmationPage as Component }
 
-/** The link after a failure: the link is no longer valid, or the address now belongs to another account. */
+/** Offers a way on after a failure: the link is no longer valid, or the address now belongs to another account. */
 function CancelRegistration({ failure }: { failure: PortalError | undefined }) {
   const text = useText()
   if (failure?.status === 409)
@@ -62,7 +62,7 @@ function CancelRegistration({ failure }: { failure: PortalError | undefined }) {
 function Cancelled() {
   const text = useText()
   const words = useRef<HTMLDivElement>(null)
-  // The pressed button is gone: the focus moves to its replacement, which screen readers then read.
+  // The pressed button is no longer on the page, so the focus moves to its replacement, which screen readers then read.
   useEffect(() => words.current?.focus(), [])
   return (
     <div ref={words} tabIndex={-1}>

@@ -20,12 +20,12 @@ import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, Inline, Stack } from '~/ui/layout.tsx'
 
-/** The claim type for the remainders of earlier claims. */
+/** Type of a claim for the unpaid rest of earlier claims. */
 const HSA = 'XX-HSA'
 
 /**
- * Offers to claim the remainders of earlier claims that the health spending account covers, as one claim (D-181,
- * CLAIM-63). Shown if services and balance are loaded and the member may claim.
+ * Offers to claim the unpaid rest of earlier claims that the health spending account covers, as one claim (D-181,
+ * CLAIM-63). Shown if services and balance are loaded and the member may submit claims.
  */
 export function ClaimLeftoversCard({ balance }: { readonly balance: string }) {
   return canClaimHsaBalance(usePolicy()) ? <Offer balance={balance} /> : null
@@ -47,7 +47,7 @@ function queriesFor({ maaxClaims }: Policy) {
   ] as const
 }
 
-/** The services as unsaved answers of the claim's step. */
+/** The services as unsaved answers of the step that asks for them. */
 const prefilledAnswers = (services: readonly HsaEligibleService[], policy: Policy): PrefilledAnswers => ({
   [hsaClaimsStep(policy)]: { services: services.map(({ id }) => id) },
 })
@@ -75,7 +75,9 @@ function Offer({ balance }: { readonly balance: string }) {
   )
 }
 
-/** Buttons of an account: claim on it, and see its payments, if the plan has these (D-181, GUARD-44). */
+/**
+ * Buttons of an account: submit a claim to it, and see its payments, if the plan has these features (D-181, GUARD-44).
+ */
 export function AccountActions({ kind }: { kind: SpendingKind }) {
   const text = useText()
   const policy = usePolicy()

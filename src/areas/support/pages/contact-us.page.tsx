@@ -33,7 +33,7 @@ function SupportContactUsPage() {
 
 export { SupportContactUsPage as Component }
 
-/** The form is cleared after sending; a failure keeps the text. */
+/** The form is cleared after the message is sent; after a failure the text stays. */
 function Message() {
   const text = useText()
   const [sent, setSent] = useState(0)

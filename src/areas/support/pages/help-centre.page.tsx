@@ -29,7 +29,10 @@ function SupportHelpCentrePage() {
 
 export { SupportHelpCentrePage as Component }
 
-/** The search text stays in the page: it may concern health, and URLs are logged (reliability-and-security.md). */
+/**
+ * The search text is not stored outside the page: it may concern health, and URLs are logged
+ * (reliability-and-security.md).
+ */
 function Questions() {
   const text = useText()
   const id = useId()
@@ -112,7 +115,7 @@ function Elsewhere() {
 }
 
 /**
- * The questions that contain every word of a search, by group; all of them without a search. `textOf` returns a
+ * The questions that contain every word of a search, by group; all questions without a search. `textOf` returns a
  * question's text. Empty groups are left out.
  */
 export function findQuestions(

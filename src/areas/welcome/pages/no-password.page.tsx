@@ -11,8 +11,8 @@ import { FINAL_STATUS_PAGES } from '../resolve-invitation.ts'
 import { useStep } from '../use-step.ts'
 
 /**
- * For an account without a password (D-36): after the same verification as on the first page, the member receives a
- * link to choose one.
+ * For an account without a password (D-36): after the same questions about the identity as on the verification page,
+ * the member receives a link to choose a password.
  */
 function WelcomeNoPasswordPage() {
   const text = useText()
@@ -20,7 +20,7 @@ function WelcomeNoPasswordPage() {
     async send({ dateOfBirth, postalCode }, mslToken) {
       await checkPerson({ mslToken, dateOfBirth, postalCode })
       const { email } = await readInvitation(mslToken)
-      if (!email) return 'access.forgot-password' // that page asks for the address
+      if (!email) return 'access.forgot-password' // the page about a forgotten password asks for the address
       await sendPasswordEmail(email, text.locale)
       return 'access.reset-requested'
     },

@@ -34,7 +34,7 @@ interface FindProviderProps {
   readonly claimType: string | undefined
 }
 
-/** Providers of such a service near the member's home. The search stays in the page. */
+/** Providers of this type of service near the member's home. The search is not stored outside the page. */
 export function FindProvider(props: FindProviderProps) {
   const text = useText()
   return (
@@ -139,8 +139,8 @@ function Found({
 }
 
 /**
- * The relative positions of the providers, north up, with the numbers of the list: decorative, because the list has all
- * information.
+ * A map of the providers' relative positions, north up, with the numbers of the list. It is decorative, because the
+ * list has all information.
  */
 function Map({ providers }: { readonly providers: readonly HealthProfessional[] }) {
   return (

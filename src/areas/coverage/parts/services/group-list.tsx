@@ -12,7 +12,7 @@ import css from './group-list.module.css'
 
 interface GroupListProps {
   readonly groups: readonly Group[]
-  /** the page that a code opens */
+  /** the page that opens for the code of an entry */
   readonly page: string
   /** text under the name of an entry */
   readonly describe?: ((code: string) => string) | undefined
@@ -21,8 +21,8 @@ interface GroupListProps {
 }
 
 /**
- * Groups in an accordion, or all matches while a search is active (COV-38, D-18). The search text may concern health,
- * so it stays in the page.
+ * Groups in an accordion, or all matching entries while a search is active (COV-38, D-18). The search text may concern
+ * health, so it is not stored outside the page.
  */
 export function GroupList({ search, onSearch, ...list }: GroupListProps) {
   const text = useText()
@@ -129,13 +129,13 @@ function Entries({ part, page, describe }: Omit<ListProps, 'groups'> & { part: P
   return <LinkList items={items} />
 }
 
-/** Scrolls to the group in the URL's hash, which was not rendered yet when the page opened (D-09). */
+/** Scrolls to the group named by the URL's hash, because the group was not rendered yet when the page opened (D-09). */
 function useAnchor(anchors: readonly string[]): void {
   const { hash } = useShownLocation()
   const anchor = anchors.find((each) => hash === `#${each}`)
   useEffect(() => {
     if (anchor === undefined) return undefined
-    // After the new page has taken the focus and scrolled to its top (SHELL-17).
+    // Runs after the new page has taken the focus and scrolled to its top (SHELL-17).
     const frame = requestAnimationFrame(() => {
       const panel = document.getElementById(anchor)
       panel?.querySelector('summary')?.focus({ preventScroll: true })

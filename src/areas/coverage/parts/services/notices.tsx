@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/button-link.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Branch } from '../../service-queries.ts'
 
-/** Notice that the plan has no such services: its meaning, and the contact. */
+/** Notice that the plan has no such services, with what that means and the contact. */
 export function NoServices({ branch }: { branch: Branch }) {
   const text = useText()
   return (
@@ -23,7 +23,7 @@ interface UnknownServiceProps {
   readonly list: `coverage.${Branch}` | `coverage.${Branch}-alternate` | 'coverage.hospital-suppressed'
 }
 
-/** Notice for a code that the plan does not have: an old bookmark, or a typo in the URL. */
+/** Notice for a code that the plan does not have, from an old bookmark or a typo in the URL. */
 export function UnknownService({ branch, list }: UnknownServiceProps) {
   const text = useText()
   return (
