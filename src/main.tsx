@@ -11,8 +11,8 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 const element = document.getElementById('root')!
 
 /**
- * An error boundary shows a service's failure itself. Any other caught error is a defect and is reported like an
- * uncaught one.
+ * An error boundary shows errors of a service itself. Any other error that it catches is a defect and is reported like
+ * an uncaught one.
  */
 const options: RootOptions = {
   onCaughtError: (error) => {

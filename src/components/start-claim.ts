@@ -39,7 +39,7 @@ export const claimAfterDepositStore = createStore<(() => Promise<void>) | undefi
  */
 export const directDepositRequiredStore = createStore<
   | {
-      /** continues the claim after the dialog; by default the claim begins at its first step */ readonly resume?: () => Promise<void>
+      /** continues the claim; by default at its first step */ readonly resume?: () => Promise<void>
     }
   | undefined
 >(undefined)

@@ -1,22 +1,23 @@
 import type { RJSFSchema } from '@rjsf/utils'
-// Not the package's index, which creates an Ajv instance when it loads.
+// Not the package's index, which would create an Ajv instance when it loads.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import type { FormDefinition } from './definition.ts'
 import type { FieldFailure, FieldPath } from '~/forms/form-texts.tsx'
 import { failedRules } from './validators/run-rules.ts'
 
-/** The part of Ajv's errors that the portal uses. */
+/** The properties of Ajv's errors that the portal uses. */
 interface SchemaError {
   readonly keyword: string
   readonly instancePath: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Keywords of Ajv's errors about branches. Errors inside the branch are reported separately. */
+/** Keywords of Ajv's errors about a branch as a whole. Errors inside the branch are reported separately. */
 const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not'])
 
 /**
- * Order in which a field's failures are reported (D-162): required, type or format, pattern, length, then our rules.
+ * Order in which a field's failures are reported (D-162): required, type or format, pattern, length, then the rules of
+ * the layout.
  */
 const RANK: Readonly<Record<string, number>> = {
   required: 0,
@@ -82,8 +83,8 @@ function failureOf({ keyword, instancePath, params }: SchemaError, data: unknown
 }
 
 /**
- * True if nothing was entered or chosen, or a statement not agreed with: the message asks for an answer instead of
- * explaining limits.
+ * True if nothing was entered or chosen, or if a statement was not agreed with: the message then asks for an answer
+ * instead of explaining limits.
  */
 function isMissing(keyword: string, params: SchemaError['params'], value: unknown): boolean {
   if (keyword === 'required' || value === undefined || value === null || value === '') return true

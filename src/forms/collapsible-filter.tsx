@@ -15,7 +15,7 @@ interface CollapsibleFilterProps<Data> {
   title: string
   /** imports the form definition with its validators, on hover or focus */
   importForm: ImportForm<Data>
-  /** open at first: the page shows nothing without an answer */
+  /** open at first, because the page shows nothing before the member answers */
   isNeeded?: boolean
   /** a LazyFilter of the same form */
   children: ReactNode

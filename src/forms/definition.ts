@@ -28,7 +28,7 @@ export type Rule = string | { readonly [name: string]: unknown }
 /** Layout and rules of a field, without messages. */
 export interface FieldUi {
   readonly widget?: WidgetName
-  /** name of the list of options in the form's context (people, providers, services) */
+  /** name of the list of options that the page provides in the form's context (people, providers, services) */
   readonly options?: string
   readonly autocomplete?: string
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
@@ -37,7 +37,7 @@ export interface FieldUi {
   /** the input stops at the schema's limit instead of showing an error */
   readonly enforceMaxLength?: boolean
   readonly rules?: readonly Rule[]
-  /** an empty optional field is not validated (AUTH-40) */
+  /** rules are not applied to an optional field that is empty (AUTH-40) */
   readonly skipWhenEmpty?: boolean
   /** a calendar beside the boxes for day, month and year: for dates of service, not dates of birth */
   readonly calendar?: boolean
@@ -89,7 +89,7 @@ export interface FormContext {
   readonly options?: Readonly<Record<string, readonly Option[]>>
   /** headings of a list's lines, by field */
   readonly titles?: Readonly<Record<string, readonly string[]>>
-  /** what a page adds to a field, by field */
+  /** what a page adds to fields, by field name */
   readonly fields?: Readonly<Record<string, FieldExtras>>
 }
 

@@ -15,7 +15,7 @@ export interface FieldMessages {
   readonly placeholder: string | undefined
   option: (value: string) => string
   error: (failure: Failure) => string
-  /** another message of the field (`show`), else the shared one (`password.show`) */
+  /** the field's own message `show`, or else the shared one (`password.show`) */
   own: (word: string, shared: string, values?: Values) => string
 }
 

@@ -7,7 +7,7 @@ import { SchemaForm } from './schema-form.tsx'
 export interface FilterProps<Data> {
   definition: FormDefinition<Data>
   context?: FormContext | undefined
-  /** answers that the list below was filtered by */
+  /** answers by which the list below the form is filtered */
   shown: Partial<Data>
   searchLabel: string
   onSearch: (data: Data) => void
@@ -16,8 +16,8 @@ export interface FilterProps<Data> {
 }
 
 /**
- * A filter above its list. When it is applied, the form and focus stay. When the list changes otherwise, by "Back" or a
- * link, the form follows.
+ * A filter above its list. When the member applies it, the form and the focus stay. When the list changes in another
+ * way, by Back or a link, the form shows the new filter.
  */
 export function Filter<Data>({ definition, context, shown, searchLabel, onSearch, clear }: FilterProps<Data>) {
   const now = JSON.stringify(shown)

@@ -6,13 +6,16 @@ import { fieldId, keepEqualFailure, type Failure, type FieldFailure, type FieldP
  */
 export interface FormState {
   subscribe: (listener: () => void) => () => void
-  /** the failure that a field shows: after its first blur, or after a failed submit (AUTH-33, AUTH-38) */
+  /**
+   * the failure that a field shows: after the focus has left the field once, or after a failed submit (AUTH-33,
+   * AUTH-38)
+   */
   shown: (id: string) => Failure | undefined
-  /** the current failures by field; the same map until the next validation */
+  /** the current failures by field; the same map object until the next validation */
   failures: () => ReadonlyMap<string, FieldFailure>
   data: () => unknown
   change: (data: unknown) => void
-  /** stores an answer during input, before RJSF has it: RJSF would render the whole form for each key */
+  /** stores an answer while the member types, before RJSF gets it: RJSF would render the whole form for each key */
   setPending: (id: string, path: FieldPath, value: unknown) => void
   /** reports all answers on each key; call the returned function to unsubscribe */
   subscribeValues: (hear: (data: unknown) => void) => () => void
@@ -39,7 +42,7 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
 
   function validate() {
     const found = new Map(check(data).map((failure) => [fieldId(formId, failure.path), failure]))
-    // An equal failure stays the same object, so that its listeners do not render.
+    // A failure that equals the previous one stays the same object, so that its listeners do not render.
     failures = new Map(
       [...found].map(([id, failure]) => [
         id,

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react'
 
-/** The portal's messages, which the app provides. Forms use ids by convention and do not import the catalogues. */
+/**
+ * The messages that forms use, provided by the app. Forms build message ids by convention and do not import the
+ * catalogues.
+ */
 export interface FormTexts {
   readonly locale: 'en' | 'fr'
   has: (id: string) => boolean

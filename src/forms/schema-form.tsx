@@ -26,7 +26,7 @@ interface SchemaFormProps<Data> {
   /** valid answers, without those to hidden questions */
   onSubmit: (data: Data) => void
   onChange?: ((data: Partial<Data>) => void) | undefined
-  /** the buttons, and content above them */
+  /** the buttons of the form, and content above them */
   children: ReactNode
   uploads?: UploadStore | undefined
   checkFiles?: CheckFiles | undefined
@@ -41,7 +41,7 @@ export const prepareForm = ({ ui }: FormDefinition): Promise<void> => loadWidget
 
 const EMPTY: FormContext = {}
 
-/** A question starts without an answer: the schema must not provide defaults (toolchain.md). */
+/** A question starts without an answer: RJSF must not fill in defaults of the schema (toolchain.md). */
 const NO_DEFAULTS = {
   constAsDefaults: 'never',
   emptyObjectFields: 'skipDefaults',
@@ -128,8 +128,8 @@ function KeyedSchemaForm<Data>({
   useEffect(registerForm, [])
   useEffect(() => state.subscribeValues((data) => onChange?.(data as Partial<Data>)), [state, onChange])
   useEffect(() => {
-    // Enter submits while a field has focus, and a tap may leave focus there. RJSF must have all answers before React
-    // handles the event.
+    // Enter submits while a field has the focus, and after a tap a field may still have it. RJSF must have all answers
+    // before React handles the event.
     const form = document.getElementById(definition.id)
     const settleAll = () => flushSync(() => typing.settle())
     const events = ['submit', 'click'] as const
@@ -143,7 +143,8 @@ function KeyedSchemaForm<Data>({
     const found = inPageOrder(definition.id, state.submit(data))
     setFailures(found)
     const [first] = found
-    // A tab and a screen reader say that the page waits for corrections (WCAG 2.4.2); the next page has its own title.
+    // The page title, which a tab and a screen reader show, says that the page waits for corrections (WCAG 2.4.2). The
+    // next page sets its own title.
     if (first) document.title = texts.text('form.title.failed', { title: (title.current ??= document.title) })
     // The first invalid field takes the focus (AUTH-34, A11Y-03).
     if (first) focusField(fieldId(definition.id, first.path))
@@ -194,7 +195,10 @@ interface SummaryProps {
   readonly texts: FormTexts
 }
 
-/** The failures of the last submit. A corrected one keeps its line and says so, because a line less moves the form. */
+/**
+ * The failures of the last submit. A corrected failure keeps its line and says that it is corrected, because removing
+ * the line would move the form.
+ */
 function Summary({ state, errors, texts }: SummaryProps) {
   const failing = useSyncExternalStore(state.subscribe, state.failures)
   const left = errors.filter(({ fieldId: id }) => failing.has(id)).length
@@ -211,9 +215,9 @@ function Summary({ state, errors, texts }: SummaryProps) {
 }
 
 /**
- * Stops RJSF from deleting the answer to a hidden question: choosing "No" by mistake, then "Yes", must not lose input.
- * Answers are dropped on submit only. RJSF has no option for this, so its method is replaced. If an upgrade renames it,
- * this throws.
+ * Stops RJSF from deleting the answer to a hidden question: choosing "No" by mistake and then "Yes" must not lose
+ * input. Such answers are dropped only on submit. RJSF has no option for this, so its method is replaced. If an upgrade
+ * renames the method, this throws an error.
  */
 function keepAnswers(form: Form | null) {
   if (!form) return
@@ -234,7 +238,7 @@ function conditionFields(schema: unknown, isCondition = false, found = new Set<s
 }
 const CONDITIONS = new Set(['if', 'oneOf', 'anyOf', 'not', 'dependentRequired', 'dependentSchemas'])
 
-/** Sorts failures by the order of their fields in the page. Ajv uses the schema's order. */
+/** Sorts failures by the order of their fields on the page, because Ajv uses the order in the schema. */
 function inPageOrder(formId: string, failures: readonly FieldFailure[]): FieldFailure[] {
   const element = ({ path }: FieldFailure) => document.getElementById(fieldId(formId, path))
   return failures.toSorted((a, b) => {
@@ -249,8 +253,8 @@ interface ListSchema {
 }
 
 /**
- * Gives a list that needs a line its first line, instead of only a button to add it. Fixed lists already have their
- * lines.
+ * Gives a list that needs a line its first line, so that the member sees more than a button to add one. Fixed lists
+ * already have their lines.
  */
 function withFirstLines({ schema, ui }: FormDefinition, data: object | undefined): object {
   const properties = (schema as { properties?: Record<string, ListSchema> }).properties ?? {}
@@ -260,7 +264,7 @@ function withFirstLines({ schema, ui }: FormDefinition, data: object | undefined
   return { ...Object.fromEntries(lists.map(([name]) => [name, [{}]])), ...data }
 }
 
-/** Converts our layout to RJSF's uiSchema, the only place that knows both. */
+/** Converts our layout to RJSF's uiSchema. No other module knows both formats. */
 function uiSchemaOf(ui: FormUi, path: readonly string[] = []): UiSchema {
   const fields = Object.entries(ui.fields).map(([name, field]) => [name, fieldUiSchema(field, [...path, name])])
   return { 'ui:order': [...(ui.order ?? Object.keys(ui.fields)), '*'], ...Object.fromEntries(fields) }
@@ -268,7 +272,8 @@ function uiSchemaOf(ui: FormUi, path: readonly string[] = []): UiSchema {
 
 function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {
   const options = { key: path.join('.'), layout: field }
-  // Lines have no order, so they cannot be moved. A fixed list has one line for each item chosen before.
+  // The order of lines has no meaning, so they cannot be moved. A fixed list has one line for each item that was chosen
+  // before.
   if (field.items)
     return {
       'ui:options': { ...options, addable: !field.fixed, removable: !field.fixed, orderable: false },
@@ -278,7 +283,10 @@ function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {
   return { 'ui:widget': widgetOf(field.widget ?? 'text'), 'ui:options': options }
 }
 
-/** Lines of the summary above a form. Equal messages also name their question or line (WCAG 2.4.4). */
+/**
+ * Lines of the summary above a form. If two lines have the same message, each also names its question or line (WCAG
+ * 2.4.4).
+ */
 function summaryLines(
   failures: readonly FieldFailure[],
   texts: FormTexts,

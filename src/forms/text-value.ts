@@ -8,14 +8,15 @@ interface Shape {
 }
 
 /**
- * A text box whose text and value differ: `1 234,5 $` is displayed during input, `1234.50` is stored. Text that cannot
- * be parsed is stored unchanged and left to validation. `settle` formats the text on blur.
+ * A text box that shows other text than its value: while the member types `1 234,5 $`, `1234.50` is stored. Text that
+ * cannot be parsed is stored unchanged, and validation reports it. `settle` formats the text when the box loses the
+ * focus.
  */
 export function useTextValue(value: string | undefined, { parse, show }: Shape) {
-  // The text during input; undefined after formatting.
+  // The text as typed; undefined after it was formatted.
   const [typed, setTyped] = useState<string>()
   const valueOf = (text: string) => parse(text) ?? (text || undefined)
-  // The value may also change from outside: by a draft or a reset.
+  // The value may also be changed from outside: by a draft or a reset.
   const text = typed !== undefined && valueOf(typed) === value ? typed : show(value ?? '')
   return {
     text,
@@ -31,8 +32,8 @@ export function useTextValue(value: string | undefined, { parse, show }: Shape) 
 /** Digits, optionally in groups of three with spaces, cents after a point or comma. */
 const PLAIN = /^(\d{1,3}(?: \d{3})+|\d+)(?:[.,](\d{1,2}))?$/
 /**
- * `1,234.56`: a comma groups thousands only if a point follows. `12,345` alone is ambiguous, so the member must correct
- * it.
+ * `1,234.56`: a comma separates thousands only if a point follows. `12,345` alone is ambiguous, so the member must
+ * correct it.
  */
 const GROUPED = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/
 
@@ -45,12 +46,13 @@ export function moneyOf(typed: string): string | undefined {
   return `${dollars}.${(match[2] ?? '').padEnd(2, '0')}`
 }
 
-/** An amount as text for its box, which shows the dollar sign. Invalid text stays unchanged. */
+/** An amount as text for its box, without the dollar sign, which the box shows. Invalid text stays unchanged. */
 export const moneyText = (value: string, locale: 'en' | 'fr'): string =>
   /^\d+\.\d{2}$/.test(value) && locale === 'fr' ? value.replace('.', ',') : value
 
 /**
- * Formats a postal code with capitals and one space (`E1C 4M1`); undefined without the format of a Canadian one (D-63).
+ * Formats a postal code with capitals and one space (`E1C 4M1`); undefined if it does not have the format of a Canadian
+ * postal code (D-63).
  */
 export function postalCodeOf(typed: string): string | undefined {
   const match = /^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/.exec(typed.trim().toUpperCase())

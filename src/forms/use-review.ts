@@ -4,21 +4,21 @@ import { createStore, type Store } from '~/platform/store.ts'
 import { focusField } from '~/ui/field/focus-field.ts'
 
 interface Review<Data> {
-  /** unsaved answers, which the form starts with after the review; key presses do not render the page */
+  /** unsaved answers, which the form has again after the review; a key press does not render the page */
   readonly typed: Store<Partial<Data>>
-  /** the answers under review; undefined during input */
+  /** the answers under review; undefined while the form is filled in */
   readonly reviewed: Data | undefined
   readonly review: (data: Data) => void
   readonly change: () => void
 }
 
-/** State of the review's history entry: it holds no answers. */
+/** State of the history entry of a review. It contains no answers. */
 const REVIEW = { isReview: true } as const
 const isReview = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isReview' in state
 
 /**
- * A form with a review before sending (D-61, D-145). The review is a history entry: "Back" returns to the form, with
- * all input, and focuses its first field (by its id in the page). A reload shows the form.
+ * A form whose answers are reviewed before they are sent (D-61, D-145). The review is a history entry: Back returns to
+ * the form with all input and focuses its first field, which is given by its id on the page. A reload shows the form.
  */
 export function useReview<Data>(firstField: string, initial: Partial<Data> = {}): Review<Data> {
   const { location, navigate } = useNavigation()

@@ -1,11 +1,12 @@
 import { PortalError } from '~/platform/errors/portal-error.ts'
 
 /**
- * Scripts and stylesheets that do not load within this time, including a retry, fail the navigation (ERR-33, D-186).
+ * Time limit for a chunk's script and stylesheets, including one retry; after that the navigation fails (ERR-33,
+ * D-186).
  */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** loads in progress, because a route requests its page twice: for its code and its data */
+/** loads in progress, because a route requests the module of its page twice: for its code and for its data */
 const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
 /** Lazy-loads a chunk. A failed load is retried once before it becomes an error (ERR-33, D-82). */
@@ -35,7 +36,10 @@ function failed(error: unknown): never {
   throw chunkError(error)
 }
 
-/** Error of a chunk. Its code tells a missing script from a missing stylesheet (ERR-33, ERR-34). */
+/**
+ * The error for a chunk that failed to load. Its code distinguishes a missing script from a missing stylesheet (ERR-33,
+ * ERR-34).
+ */
 export function chunkError(error: unknown): PortalError {
   const isCss = error instanceof Error && /css/i.test(error.message)
   return new PortalError({
@@ -45,16 +49,16 @@ export function chunkError(error: unknown): PortalError {
   })
 }
 
-/** True if the error is a script that failed to load, in the wording of any browser. */
+/** True if the error is about a script that failed to load, in the wording of any browser. */
 export const isMissingScript = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing)\b.*\bmodule/i.test(error.message)
 
-/** Browsers cache the failure of a script, so the retry needs another address. */
+/** URL of the script that failed. Browsers remember the failure of a URL, so the retry uses another one. */
 const addressIn = (error: unknown): string | undefined =>
   isMissingScript(error) ? /https?:\/\/\S+?\.js(?=$|\s)/.exec((error as Error).message)?.[0] : undefined
 const importScript = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)
 
-/** stylesheets that are missing for a chunk */
+/** stylesheets that a chunk still lacks */
 const missing = new WeakMap<() => Promise<unknown>, readonly string[]>()
 
 async function attempt<T>(load: () => Promise<T>, run: () => Promise<T>): Promise<T> {
@@ -77,7 +81,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-// Errors of elements do not bubble, so the document listens in the capture phase.
+// Error events of elements do not bubble, so the document listens in the capture phase.
 const broken = new Set<HTMLLinkElement>()
 globalThis.document?.addEventListener(
   'error',
@@ -86,8 +90,8 @@ globalThis.document?.addEventListener(
 )
 
 /**
- * Removes stylesheets that failed and returns their addresses: the chunk loader treats each as loaded after its first
- * attempt.
+ * Removes stylesheets that failed to load and returns their URLs: the chunk loader would treat them as loaded after its
+ * first attempt.
  */
 function takeBrokenStyles(): string[] {
   const links = [...broken]

@@ -15,7 +15,7 @@ export function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) =
   return groups
 }
 
-/** `AbortSignal.any` during one task, which is aborted with the first of the signals. */
+/** `AbortSignal.any` for the duration of one task: its signal is aborted with the first of the given signals. */
 export async function withAnySignal<T>(
   signals: readonly AbortSignal[],
   work: (signal: AbortSignal) => Promise<T>,
@@ -32,7 +32,7 @@ export async function withAnySignal<T>(
   }
 }
 
-/** `URL.parse`: the URL, or null if the address is invalid. */
+/** `URL.parse`: the URL, or null if the text is not a valid URL. */
 export function parseUrl(address: string): URL | null {
   try {
     return new URL(address)

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React with listeners: session, error, banners. Data of the services is in the query cache. */
+/**
+ * A value outside React with listeners: session, error, banners. Data of the services is not in stores but in the query
+ * cache.
+ */
 export interface Store<T> {
-  /** value in prerendered markup */
+  /** the value with which prerendered markup was made */
   readonly initial: T
   readonly get: () => T
   readonly set: (next: T) => void

@@ -5,14 +5,14 @@ import { type Loading, withLoading } from './stores/loading.ts'
 export interface Submission<Data> {
   readonly submit: (data: Data) => void
   readonly isBusy: boolean
-  /** error of the last attempt, for the page to show (ERR-26); errors of the global dialog are not here */
+  /** error of the last attempt, for the page to show (ERR-26); undefined for errors that the error dialog shows */
   readonly failure: PortalError | undefined
 }
 
 /**
  * Submits a form, one request at a time, under the loading modal. The page shows an error if the contract says so
- * (`x-error: caller`), otherwise the error dialog does. The input stays and can be sent again. The function that `send`
- * resolves to runs after the modal has closed, so that focus it moves is not lost.
+ * (`x-error: caller`), otherwise the error dialog does. The input stays and can be sent again. The function to which
+ * `send` resolves runs after the modal has closed, because the modal would take back the focus.
  */
 export function useSubmission<Data>(
   send: (data: Data) => Promise<void | (() => void)>,

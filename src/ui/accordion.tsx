@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import css from './panel-group.module.css'
 
 interface AccordionProps {
-  /** `anchor`: the URL hash that leads to the panel */
+  /** `anchor` is the URL hash that leads to the panel. */
   panels: readonly {
     id: string
     anchor?: string | undefined
@@ -15,8 +15,8 @@ interface AccordionProps {
 }
 
 /**
- * Panels of which one is open at a time (SHELL-36). `<details>` with a shared name lets the browser ensure this,
- * supports keyboards, and lets find-in-page find hidden text.
+ * Panels of which one is open at a time (SHELL-36). `<details>` with a shared name makes the browser ensure this, works
+ * with the keyboard, and lets find-in-page find hidden text.
  */
 export function Accordion({ panels }: AccordionProps) {
   const name = useId()

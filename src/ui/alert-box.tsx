@@ -8,7 +8,7 @@ interface AlertBoxProps {
   tone?: Tone | undefined
   title?: ReactNode | undefined
   children: ReactNode
-  /** Announces the message: set it if the message appears after an action, not if it is on the page from the start. */
+  /** Announces the message. Set it if the message appears after an action, not if it is on the page from the start. */
   live?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import css from './amount-bar.module.css'
 
 /**
- * Who pays a part of an amount: the plan, an account, another insurer or the member; or it is outside of the recognized
+ * Who pays a part of an amount: the plan, an account, another insurer or the member; `outside` is above the recognized
  * amount.
  */
 type PartTone = 'paid' | 'account' | 'other' | 'yours' | 'outside'
@@ -16,13 +16,13 @@ export interface AmountPart {
   readonly tone: PartTone
 }
 
-/** An amount and its parts as a chart, with the same in text. Parts of zero are hidden. */
+/** An amount and its parts as a chart and as text. Parts of zero are left out. */
 export function AmountBar({ parts }: { readonly parts: readonly AmountPart[] }) {
   const shown = parts.filter(({ cents }) => cents > 0)
   const total = shown.reduce((sum, { cents }) => sum + cents, 0)
   const starts = shown.map((_, index) => shown.slice(0, index).reduce((sum, { cents }) => sum + cents, 0))
   const hatch = useId()
-  // A fill in the stylesheet would look for the pattern there.
+  // The pattern is referenced here, because a reference in the stylesheet would look for it in the stylesheet's file.
   const look = (tone: PartTone) => (tone === 'outside' ? { fill: `url(#${hatch})` } : { className: css[tone] })
   return (
     <div className={css.amount}>

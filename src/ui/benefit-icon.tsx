@@ -47,5 +47,5 @@ const ICONS: Readonly<Record<string, string>> = {
   'XX-LADD': SHIELD,
 }
 
-/** Icon of a benefit or claim type. The text beside it says the same. Unknown keys have a plus. */
+/** Icon of a benefit or claim type. The text beside it says the same. For an unknown key it is a plus. */
 export const BenefitIcon: FC<{ readonly of: string }> = ({ of }) => <Drawing strokes={ICONS[of] ?? PLUS} />

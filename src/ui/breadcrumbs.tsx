@@ -11,13 +11,13 @@ interface Crumb {
 interface BreadcrumbsProps {
   label: string
   items: readonly Crumb[]
-  /** Label of the back link on a phone, which includes the crumb (A11Y-09): "Back to Coverage". */
+  /** Label of the link back on a phone, which contains the name of the page (A11Y-09): "Back to Coverage". */
   backLabel: (crumb: string) => string
 }
 
 /**
- * Breadcrumbs of the page. On a phone, one link back to the previous crumb (SHELL-48). CSS chooses, so the prerendered
- * page is right at any width.
+ * Breadcrumbs of the page. On a phone, one link back to the previous page (SHELL-48). CSS chooses which of them is
+ * shown, so that the prerendered page is right at any width.
  */
 export function Breadcrumbs({ label, items, backLabel }: BreadcrumbsProps) {
   const previous = items.slice(0, -1).findLast((item) => item.link) ?? null

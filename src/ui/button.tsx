@@ -12,7 +12,10 @@ interface ButtonLook {
   wide?: boolean | undefined
 }
 
-/** The button's classes, so that a link can look like a button. A link to a page: `src/components/button-link.tsx`. */
+/**
+ * The class names of a button, so that a link can look like a button. For a link to a page, see
+ * `src/components/button-link.tsx`.
+ */
 export function buttonClass({ variant = 'primary', wide }: ButtonLook = {}): string {
   return classNames(css.button, css[variant], wide && css.wide)
 }
@@ -38,7 +41,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // preventDefault also stops a second submit of the form.
+    // preventDefault also prevents a second submit of the form.
     if (busy || rest['aria-disabled'] === true) event.preventDefault()
     else onClick?.(event)
   }

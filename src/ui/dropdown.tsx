@@ -20,7 +20,7 @@ export interface DropdownItem {
   label: ReactNode
   link?: LinkElement | undefined
   onSelect?: (() => void) | undefined
-  /** The current page: announced, and no link to itself (SHELL-35). */
+  /** The entry is for the current page: it is announced as such and has no link (SHELL-35). */
   current?: boolean | undefined
   disabled?: boolean | undefined
 }
@@ -30,13 +30,14 @@ interface DropdownProps {
   items: readonly DropdownItem[]
   variant?: 'primary' | 'secondary' | 'navigation' | undefined
   icon?: IconName | undefined
-  /** Marks the button if the current page is in the list. */
+  /** Marks the button as the one whose list contains the current page. */
   active?: boolean | undefined
 }
 
 /**
- * A button that discloses a list of links (the WAI-ARIA "disclosure navigation" pattern, not `role=menu`). Arrow keys,
- * Home and End move focus. Escape closes and restores focus. Tab or a press outside closes.
+ * A button that shows and hides a list of links (the WAI-ARIA "disclosure navigation" pattern, not `role=menu`). Arrow
+ * keys, Home and End move the focus. Escape closes the list and returns the focus. Tab past the end or a press outside
+ * closes it.
  */
 export function Dropdown({ label, items, variant = 'secondary', icon, active }: DropdownProps) {
   const id = useId()
@@ -91,7 +92,8 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
               item={item}
               onDone={() => {
                 close()
-                // A dialog that opens next returns focus to the button, because the entry is hidden by then.
+                // The button gets the focus, because a dialog that opens next returns the focus there, and the entry is
+                // hidden by then.
                 if (item.onSelect) button.current?.focus()
               }}
             />
@@ -104,7 +106,7 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
 
 function Entry({ item, onDone }: { item: DropdownItem; onDone: () => void }) {
   const current = item.current ? 'page' : undefined
-  // A link without an address: focusable and announced as unavailable.
+  // A link without href: focusable and announced as disabled.
   if (item.disabled)
     return (
       <a className={css.entry} role="link" tabIndex={0} aria-disabled="true" aria-current={current}>

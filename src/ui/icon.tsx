@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import css from './icon.module.css'
 
-/** Meaning of a colour. The text beside it always says the same. */
+/** What a colour means. The text beside it always says the same. */
 export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'neutral'
 
 export const TONE_ICON = { ok: 'check', info: 'info', warn: 'alert', bad: 'error', neutral: 'info' } as const

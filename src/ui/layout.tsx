@@ -4,7 +4,7 @@ import css from './layout.module.css'
 
 export type HeadingLevel = 1 | 2 | 3 | 4
 
-/** A heading with the level of its context, so that no page skips one. */
+/** A heading whose level depends on where it is used, so that a page skips no level. */
 export function Heading({ level, ...rest }: ComponentProps<'h2'> & { level: HeadingLevel }) {
   const Tag = `h${level}` as const
   return <Tag {...rest} />
@@ -34,7 +34,7 @@ export function Stack({ gap = 'l', children }: { gap?: Gap | undefined; children
   return <div className={classNames(css.stack, css[gap])}>{children}</div>
 }
 
-/** Children side by side, which wrap if there is no room. */
+/** Children side by side, which wrap if there is not enough room. */
 export function Inline({
   gap = 'm',
   between,
@@ -50,13 +50,13 @@ export function Inline({
 /** A bulleted list of sentences. */
 export const Bullets = ({ children }: { children: ReactNode }) => <ul className={css.bullets}>{children}</ul>
 
-/** Stays at the top during scrolling, but never covers the focused element. */
+/** Stays at the top of the screen while the page scrolls, but never covers the focused element. */
 export const Sticky = ({ children }: { children: ReactNode }) => <div className={css.pinned}>{children}</div>
 
 interface ActionRow {
   readonly id: string
   readonly children: ReactNode
-  /** smaller text below */
+  /** smaller text below the text of the row */
   readonly note?: string
   /** the button or link of the row, beside the text or below it if there is no room */
   readonly action: ReactNode
@@ -112,7 +112,7 @@ export function Card({ title, level = 2, action, tone = 'plain', children }: Car
   )
 }
 
-/** Cards of one item in a box, with a line between them. */
+/** Cards of one kind in a box, with a line between them. */
 export function CardList({ children }: { children: ReactNode }) {
   return <div className={css.list}>{children}</div>
 }
@@ -122,7 +122,7 @@ export interface DefinitionItem {
   label: ReactNode
   value: ReactNode
   /**
-   * "Edit", with an accessible name that includes the field: `<Link>Edit<VisuallyHidden> the
+   * A link such as "Edit", with an accessible name that includes the field: `<Link>Edit<VisuallyHidden> the
    * address</VisuallyHidden></Link>`.
    */
   action?: ReactNode | undefined
@@ -130,7 +130,10 @@ export interface DefinitionItem {
 
 interface DefinitionListProps {
   items: readonly DefinitionItem[]
-  /** `rows`: a summary, one line each. `tiles`: a few facts side by side. `headline`: tiles, of which the first is large. */
+  /**
+   * `rows`: a summary with one line for each item. `tiles`: a few items side by side. `headline`: tiles of which the
+   * first is large.
+   */
   layout?: 'rows' | 'tiles' | 'headline' | undefined
 }
 

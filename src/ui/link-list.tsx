@@ -8,14 +8,14 @@ interface LinkListItem {
   id: string
   label: ReactNode
   description?: ReactNode | undefined
-  /** an icon before the text, which says the same */
+  /** an icon before the text, with the same meaning as the text */
   picture?: ReactNode | undefined
   link: LinkElement
-  /** text for an external link in a new window, announced after the label */
+  /** text such as "opens in a new window", announced after the label of a link to another site */
   external?: string | undefined
 }
 
-/** Links of a landing page or a phone's menu. The whole line is the link. */
+/** Links of an overview page or of a phone's menu. The whole line is the link. */
 export function LinkList({ items }: { items: readonly LinkListItem[] }) {
   return (
     <ul className={css.list} role="list">

@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**
- * A link from the app: an element without content, such as `<Link to="/en/coverage" />` or `<a href="..." />`. The
- * design system has no router, so it adds style and content to this element.
+ * A link that the app passes: an element without content, such as `<Link to="/en/coverage" />` or `<a href="..." />`.
+ * The design system has no router, so it adds style and content to this element.
  */
 export type LinkElement = ReactElement<{ className?: string | undefined; children?: ReactNode }>
 
-/** Adds class, attributes and content to the app's link. */
+/** Adds class, attributes and content to a link that the app passed. */
 export function fillLink(link: LinkElement, props: Record<string, unknown>, children: ReactNode): ReactElement {
   return cloneElement(link, props, children)
 }
@@ -21,7 +21,10 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> 
   children: ReactNode
 }
 
-/** An external link. It always opens a new window, and the other site cannot access ours (SHELL-37). */
+/**
+ * A link to another site. It always opens a new window, and the other site has no access to the portal's window
+ * (SHELL-37).
+ */
 export function ExternalLink({ hint, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

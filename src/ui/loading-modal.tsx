@@ -6,7 +6,7 @@ import css from './loading-modal.module.css'
 
 interface LoadingModalProps {
   open: boolean
-  /** The accessible name, which is displayed if there is no text (SHELL-59). */
+  /** The accessible name, which is displayed if there is no other text (SHELL-59). */
   label: string
   text?: ReactNode | undefined
   /** Between 0 and 1 if the progress is known. */
@@ -16,7 +16,8 @@ interface LoadingModalProps {
 }
 
 /**
- * Modal during a write. Neither Escape nor the backdrop closes it (SHELL-56, SHELL-57): it closes when the work ends.
+ * Modal while a write is under way. Neither Escape nor the backdrop closes it (SHELL-56, SHELL-57): it closes when the
+ * work ends.
  */
 export function LoadingModal({ open, ...rest }: LoadingModalProps) {
   return open ? <OpenLoadingModal {...rest} /> : null

@@ -8,7 +8,7 @@ const DRAWINGS = {
   generic: <path d="M16 25c-6-3.2-9-6.5-9-10.5a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 4-3 7.3-9 10.5Z" />,
 } as const satisfies Record<string, ReactNode>
 
-/** The logo with the portal's name beside it. The name is text, so the logo needs no alternative. */
+/** The logo with the portal's name beside it. The name is text, so the logo needs no text alternative. */
 export function Logo({ drawing = 'default', name }: { drawing?: keyof typeof DRAWINGS; name: string }) {
   return (
     <span className={css.logo} data-logo={drawing}>

@@ -10,7 +10,7 @@ interface NoticeProps {
   icon?: IconName | undefined
   heading: ReactNode
   level?: HeadingLevel | undefined
-  /** The heading is the one large thing of the page (docs/design.md). */
+  /** The heading is large, because the notice is the main content of the page (docs/design.md). */
   large?: boolean | undefined
   children?: ReactNode | undefined
   /** Buttons or links for the next step. */
@@ -18,8 +18,8 @@ interface NoticeProps {
 }
 
 /**
- * A result or an empty state: a confirmation, an empty list, a page that cannot be shown. It explains what that means
- * and what to do.
+ * A result or an empty state: a confirmation, an empty list, a page that cannot be shown. It says what that means and
+ * what to do.
  */
 export function Notice({ tone, icon, heading, level = 2, large, children, footer }: NoticeProps) {
   return (
@@ -42,7 +42,7 @@ interface BannerProps {
   heading: ReactNode
   children?: ReactNode | undefined
   action?: ReactNode | undefined
-  /** With both, the member can dismiss the banner. */
+  /** If both the handler and its label are given, the member can dismiss the banner. */
   onDismiss?: (() => void) | undefined
   dismissLabel?: string | undefined
 }
@@ -51,7 +51,7 @@ const ROLES = { ok: 'status', info: 'status', warn: 'status', bad: 'alert', neut
 
 /**
  * Result of the last action, at the top of a page. An error interrupts screen readers, other results do not. A neutral
- * banner is standing news and is not announced.
+ * banner contains news and is not announced.
  */
 export function Banner({ tone, heading, children, action, onDismiss, dismissLabel }: BannerProps) {
   return (

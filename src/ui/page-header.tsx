@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './page-header.module.css'
 
 interface PageHeaderProps {
-  /** A short line above the title: the position in a process ("Submit a claim, step 5 of 9"). */
+  /** A short line above the title: where the member is in a process ("Submit a claim, step 5 of 9"). */
   eyebrow?: ReactNode | undefined
   title: ReactNode
   lead?: ReactNode | undefined
@@ -10,7 +10,7 @@ interface PageHeaderProps {
   actions?: ReactNode | undefined
 }
 
-/** The page's only h1, and its purpose in a sentence. */
+/** The page's only h1, and a sentence about the purpose of the page. */
 export function PageHeader({ eyebrow, title, lead, actions }: PageHeaderProps) {
   return (
     <div className={css.header}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './skip-link.module.css'
 
 interface SkipLinkProps {
-  /** Hash of the main landmark, such as `#main-content`. */
+  /** Hash of the main content, such as `#main-content`. */
   href: string
   children: ReactNode
 }

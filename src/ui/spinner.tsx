@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import css from './spinner.module.css'
 
-/** Loading indicator. Decorative: text beside it, or the live region around it, names the content that loads. */
+/** Loading indicator. It is decorative: text beside it, or the live region around it, says what is loading. */
 export function Spinner({ size = 'text' }: { size?: 'text' | 'large' | undefined }) {
   return (
     <svg

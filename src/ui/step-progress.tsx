@@ -7,11 +7,11 @@ interface StepProgressProps {
   total: number
   /** progress within the stage, from 0 to 1 */
   share: number
-  /** "Part 2 of 4: documents": the same as text */
+  /** the progress as text: "Part 2 of 4: documents" */
   text: string
 }
 
-/** Progress through the stages. The segments only illustrate the text. */
+/** Progress through the stages of a wizard. The segments only illustrate the text. */
 export function StepProgress({ current, total, share, text }: StepProgressProps) {
   return (
     <div className={css.progress}>

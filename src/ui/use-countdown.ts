@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left of the service's `Retry-After`. */
+/** Seconds that are left of the time in the service's `Retry-After` header. */
 export function useCountdown(from: number | undefined): number {
   const [state, setState] = useState({ from, left: from ?? 0 })
   if (state.from !== from) setState({ from, left: from ?? 0 })

@@ -7,7 +7,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 /**
- * A short visible label with a full sentence as its accessible name. The name starts with the visible label, so that
+ * A short visible label whose accessible name is a full sentence. The name starts with the visible label, so that
  * members can use it for voice control.
  */
 export function AccessibleLabel({ visible, full }: { visible: string; full: string }) {

@@ -1,6 +1,6 @@
 /** A step: a page with at most one form. */
 interface StepDefinition {
-  /** the stage that begins with this step; a step without one belongs to the stage of the step before */
+  /** the stage that begins with this step; a step without a stage belongs to that of the previous step */
   readonly stage?: string
   /** page id; default: the step's name in the area of the wizard, such as `claims.comments` */
   readonly page?: string
@@ -12,28 +12,28 @@ interface StepDefinition {
   readonly pageForm?: string
   /** module with logic beyond its form and data */
   readonly module?: string
-  /** list of options for its form; if the list is empty, the page shows a message instead of the form */
+  /** list of options for the step's form; if it is empty, the page shows a message instead of the form */
   readonly optionsSource?: string
   /**
-   * review of its answers: default, each field with its label; `module`, built by its module; `none`, if another step
-   * shows them
+   * how the review shows the answers: by default each field with its label; `module`, as the step's module builds it;
+   * `none`, if another step shows them
    */
   readonly review?: 'module' | 'none'
   /** the step is skipped while the member has no choice in it; Back passes it with these answers, or with any */
   readonly autoAnswer?: true | StepAnswers
   /** shows the answers of the other steps for review */
   readonly isReview?: boolean
-  /** shows the receipt photo beside the form, to copy from */
+  /** shows the receipt photo beside the form, so that the member can copy from it */
   readonly showsReceiptPhoto?: boolean
-  /** its answers are sent under the form's field names */
+  /** the answers are sent under the field names of the form */
   readonly isSentUnchanged?: boolean
-  /** names of the data that its page fetches */
+  /** names of the data that the page of the step fetches */
   readonly data?: readonly string[]
-  /** steps whose changed answers invalidate this step's answers */
+  /** steps on which this step depends: if their answers change, this step's answers are dropped */
   readonly dependsOn?: readonly string[]
-  /** the step to open instead for members who do not have this one */
+  /** the step that opens instead for members who do not have this step */
   readonly fallbackStep?: string
-  /** on no path: its page answers this step and those after it at once */
+  /** this step is on no path: its page answers the named step and those after it at once */
   readonly standsFor?: string
 }
 
@@ -41,7 +41,7 @@ interface StepDefinition {
 export interface WizardDefinition {
   readonly id: string
   readonly first: string
-  /** the field of the first step that determines the flow */
+  /** the field of the first step whose answer determines the flow */
   readonly flowSelector: { readonly step: string; readonly field: string }
   readonly flows: readonly { readonly claimTypes: readonly string[]; readonly steps: readonly string[] }[]
   readonly steps: Readonly<Record<string, StepDefinition>>
@@ -51,13 +51,13 @@ export interface WizardDefinition {
 export type StepAnswers = Readonly<Record<string, unknown>>
 export type Answers = Readonly<Record<string, StepAnswers>>
 
-/** A member's answers so far. Immutable: each function of the engine returns a new draft. */
+/** A member's answers so far. A draft is immutable: each function of the engine returns a new one. */
 export interface Draft {
   /** confirmed with Continue, by step */
   readonly answers: Answers
-  /** unsaved answers, stored so that going back loses nothing */
+  /** unsaved answers, kept so that going back loses nothing */
   readonly unsaved: Answers
-  /** steps passed with Continue, also those without a form */
+  /** steps that were confirmed with Continue, also steps without a form */
   readonly completedSteps: readonly string[]
 }
 
@@ -65,11 +65,11 @@ export const emptyDraft: Draft = { answers: {}, unsaved: {}, completedSteps: [] 
 
 /** Rules of a wizard. The engine knows steps, not claims. */
 export interface Rules {
-  /** whether a step's condition holds; a step without one is always included */
+  /** whether the condition of a step is met; a step without a condition is always included */
   readonly isStepIncluded: (step: string, state: { answers: Answers; policy: object; facts: object }) => boolean
   /**
-   * Updates a step's answers to match the others (the lines of chosen services). Undefined if nothing changes.
-   * `isComplete` is false if the member must see the step again.
+   * Updates a step's answers to fit those of other steps, such as the lines to the chosen services. Undefined if
+   * nothing changes. `isComplete` is false if the member must see the step again.
    */
   readonly reconcile: (
     step: string,

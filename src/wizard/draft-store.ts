@@ -3,23 +3,23 @@ import { hasResumableWorkStore } from '~/platform/session/session-store.ts'
 import { createStore } from '~/platform/store.ts'
 import { emptyDraft, type Draft } from './definition.ts'
 
-/** How long a draft waits for its member after the session has expired (D-119). */
+/** How long a draft is kept for its member after the session has expired (D-119). */
 export const DRAFT_TTL_MS = 30 * 60_000
 
 interface StoredDraft {
   readonly memberId: string
   readonly draft: Draft
-  /** end of the session; undefined while it is active */
+  /** when the session ended; undefined while it is active */
   readonly endedAt: number | undefined
 }
 
-/** In memory only. A reload loses the draft, so the browser asks before closing the tab (D-19, D-119). */
+/** In memory only. A reload loses the draft, so the browser asks before it closes the tab (D-19, D-119). */
 const store = createStore<StoredDraft | undefined>(undefined)
 const discardListeners = new Set<(isDone: boolean) => void>()
 
 /**
- * Runs when a draft is discarded, to release attached files. `isDone` is true after submit or cancel, false when the
- * session ended.
+ * Registers a listener that runs when a draft is discarded, to release attached files. `isDone` is true after a
+ * submission or cancellation, false after a session end.
  */
 export const onDraftDiscarded = (listener: (isDone: boolean) => void): void => void discardListeners.add(listener)
 
@@ -34,7 +34,7 @@ export function hasResumableDraft(memberId: string, now = Date.now()): boolean {
 
 /**
  * The member's draft, empty before the first answer (CLAIM-06). Never returns another member's draft or an expired one.
- * Reading changes nothing.
+ * Reading it changes nothing.
  */
 export function getDraft(memberId: string, now = Date.now()): Draft {
   const kept = store.get()
@@ -42,7 +42,8 @@ export function getDraft(memberId: string, now = Date.now()): Draft {
 }
 
 /**
- * The same when a member opens a claim: their own draft is resumed, another member's or an expired one is discarded.
+ * Returns the draft when a member opens a claim. Unlike `getDraft`, it resumes the member's own draft, and discards
+ * another member's draft or an expired one.
  */
 export function resumeDraft(memberId: string, now = Date.now()): Draft {
   const kept = store.get()
@@ -56,7 +57,7 @@ export function setDraft(memberId: string, draft: Draft): void {
   hasResumableWorkStore.set(false)
 }
 
-/** Called after a submission or a cancel (CLAIM-07, CLAIM-08). */
+/** Called after a claim is submitted or cancelled (CLAIM-07, CLAIM-08). */
 export const discardDraft = (): void => discard(true)
 
 function discard(isDone: boolean): void {
@@ -66,7 +67,7 @@ function discard(isDone: boolean): void {
   for (const listener of discardListeners) listener(isDone)
 }
 
-/** True if leaving would lose the member's input. */
+/** True if leaving the page would lose the member's input. */
 export const hasUnsavedDraft = (): boolean => {
   const kept = store.get()
   return (
@@ -81,7 +82,7 @@ export const subscribeDraft = store.subscribe
 onSessionEnd(({ status, memberId }) => {
   const kept = store.get()
   if (!kept) return
-  // Logging out discards the draft. An expired session does not (D-119).
+  // Logging out discards the draft. An expired session keeps it for a while (D-119).
   if (status === 'LOGGEDOUT' || (memberId !== undefined && kept.memberId !== memberId)) discard(false)
   else if (kept.endedAt === undefined) {
     store.set({ ...kept, endedAt: Date.now() })
@@ -90,7 +91,7 @@ onSessionEnd(({ status, memberId }) => {
   }
 })
 
-/** Discards answers and files from memory if the member has not returned in time. */
+/** Discards answers and files from memory if the member has not signed in again in time. */
 function expireDraft(): void {
   const endedAt = store.get()?.endedAt
   if (endedAt !== undefined && Date.now() - endedAt >= DRAFT_TTL_MS) discard(false)

@@ -17,7 +17,7 @@ import {
   type Wizard,
 } from './engine.ts'
 
-/** A pizza: size, whether it has toppings, which, how many of each, and the address. */
+/** An order of a pizza: its size, whether it has toppings, which ones, how many of each, and the address. */
 const definition: WizardDefinition = {
   id: 'pizza',
   first: 'size',

@@ -1,8 +1,8 @@
 import type { Answers, Context, Draft, StepAnswers, Rules, WizardDefinition } from './definition.ts'
 
 /**
- * A wizard, whose path is recomputed from the answers each time. The engine is pure functions of definition, draft and
- * context. It does not know what is asked or where it is stored (forms.md, Claim wizard).
+ * A wizard, whose path is computed from the answers each time. The engine consists of pure functions of definition,
+ * draft and context. It knows neither the questions nor where the answers are stored (forms.md, Claim wizard).
  */
 export interface Wizard {
   readonly definition: WizardDefinition
@@ -10,13 +10,14 @@ export interface Wizard {
   readonly context: Context
 }
 
-/** The steps of this member, in order; only the first before a flow is chosen. */
+/** The steps for this member, in order; only the first step before a flow is chosen. */
 export function visibleSteps({ definition, rules, context }: Wizard, draft: Draft): readonly string[] {
   const { first, flowSelector, flows } = definition
   const choice = draft.answers[flowSelector.step]?.[flowSelector.field]
   const flow = flows.find(({ claimTypes }) => claimTypes.includes(String(choice)))
   const path = [first]
-  // A condition sees only earlier steps, so that an answer dropped later cannot bring a step back.
+  // A condition gets only the answers of earlier steps, so that an answer that is dropped later cannot bring back a
+  // step.
   let known: Answers = pick(draft.answers, path)
   for (const step of flow?.steps ?? []) {
     if (!rules.isStepIncluded(step, { answers: known, ...context })) continue
@@ -27,7 +28,7 @@ export function visibleSteps({ definition, rules, context }: Wizard, draft: Draf
   return path
 }
 
-/** The previous or next step on the path; undefined at its ends. */
+/** The previous or next step on the path; undefined before the first and after the last step. */
 export function adjacentStep(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
   const path = visibleSteps(wizard, draft)
   const at = path.indexOf(step)
@@ -64,18 +65,18 @@ export function stepsOfPage(wizard: Wizard, draft: Draft, step: string): readonl
 }
 
 /**
- * True if the step was passed with Continue and no later change has reset it. The form validates its answers before
- * that.
+ * True if the step was confirmed with Continue and no later change made it incomplete again. The form validates the
+ * answers before that.
  */
 export const isComplete = (draft: Draft, step: string): boolean => draft.completedSteps.includes(step)
 
-/** The first incomplete step, which is the last one that can be shown; the last step if all are complete. */
+/** The first incomplete step, which is the last step that can be shown; if all steps are complete, the last step. */
 export function firstIncompleteStep(wizard: Wizard, draft: Draft): string {
   const path = visibleSteps(wizard, draft)
   return path.find((step) => !isComplete(draft, step)) ?? path.at(-1)!
 }
 
-/** True if the step, or the one it stands for, is on the path and not after the first incomplete step. */
+/** True if the step, or the step it stands for, is on the path and not after the first incomplete step. */
 export function isReachable(wizard: Wizard, draft: Draft, step: string): boolean {
   const path = visibleSteps(wizard, draft)
   const at = path.indexOf(wizard.definition.steps[step]?.standsFor ?? step)
@@ -83,8 +84,8 @@ export function isReachable(wizard: Wizard, draft: Draft, step: string): boolean
 }
 
 /**
- * Progress of a step: its stage on the path, and its share within that stage. The number of stages does not grow on the
- * way, the number of steps does.
+ * Progress of a step: its stage on the path, and how much of that stage is done. Answers may add steps to the path, but
+ * no stages.
  */
 export function progress(
   wizard: Wizard,
@@ -107,13 +108,13 @@ export function progress(
 
 export interface StepCompletion {
   readonly draft: Draft
-  /** steps whose answers were dropped because this one changed; the wizard tells the member */
+  /** steps whose answers were dropped because of this change; the wizard tells the member about them */
   readonly dropped: readonly string[]
 }
 
 /**
- * Completes a step: stores its answers, drops answers that depended on the old ones or left the path, and reconciles
- * the rest.
+ * Completes a step: stores its answers, removes answers that depended on the old ones or whose step is no longer shown,
+ * and updates the remaining answers to fit the new ones.
  */
 export function completeStep(wizard: Wizard, before: Draft, step: string, data: StepAnswers): StepCompletion {
   const changed = !isDeepEqual(before.answers[step], data)
@@ -145,11 +146,11 @@ export function setUnsavedAnswers(draft: Draft, step: string, data: StepAnswers)
     : { ...draft, unsaved: { ...draft.unsaved, [step]: data } }
 }
 
-/** Initial answers of a step's form: the unsaved ones, else the confirmed ones. */
+/** Answers with which the form of a step starts: the unsaved ones, or else the confirmed ones. */
 export const currentAnswers = (draft: Draft, step: string): StepAnswers | undefined =>
   draft.unsaved[step] ?? draft.answers[step]
 
-/** The answers that may be sent: those on the path, in its order. */
+/** The answers that may be sent: those of the steps on the path, in the order of the path. */
 export const reachableAnswers = (wizard: Wizard, draft: Draft): Answers =>
   pick(draft.answers, visibleSteps(wizard, draft))
 
@@ -163,7 +164,7 @@ function prune(wizard: Wizard, draft: Draft): Draft {
 
 function reconcile({ definition, rules }: Wizard, draft: Draft): Draft {
   let { answers, completedSteps } = draft
-  // In the order of the definition: lines depend on services, amounts on lines.
+  // Steps are handled in the order of the definition, because lines depend on services, and amounts on lines.
   for (const step of Object.keys(definition.steps)) {
     const next = answers[step] && rules.reconcile(step, answers)
     if (!next) continue
@@ -201,5 +202,5 @@ const pick = (answers: Answers, steps: readonly string[]): Answers =>
   Object.fromEntries(steps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])))
 const without = (answers: Answers, steps: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([step]) => !steps.includes(step)))
-/** Compares values of JSON; the order of properties counts. */
+/** Compares two JSON values. The order of properties matters. */
 export const isDeepEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

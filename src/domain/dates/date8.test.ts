@@ -87,7 +87,7 @@ describe('months', () => {
 describe('ageOn', () => {
   it.each([
     { birth: '20000229', on: '20260227', age: 25 },
-    { birth: '20000229', on: '20260228', age: 26 }, // a person born on a leap day has a birthday on the last of February
+    { birth: '20000229', on: '20260228', age: 26 }, // born on a leap day: the birthday is the last of February
     { birth: '20000229', on: '20280228', age: 27 },
     { birth: '20200615', on: '20260615', age: 6 },
     { birth: '20200615', on: '20260614', age: 5 },

@@ -19,7 +19,7 @@ import { PasswordRequirements } from '~/ui/field/password-requirements.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { type FieldOptions, optionsOf, useFieldMessages, useFormEngine, useShownFailure } from './use-widget.ts'
 
-/** Widgets with several controls, with their role: one answer or several. */
+/** Widgets with several controls, with the role of the group: `radiogroup` for one answer, `group` for several. */
 const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
   choice: 'radiogroup',
   'yes-no': 'radiogroup',
@@ -95,7 +95,7 @@ export function ObjectTemplate({ properties }: ObjectFieldTemplateProps) {
   return <Stack>{properties.filter((property) => !property.hidden).map((property) => property.content)}</Stack>
 }
 
-/** A list of lines, each a card with its own fields: claim lines, codes, people. */
+/** A list of lines, each a card with its own fields, such as claim lines, codes or people. */
 export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema }: ArrayFieldTemplateProps) {
   const id = fieldPathId.$id
   const words = useFieldMessages(optionsOf(uiSchema) ?? NO_OPTIONS)
@@ -134,7 +134,7 @@ export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema 
   )
 }
 
-/** A line of a list. Its title comes from the page ("Physiotherapy"), else it is its number. */
+/** A line of a list. Its title is the one that the page provides ("Physiotherapy"), or else its number. */
 export function LineTemplate({
   children,
   buttonsProps,
@@ -153,7 +153,7 @@ export function LineTemplate({
   function remove(event: unknown) {
     buttonsProps.onRemoveItem(event)
     announce(words.own('removed', 'list.removed', { number: index + 1, count: totalItems - 1 }))
-    // The button is removed with its line, so the list takes the focus.
+    // The button that removes a line is removed with it, so the list takes the focus.
     document.getElementById(list)?.focus()
   }
 
@@ -174,7 +174,10 @@ export function LineTemplate({
   )
 }
 
-/** Focuses the first field of a new line once it is in the page. Hints and errors have ids, too, so it tries each. */
+/**
+ * Focuses the first field of a new line once the line is on the page. Hints and errors have ids too, so each element
+ * with an id is tried.
+ */
 function focusLine(list: string, index: number) {
   requestAnimationFrame(() => {
     const parts = document.getElementById(list)?.querySelectorAll(`[id^="${CSS.escape(`${list}_${index}_`)}"]`) ?? []
@@ -188,7 +191,7 @@ interface PasswordChecklistProps {
   words: FieldMessages
 }
 
-/** The requirements of a new password, with the same tests that validate it (AUTH-31). */
+/** The requirements of a new password, checked by the same functions that validate the password (AUTH-31). */
 function PasswordChecklist({ schema, value, words }: PasswordChecklistProps) {
   const password = typeof value === 'string' ? value : ''
   const { minLength: min = 8, maxLength: max = 50 } = schema

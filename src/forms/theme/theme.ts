@@ -77,8 +77,8 @@ export function widgetOf(name: Exclude<WidgetName, 'hidden'>): Widget {
 const Nothing = () => null
 
 /**
- * Every template and widget of react-jsonschema-form that our forms meet. Widgets are named by `schema-form.tsx`, these
- * are the fallbacks by type.
+ * Every template and widget of react-jsonschema-form that our forms can need. `schema-form.tsx` names the widget of
+ * each field; those here are the fallbacks by type.
  */
 const theme: ThemeProps = {
   templates: {

@@ -9,15 +9,15 @@ import { FILE_LIMITS, fileSize, type UploadStore } from '~/forms/uploads/upload-
 import { controlAria, type ControlAria } from '~/ui/field/control.ts'
 
 interface WidgetField {
-  /** the props that every control takes */
+  /** props for the control, whatever its kind */
   readonly control: ControlAria & { readonly onBlur: () => void; readonly disabled: boolean }
   readonly words: FieldMessages & { readonly texts: FormTexts }
   readonly ui: FieldUi
-  /** the answer, also during input */
+  /** the current answer, also while the member types */
   readonly value: unknown
   /** stores an answer; an empty one becomes undefined */
   readonly change: (value: unknown) => void
-  /** the same on each key; renders no other field, unless a question depends on this answer */
+  /** like `change`, for each key: renders no other field, unless a question depends on this answer */
   readonly type: (value: unknown) => void
 }
 
@@ -37,7 +37,7 @@ export function useWidget({
   const words = useFieldMessages({ key, layout })
   const failure = useShownFailure(id)
   const { formId, state, settle, affectsOtherFields } = useFormEngine()
-  // Input that RJSF does not have yet. It is dropped when RJSF's value changes.
+  // Input that RJSF does not have yet. It is dropped when the value in RJSF changes.
   const [own, setOwn] = useState<{ readonly over: unknown; readonly value: unknown }>()
   if (own && own.over !== known) setOwn(undefined)
   const value = own && own.over === known ? own.value : known
@@ -86,7 +86,10 @@ function pathOf(id: string, formId: string, key: string): FieldPath {
 /** True if the field's template displays a description of the control. */
 const hasHint = (ui: FieldUi, words: FieldMessages): boolean => words.hint !== undefined || !!ui.requirements
 
-/** The form's data for all parts of the theme. It is a React context, because RJSF would compare it on every key. */
+/**
+ * Data of the form for all components of the theme. It is passed in a React context, because RJSF would compare it on
+ * every key.
+ */
 export interface FormEngine {
   readonly formId: string
   readonly state: FormState
@@ -109,8 +112,8 @@ export function useFormEngine(): FormEngine {
 }
 
 /**
- * What a layout says of a field, as `schema-form.tsx` hands it through RJSF (in which an option named `field` means
- * something else).
+ * What the layout says about a field. `schema-form.tsx` passes it through RJSF, where an option named `field` would
+ * mean something else.
  */
 export interface FieldOptions {
   /** the field's name in message ids: `lines.amountPaid` */

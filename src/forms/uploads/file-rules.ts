@@ -11,7 +11,7 @@ const JPEG = startsWith([0xff, 0xd8, 0xff])
 const TIFF = startsWith([0x49, 0x49, 0x2a, 0x00], [0x4d, 0x4d, 0x00, 0x2a])
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
-/** First bytes of each type, because a file's name can be changed. */
+/** The first bytes by which each file type is recognised, because a file's name can be changed. */
 const BEGINNINGS: Record<Extension, (bytes: Uint8Array) => boolean> = {
   pdf: startsWith([0x25, 0x50, 0x44, 0x46, 0x2d]),
   jpg: JPEG,
@@ -72,7 +72,7 @@ async function contentRefusalOf(file: File): Promise<string | undefined> {
     const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
     return extension && BEGINNINGS[extension](bytes) ? undefined : 'content'
   } catch {
-    // The file was moved, deleted or locked since it was chosen. Better to report it now than at submission.
+    // The file was moved, deleted or locked after it was chosen. It is better to report that now than at submission.
     return 'unreadable'
   }
 }

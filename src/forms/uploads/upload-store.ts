@@ -18,8 +18,8 @@ export interface UploadedFile {
 }
 
 /**
- * The chosen files by id, in memory. Form data has descriptions only: base64 would be copied on every key press, and no
- * claim data may be written to the device.
+ * The chosen files by id, in memory. Form data contains descriptions only, because file contents would be copied on
+ * every key, and no claim data may be written to the device.
  */
 export interface UploadStore {
   add: (file: File) => UploadedFile
@@ -45,7 +45,7 @@ export function createUploadStore(): UploadStore {
   }
 }
 
-/** The portal's only upload store: a file chosen in one step of a claim is sent from another. */
+/** The portal's only upload store: a file that is chosen in one step of a claim is sent from another step. */
 export const uploads: UploadStore = createUploadStore()
 
 const sizeFormats = new Map<string, Intl.NumberFormat>()

@@ -12,7 +12,7 @@ import {
   isPostalCodeOf,
 } from './text-rules.ts'
 
-/** Rules for dates in the services' format: `yyyymmdd`. Only `date8` rejects texts that are no date. */
+/** Rules for dates in the services' format `yyyymmdd`. Only `date8` rejects texts that are not a date. */
 
 const isNotFuture = (text: string, now: Date): boolean => !isDate8(text) || text <= today8(now)
 
@@ -57,12 +57,14 @@ function isAmount(text: string, { min = '0.00', max }: AmountBounds): boolean {
 }
 
 interface RuleContext {
-  /** the answers beside the validated one */
+  /** the answers to the other questions beside the validated one */
   readonly siblings: Readonly<Record<string, unknown>>
   readonly now: Date
 }
 
-/** True if an answer is valid. Except by `required`, an empty answer is not validated: it may stay empty (AUTH-40). */
+/**
+ * True if an answer is valid. An empty answer passes every rule except `required`, because it may stay empty (AUTH-40).
+ */
 export type FieldRule = (value: unknown, argument: unknown, context: RuleContext) => boolean
 
 export const isEmpty = (value: unknown): boolean =>
@@ -73,25 +75,28 @@ const text =
   (value, argument, context) =>
     typeof value === 'string' && rule(value, argument as never, context)
 
-/** Resolves a bound: its own value, or the name of the sibling that holds it. */
+/** Resolves a bound: the argument itself, or the answer to the sibling question that it names. */
 const sibling = (argument: unknown, { siblings }: RuleContext) =>
   typeof argument === 'string' && argument in siblings ? siblings[argument] : argument
 
 const isSameText = (one: string, other: unknown) =>
   typeof other === 'string' && one.toLowerCase() === other.toLowerCase()
 
-/** Validators of the specification (AUTH-35, D-162) and ours, by their names in `ui.json`. */
+/** Validators of the specification (AUTH-35, D-162) and the portal's own, by their names in `ui.json`. */
 export const FIELD_RULES = {
   required: (value) => !isEmpty(value),
   equal_to: (value, field, { siblings }) => value === siblings[String(field)],
-  /** must differ from that sibling's answer, ignoring case: a new address instead of the same one (D-67) */
+  /**
+   * must differ from the answer to that sibling, ignoring case, such as a new e-mail address from the current one
+   * (D-67)
+   */
   differs_from: text((value, field: string, { siblings }) => !isSameText(value, siblings[field])),
   length: text((value, bounds: Bounds) => hasLength(value, bounds)),
   email: text(isEmail),
   max_value: (value, most, context) => {
     const limit = sibling(most, context)
     if (typeof value === 'number' && typeof limit === 'number') return value <= limit
-    // An unanswered bound sets no limit.
+    // A bound whose question has no answer sets no limit.
     return typeof value === 'string' && (!isAmount(String(limit), {}) || isAmount(value, { max: String(limit) }))
   },
   digits: text((value, count: number | Bounds) => isDigits(value, count)),
@@ -100,16 +105,16 @@ export const FIELD_RULES = {
   date8: text(isDate8),
   notFuture: text((value, _: unknown, { now }) => isNotFuture(value, now)),
   notBefore1900: text(isNotBefore1900),
-  /** on the later of two dates; names the earlier one */
+  /** for the later of two dates; the argument names the earlier one */
   fromNotAfterTo: text((value, from: string, { siblings }) => isNotBefore(value, siblings[from])),
-  /** on the later of two dates; names the earlier one, and the months allowed between them (D-93) */
+  /** for the later of two dates; the argument names the earlier one and the months allowed between them (D-93) */
   withinMonths: text((value, { from, months }: { from: string; months: number }, { siblings }) =>
     isWithin(value, siblings[from], months),
   ),
   amount: text((value, bounds: AmountBounds) => isAmount(value, bounds)),
   phone: text(isPhone),
   postalCode: text(isPostalCode),
-  /** names the sibling that holds the province (D-63) */
+  /** the argument names the sibling with the province (D-63) */
   postalCodeOf: text((value, province: string, { siblings }) => isPostalCodeOf(value, siblings[province])),
   codes: text(areCodes),
   /** a number must be a drug identification number (D-130) */

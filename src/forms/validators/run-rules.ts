@@ -70,7 +70,10 @@ function valuesOf({ argument }: NamedRule, data: Data): Record<string, string | 
   )
 }
 
-/** A rule for several answers. Returns the field, or its path, that shows the failure; undefined if the rule holds. */
+/**
+ * A rule about several answers. It returns the field, or its path, that shows the failure; undefined if the answers are
+ * valid.
+ */
 type FormRule = (data: Readonly<Record<string, unknown>>, argument: unknown) => string | FieldPath | undefined
 
 const names = (argument: unknown): string[] => (Array.isArray(argument) ? argument.map(String) : [])
@@ -88,7 +91,7 @@ export const FORM_RULES = {
     return [first, last].find((name) => isEmpty(data[name]))
   },
 
-  /** limits the sum of all lines' counts, such as 20 claim lines (D-106) */
+  /** limits the sum of the counts in all lines, such as 20 claim lines (D-106) */
   atMostLines: (data, argument) => {
     const lines = Array.isArray(data['lines']) ? (data['lines'] as { count?: unknown }[]) : []
     return lines.reduce((sum, line) => sum + (typeof line?.count === 'number' ? line.count : 0), 0) > Number(argument)

@@ -10,7 +10,7 @@ export const formats: Record<string, (text: string) => boolean> = {
   email: isEmail,
 }
 
-/** Length in characters: one outside the basic plane counts once. */
+/** Length in characters: one outside Unicode's basic plane, such as an emoji, counts once. */
 export function ucs2length(text: string): number {
   let length = 0
   for (const _ of text) length += 1

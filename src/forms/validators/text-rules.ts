@@ -13,17 +13,19 @@ export function hasLength(text: string, { min = 0, max = Infinity }: Bounds): bo
 }
 
 /**
- * True for an address that every implementation of the contract's `email` accepts (D-45): letters without accents,
- * digits and `_'+-.` before the @, a domain with a dot after it.
+ * True for an e-mail address that every implementation of the contract's format `email` accepts (D-45): letters without
+ * accents, digits and `_'+-.` before the @, and a domain with a dot after it.
  */
 export const isEmail = (text: string): boolean =>
   /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[A-Za-z\d][A-Za-z\d-]*(?<!-)\.)+[A-Za-z]{2,}$/.test(text)
 
-/** True for digits only: an exact count, or between two counts. Leading zeros count (D-62). */
+/** True for a text of digits only, with an exact count or a count between two bounds. Leading zeros count (D-62). */
 export const isDigits = (text: string, count: number | Bounds): boolean =>
   /^\d+$/.test(text) && hasLength(text, typeof count === 'number' ? { min: count, max: count } : count)
 
-/** North American numbering plan: ten digits, area code from 2 (D-63). */
+/**
+ * True for a number of the North American numbering plan: ten digits, and an area code that begins with 2 to 9 (D-63).
+ */
 export const isPhone = (text: string): boolean => /^[2-9]\d{9}$/.test(text)
 
 /** D, F, I, O, Q and U are not used in Canadian postal codes, W and Z not as the first letter. */
@@ -31,15 +33,15 @@ export const isPostalCode = (text: string): boolean =>
   /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text)
 
 /**
- * True for a part of a drug name by the contract: letters without ligatures, digits, spaces and hyphens, with at least
- * one letter unless it is a number (D-130).
+ * True for a part of a drug name as the contract allows it: letters without ligatures, digits, spaces and hyphens, with
+ * at least one letter unless it is a number (D-130).
  */
 export const isDrugName = (text: string, bounds: Bounds): boolean =>
   /^[A-Za-zÀ-ÖØ-öø-ÿ\d -]+$/.test(text) && /[A-Za-zÀ-ÖØ-öø-ÿ]|^\d+$/.test(text) && hasLength(text, bounds)
 
 /**
- * Required characters of a new password (AUTH-27..30), in display order. They are letters without accents, by the
- * contract: an accented letter is allowed but does not count.
+ * Character classes that a new password needs (AUTH-27..30), in display order. Only letters without accents count, as
+ * in the contract; an accented letter is allowed.
  */
 export const PASSWORD_PARTS = { lower: /[a-z]/, upper: /[A-Z]/, digit: /\d/ } as const satisfies Record<string, RegExp>
 
@@ -62,6 +64,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   YT: 'Y',
 }
 
-/** True if a postal code can be in a province. An unknown province accepts any. */
+/** True if a postal code can belong to a province. With an unknown province, any postal code can. */
 export const isPostalCodeOf = (text: string, province: unknown): boolean =>
   typeof province !== 'string' || (LETTERS[province]?.includes(text.charAt(0).toUpperCase()) ?? true)

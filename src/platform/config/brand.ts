@@ -6,9 +6,9 @@ import { storage } from '~/platform/session/storage.ts'
 export type BrandFeature = 'connected-care' | 'help-centre' | 'find-professional'
 
 interface BrandDefinition {
-  /** the mark in the header, as src/ui/logo.tsx draws it */
+  /** the logo in the header, as src/ui/logo.tsx draws it */
   readonly logo: 'default' | 'prairie' | 'generic'
-  /** folder of its contact content (CONTENT-05, D-73) */
+  /** folder of the brand's contact content (CONTENT-05, D-73) */
   readonly contactFolder: BrandFolder
   readonly without?: readonly BrandFeature[]
 }
@@ -36,30 +36,30 @@ export const brandHas = (brand: Brand, feature: BrandFeature): boolean =>
 /** Query of a link to the sign-in page; empty for the general brand. */
 export const brandQuery = (brand: Brand): { readonly brand?: Brand } => (brand === GENERAL_BRAND ? {} : { brand })
 
-/** Reads a code in any case. An unknown or absent code is the general brand (SESSION-50, D-152). */
+/** Reads a brand code in upper or lower case. An unknown or absent code gives the general brand (SESSION-50, D-152). */
 export function parseBrand(value: unknown): Brand {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : ''
   return BRANDS.find((brand) => brand === code) ?? GENERAL_BRAND
 }
 
-/** The member's brand: of the signed-in policy, else of the visit (SHELL-45). */
+/** The member's brand: that of the policy while signed in, otherwise that of the visit (SHELL-45). */
 export function currentBrand(): Brand {
   const policy = storage.readObject('securityPolicy')
   return parseBrand(policy ? policy['brand'] : storage.read('brand'))
 }
 
-/** Stores the brand of the query, upper-cased (SESSION-51, SESSION-52). */
+/** Stores the brand from a URL's query, in upper case (SESSION-51, SESSION-52). */
 export function rememberBrand(value: unknown): void {
   storage.write('brand', parseBrand(value))
   applyBrand()
 }
 
-/** Sets the attribute that tokens, logo and links of a brand depend on. */
+/** Sets the attribute on which the brand's tokens, logo and links depend. */
 export function applyBrand(): void {
   const brand = currentBrand()
   document.documentElement.dataset['brand'] = brand
   brandStore.set(brand)
 }
 
-/** The displayed brand. Prerendered pages start with the general one. */
+/** The brand that the page shows. Prerendered pages start with the general brand. */
 export const brandStore = createStore<Brand>(GENERAL_BRAND)

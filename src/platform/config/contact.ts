@@ -6,13 +6,13 @@ import { query } from '~/platform/query/query.ts'
 
 const FILES: Record<Locale, string> = { en: 'contact.json', fr: 'contact_fr.json' }
 
-/** Query for the insurer's contact details, by brand and language; null if they cannot be read (CONTENT-04, D-73). */
+/** Query for the insurer's contact details, by brand and language; null if they cannot be loaded (CONTENT-04, D-73). */
 export const contactQuery = (brand: Brand, locale: Locale) =>
   query(['contact', brand, locale], (signal) => fetchContact(brand, locale, signal))
 
 /**
- * Fetches the insurer's contact details. Returns null if the file is missing or breaks the contract: pages then show
- * fallback text, no error (D-73).
+ * Fetches the insurer's contact details. Returns null if the file is missing or violates the contract: pages then show
+ * a fallback text and no error (D-73).
  */
 export async function fetchContact(brand: Brand, locale: Locale, signal?: AbortSignal): Promise<ContactContent | null> {
   try {

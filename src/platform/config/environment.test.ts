@@ -5,7 +5,7 @@ import { environmentFor } from '../../../tools/environment.ts'
 const service = useService()
 beforeEach(() => {
   vi.resetModules()
-  // The browser resolves these addresses against the portal's own origin.
+  // The browser resolves these URLs against the portal's own origin.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, options: RequestInit) => fetch(service.url + path, options))
 })

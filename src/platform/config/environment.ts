@@ -7,7 +7,10 @@ const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
 
 let loaded: { env: EnvConfig; version: Version } | undefined
 
-/** Loads both files before the application starts. If either fails, the start fails (SHELL-68, D-81). */
+/**
+ * Loads the configuration and the version before the application starts. If either fails, the start fails (SHELL-68,
+ * D-81).
+ */
 export async function loadEnvironment(): Promise<void> {
   const [config, built] = await Promise.all([
     read<EnvConfig>('/assets/env-config.json'),
@@ -36,10 +39,10 @@ export function env(): EnvConfig {
   return loaded.env
 }
 
-/** Business days in which most claims are processed (D-188). Without a value, pages promise nothing. */
+/** Business days in which most claims are processed (D-188). Without a value, pages name no processing time. */
 export const claimProcessingDays = (): number | undefined => env().claimPromiseDays
 
-/** True if writes have an `Idempotency-Key`, which the specification does not define. */
+/** True if writes have the header `Idempotency-Key`, which the specification does not define. */
 export const sendsIdempotencyKeys = (): boolean => loaded?.env.sendsIdempotencyKeys ?? true
 
 /** True if the service can revoke tokens, which the specification does not define. */

@@ -5,8 +5,8 @@ import { clearError, isPortalError, PortalError, showError } from '~/platform/er
 import { queryClient } from '~/platform/query/query-client.ts'
 
 /**
- * True on iOS, which allows a window only during a tap: the portal opens it first and sets its address later
- * (GUARD-28). An iPad reports itself as a Macintosh.
+ * True on iOS, which allows a script to open a window only during a tap. The portal then opens the window first and
+ * sets its URL later (GUARD-28). An iPad reports itself as a Macintosh.
  */
 const needsWindowFirst = (): boolean =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||
@@ -26,8 +26,8 @@ function refuse(error: PortalError): never {
 }
 
 /**
- * Opens a window at an address that must be fetched first. Returns true if it opened. If the address is missing or the
- * browser blocks the window, an error is shown and the window is closed (CONTENT-09).
+ * Opens a window at a URL that must be fetched first. Returns true if it opened. If there is no URL or the browser
+ * blocks the window, an error is shown and the window is closed (CONTENT-09).
  */
 export async function openWindow(askAddress: () => Promise<string>): Promise<boolean> {
   let opened = needsWindowFirst() ? emptyWindow() : null
@@ -40,15 +40,15 @@ export async function openWindow(askAddress: () => Promise<string>): Promise<boo
     return true
   } catch (error) {
     opened?.close()
-    // Errors after the session ended are ignored. The query cache or `refuse` has shown the others.
+    // Errors after the session ended are ignored. Other errors have been shown by the query cache or by `refuse`.
     if (!isPortalError(error) && !(error instanceof CancelledError)) throw error
     return false
   }
 }
 
 /**
- * Fetches the address of a plan's form and opens it in a window, over https on an allowed host (CONTENT-06, D-60).
- * Returns true if it opened. It bypasses the cache, so that an invalid address is not reused.
+ * Fetches the URL of a plan's form and opens it in a window, if it is an https URL on an allowed host (CONTENT-06,
+ * D-60). Returns true if it opened. It bypasses the cache, so that an invalid URL is not used again.
  */
 export const openForm = <Key extends QueryKey>(
   form: FetchQueryOptions<FormLink, PortalError, FormLink, Key>,

@@ -10,8 +10,8 @@ onSessionEnd(() => {
 })
 
 /**
- * Saves a PDF under the contract's file name for the language (D-90). An empty response, or one whose type or first
- * bytes are not a PDF's, throws an error with the operation's catalogue name (D-89).
+ * Saves a PDF under the contract's file name for the language (D-90). If the response is empty or not a PDF by its type
+ * or first bytes, this throws an error with the operation's error name (D-89).
  */
 export async function savePdf(
   operationId: keyof typeof DOWNLOADS,

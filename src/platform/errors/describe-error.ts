@@ -4,13 +4,13 @@ import { serverMessage, type ErrorKind, type ErrorName, type PortalError } from 
 export interface ErrorMessage {
   readonly title: string
   readonly body: string
-  /** sentence that a form adds: the member's answers are not lost */
+  /** text that is added if a form is on the page: the member's answers are not lost */
   readonly kept?: string
 }
 
 /**
- * Kinds of failure after which the same answers can be sent again. After others the service may have used an answer, or
- * the page must be read again.
+ * Kinds of failure after which the same answers can be sent again. After other kinds the service may have used an
+ * answer, or the page must be loaded again.
  */
 const KEEPING: ReadonlySet<ErrorKind> = new Set([
   'network',
@@ -23,9 +23,9 @@ const KEEPING: ReadonlySet<ErrorKind> = new Set([
 ])
 
 /**
- * The message for an error: the server's text, the named error's, or a generic one with advice (ERR-18..24, D-83). If a
- * change may have been made without a response, it promises nothing (reliability-and-security.md, Failures and
- * retries).
+ * The message for an error: the service's text, the message for the error name, or a generic one with advice
+ * (ERR-18..24, D-83). If a change may have been made although no response arrived, the message promises nothing
+ * (reliability-and-security.md, Failures and retries).
  */
 export function describeError(error: PortalError, text: Text): ErrorMessage {
   const server = serverMessage(error.serverText, text.locale)
@@ -39,7 +39,7 @@ export function describeError(error: PortalError, text: Text): ErrorMessage {
   return title ? { ...words, title } : words
 }
 
-/** Errors whose own title is also shown above the server's text (ERR-19, ERR-20). */
+/** Error names whose own title is shown even above the service's text (ERR-19, ERR-20). */
 const SIGN_IN_NAMES: ReadonlySet<ErrorName> = new Set(['NOLOGIN', 'NoToken'])
 
 /** The portal's own message. */
@@ -52,7 +52,7 @@ function messageOf(error: PortalError, text: Text): ErrorMessage {
     return { title: text.has(title) ? text.dynamic(title) : text('error.title.named'), body: text.dynamic(named) }
   }
   const kind = error.kind === 'cancelled' ? 'server' : error.kind
-  // the generic title asks to try again, which does not help against a mistake of the portal
+  // the generic title asks the member to try again, which does not help after a mistake of the portal
   const title = text(kind === 'request' ? 'error.title.named' : 'error.title.generic')
   return { title, body: text(`error.kind.${kind}`), ...(KEEPING.has(kind) && { kept: text('error.kept') }) }
 }

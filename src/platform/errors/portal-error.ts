@@ -53,25 +53,25 @@ export interface ServerText {
 
 export interface PortalErrorDetails {
   readonly kind: ErrorKind
-  /** name in the error catalogue; default: `generic` */
+  /** name in the error catalogue; the default is `generic` */
   readonly catalogue?: ErrorName
-  /** the caller shows the error, the global dialog does not (ERR-26..28) */
+  /** true if the caller shows the error, and not the error dialog (ERR-26..28) */
   readonly toCaller?: boolean
   readonly operationId?: string
   readonly status?: number
   readonly serverText?: ServerText
-  /** the technical name of the refusal, displayed beside the reference (ERR-29) */
+  /** the technical name of the refusal, which is shown beside the reference (ERR-29) */
   readonly detail?: string
   /** seconds to wait (`Retry-After`) */
   readonly retryAfter?: number
-  /** true when the request may have reached the service before the connection died */
+  /** true if the request may have reached the service before the connection was lost */
   readonly mayHaveArrived?: boolean
   readonly cause?: unknown
 }
 
 /**
- * The only error type of the portal. `platform/http` creates it, and `platform/chunks` for chunks. Each kind is shown
- * in one place.
+ * The only error type of the portal. `platform/http` creates it, and `load-chunk.ts` for chunks. Each kind of error is
+ * shown in one place.
  */
 export class PortalError extends Error {
   readonly kind: ErrorKind
@@ -106,7 +106,7 @@ export class PortalError extends Error {
 }
 
 /**
- * `K7Q2-503`: a short hash of operation and minute, and the status. The same failure twice in a minute has the same
+ * `K7Q2-503`: a short hash of operation and minute, and the status. A failure that repeats within a minute has the same
  * reference.
  */
 function makeReference(operationId = 'portal', status = 0): string {
@@ -116,14 +116,16 @@ function makeReference(operationId = 'portal', status = 0): string {
   return `${hash.toString(36).toUpperCase().padStart(4, '0')}-${status.toString().padStart(3, '0')}`
 }
 
-/** The server's message in the member's language: the field of the language, else `message` (I18N-08, ERR-16). */
+/** The service's message in the member's language: the field for that language, or else `message` (I18N-08, ERR-16). */
 export function serverMessage(text: ServerText | undefined, locale: 'en' | 'fr'): string | undefined {
   return text?.[locale] ?? text?.plain
 }
 
 export const isPortalError = (error: unknown): error is PortalError => error instanceof PortalError
 
-/** The error that the dialog shows. A newer error replaces it, closing clears it (ERR-35, ERR-37). */
+/**
+ * The error that the error dialog shows. A newer error replaces it, and closing the dialog clears it (ERR-35, ERR-37).
+ */
 export const errorStore = createStore<PortalError | undefined>(undefined)
 
 const shown = new WeakSet<PortalError>()
@@ -136,17 +138,17 @@ export const showError = (error: PortalError): void => {
 }
 
 /**
- * True if the dialog has shown the error, so that the page does not repeat it. Pages show `no-claims-found` themselves,
- * without the dialog (D-88).
+ * True if the error dialog has shown the error, so that the page does not show it again. Pages show `no-claims-found`
+ * themselves, without the dialog (D-88).
  */
 export const wasShown = (error: PortalError): boolean => shown.has(error) && error.catalogue !== 'no-claims-found'
 export const clearError = (): void => errorStore.set(undefined)
 
 interface FailedNavigation {
   readonly error: PortalError
-  /** target of the navigation */
+  /** URL that the navigation was to open */
   readonly address: string
 }
 
-/** The failed navigation that the generic error page explains (D-07). It is a page message, not a dialog. */
+/** The failed navigation that the generic error page explains (D-07), on the page and not in a dialog. */
 export const navigationErrorStore = createStore<FailedNavigation | undefined>(undefined)

@@ -8,9 +8,9 @@ const requestsOf: Record<ServiceName, () => Promise<{ readonly requests: Record<
 }
 
 /**
- * Compares a request body with its generated schema before it is sent. Returns the violation, which is a mistake of the
- * portal: the service would refuse the request, and could not say so to the member. A request whose schemas cannot be
- * loaded is sent.
+ * Compares a request body with its generated schema before the request is sent. Returns the violation, which is a
+ * mistake of the portal: the service would refuse the request and could not tell the member why. If the schemas cannot
+ * be loaded, the request is sent unchecked.
  */
 export async function checkRequest(
   service: ServiceName,
@@ -20,7 +20,7 @@ export async function checkRequest(
   const loaded = await requestsOf[service]().catch(() => undefined)
   const result = loaded?.requests[operationId]?.safeParse(body instanceof FormData ? readFormData(body) : body)
   if (!result || result.success) return undefined
-  // Of an issue only the rule and the place: its text may repeat what the member entered.
+  // Only the rule and the path of an issue are reported: its text may repeat what the member entered.
   const violation = new ContractViolation(
     operationId,
     'request',
@@ -31,7 +31,7 @@ export async function checkRequest(
 }
 
 /**
- * The values of a multipart body as its schema has them: files in a list, JSON as an object. The reverse of
+ * The values of a multipart body in the form that its schema has: files in a list, JSON as an object. The reverse of
  * `toFormData`.
  */
 const readFormData = (form: FormData): Record<string, unknown> =>

@@ -4,7 +4,7 @@ import { contractCheck, ContractViolation, type Schemas } from './contract-check
 import type { ServiceName } from './http-config.ts'
 import { isObject, yieldToMain, valueAt } from './parse-response.ts'
 
-// The schemas are larger than the calls, so they load with the first call and not with the page.
+// The schemas are larger than the generated calls, so they load with the first call and not with the page.
 const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
   account: async () => ({
     registry: (await import('~generated/account/zod/registry.ts')).registry,
@@ -31,14 +31,14 @@ const loadMending = () => import('./repair-response.ts')
 const SCHEMA_TIMEOUT_MS = 5000
 export const schemaTimeout = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, SCHEMA_TIMEOUT_MS))
 
-/** Loads the schemas while the request is under way. A failure here is ignored: the check loads them again. */
+/** Loads the schemas while the request is under way. If that fails, the check loads them again. */
 export function prepareCheck(service: ServiceName): void {
   if (contractCheck.mode !== 'off') schemasOf[service]().catch(() => undefined)
 }
 
 export interface Checked {
   readonly data: unknown
-  /** the violation that fails the call */
+  /** the violation that makes the call fail */
   readonly failure?: ContractViolation
 }
 
@@ -76,7 +76,7 @@ export async function checkResponse(
 const outcome = (data: unknown, issues: unknown, violates: (issues: unknown) => ContractViolation): Checked =>
   issues ? { data, failure: violates(issues) } : { data }
 
-/** Without schemas a response passes unchecked. Only a read has a time limit for them. */
+/** If the schemas cannot be loaded, a response passes unchecked. Only a read has a time limit for loading them. */
 async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise<Schemas | undefined> {
   try {
     if (isWrite) return await schemas
@@ -88,14 +88,14 @@ async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise
 }
 
 /**
- * List items that are compared in one slice: about 10 ms on an old phone. Lists that the contract bounds are far
- * shorter.
+ * Number of list items that are compared in one slice: about 10 ms on an old phone. Lists whose length the contract
+ * limits are far shorter.
  */
 const SLICE = 500
 
 /**
- * Issues of a response; undefined if it keeps the contract. Long lists are validated in slices, yielding to the main
- * thread between them.
+ * Issues of a response; undefined if it conforms to the contract. Long lists are validated in slices, and the main
+ * thread can do other work between them.
  */
 async function compare(
   { registry }: Schemas,
@@ -116,11 +116,11 @@ async function compare(
 
 interface Slice {
   readonly part: unknown
-  /** the issue with its path in the whole response; empty if another slice reports it */
+  /** the issue with its path in the whole response; empty if the check of another slice reports it */
   readonly issueOf?: (issue: AnswerIssue) => AnswerIssue[]
 }
 
-/** The response, or, if it is or holds a long list, one copy per slice of that list. */
+/** The whole response, or, if it is or contains a long list, one copy of the response for each slice of that list. */
 function slicesOf(data: unknown): Slice[] {
   const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > SLICE
   const name = isObject(data) && !Array.isArray(data) ? Object.keys(data).find((key) => isLong(data[key])) : undefined

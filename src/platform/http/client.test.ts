@@ -16,7 +16,7 @@ const service = useService({
 })
 let token: string | undefined
 let locale: 'en' | 'fr'
-/** The member's reply to the password dialog. */
+/** Stands for the member's answer in the password dialog. */
 let reauthenticate: () => Promise<boolean>
 let asked: number
 let sendsKeys: boolean

@@ -7,18 +7,23 @@ import { contractCheck, type ContractViolation } from './contract-check.ts'
 import { parseResponse } from './parse-response.ts'
 import { httpConfig, sessionSignal, type ServiceName } from './http-config.ts'
 
-/** The contract's rules for an operation. orval's transformer adds them to each generated call. */
+/**
+ * The contract's rules for an operation. orval's transformer (tools/generate/contracts) adds them to each generated
+ * call.
+ */
 export interface OperationOptions extends AxiosRequestConfig {
   operationId?: string
-  /** statuses that are a response: declared 2xx and `x-as-data`; any other is a failure (ERR-02, AUTH-03) */
+  /**
+   * statuses that count as a response: declared 2xx and `x-as-data`; any other status is a failure (ERR-02, AUTH-03)
+   */
   expect?: readonly number[]
   /** whether the request carries the session's token (D-26) */
   authorization?: 'required' | 'optional' | 'none'
   /** 2xx statuses without a body in the contract: any body is ignored */
   ignoredBodies?: readonly number[]
-  /** 2xx statuses that also succeed without the contract's body (`x-body: optional`) */
+  /** 2xx statuses that also succeed if the response lacks the contract's body (`x-body: optional`) */
   optionalBodies?: readonly number[]
-  /** `x-error`: name in the catalogue, or `caller` when the caller shows the failure */
+  /** `x-error`: name in the error catalogue, or `caller` if the caller shows the failure */
   errorName?: ErrorName | 'caller'
 }
 
@@ -28,7 +33,10 @@ const encode = (value: string): string =>
 
 type Parameter = string | number | boolean | null | undefined
 
-/** Serialises a query like axios, whose serializer also supports objects and files. A list repeats its name. */
+/**
+ * Serialises a query as axios does; axios' own serialiser is larger, because it also supports objects and files. For a
+ * list, the name is repeated.
+ */
 export const toQuery = (params: Readonly<Record<string, Parameter | readonly Parameter[]>>): string =>
   Object.entries(params)
     .flatMap(([name, value]) =>
@@ -47,9 +55,9 @@ const instance = axios.create({
 })
 
 /**
- * The violation of a request body, if there is one. In production only bodies to the member service are checked, claims
- * and payments among them: the schemas that its responses need are loaded by then, and signing in does not wait for
- * any. Without its schemas a request is sent unchecked.
+ * The violation in a request body, if there is one. In production only requests to the member service are checked,
+ * which include claims and payments: their responses need the schemas anyway, and signing in does not wait for schemas.
+ * If the schemas cannot be loaded, the request is sent unchecked.
  */
 async function findViolation(
   service: ServiceName,
@@ -81,7 +89,8 @@ async function send<T>(
   } = options
   const env = httpConfig()
   const isWrite = config.method?.toUpperCase() !== 'GET'
-  // A browser repeats a write itself when a reused connection breaks. The key lets the service recognise the repeat.
+  // A browser itself repeats a write if a reused connection breaks. The key lets the service recognise the repeated
+  // write.
   const key = isWrite && env.sendsIdempotencyKeys?.() !== false ? crypto.randomUUID() : undefined
   const request = async (): Promise<AxiosResponse<T>> => {
     const merged: AxiosRequestConfig = { responseType: 'arraybuffer', ...config, ...overrides }
@@ -148,19 +157,19 @@ async function send<T>(
 }
 
 /**
- * True for a gateway's page or truncated JSON. A response with a token in its header comes from the service, whatever
- * its body.
+ * True for a gateway's HTML page or truncated JSON. A response with a token in its header comes from the service,
+ * whatever its body is.
  */
 const isForeign = ({ data, headers }: AxiosResponse<unknown>): boolean =>
   typeof data === 'string' && /^\s*[<{["]/.test(data) && !headers['x-auth']
 
-/** Errors after the session ended are treated as cancelled: the sign-in page shows why it ended. */
+/** Errors after the session ended count as cancelled requests: the sign-in page shows why the session ended. */
 const asSessionEnded = (error: PortalError): PortalError =>
   httpConfig().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
 
 /**
- * Rejects primitives, except addresses (D-197), and empty bodies of reads. Applies in every mode
- * (reliability-and-security.md, Failures and retries).
+ * True for a primitive value, except a URL (D-197), and for an empty response to a read. Such a body is rejected in
+ * every mode (reliability-and-security.md, Failures and retries).
  */
 function isInvalidBody({ status, data, config }: AxiosResponse<unknown>): boolean {
   if (status === 204) return false
@@ -169,7 +178,7 @@ function isInvalidBody({ status, data, config }: AxiosResponse<unknown>): boolea
     : typeof data !== 'object' && !(typeof data === 'string' && /^https?:/.test(data))
 }
 
-/** `caller` means that the caller shows the error. It is no name of the catalogue. */
+/** `caller` means that the caller shows the error. It is not a name in the error catalogue. */
 function errorDisplay(errorName: OperationOptions['errorName']): { catalogue?: ErrorName; toCaller?: boolean } {
   if (errorName === 'caller') return { toCaller: true }
   return errorName ? { catalogue: errorName } : {}
@@ -186,7 +195,7 @@ export const accountClient = async <T>(config: AxiosRequestConfig, options?: Ope
   (await send<T>('account', config, options)).data
 export const memberClient = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<T> =>
   (await send<T>('member', config, options)).data
-/** For operations with data in headers: login and jwt return the token in `x-auth`. */
+/** For `login` and `getJwt`, which return the token in the header `x-auth`. */
 export const accountClientWithHeaders = async <T>(
   config: AxiosRequestConfig,
   options?: OperationOptions,

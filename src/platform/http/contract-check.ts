@@ -1,7 +1,7 @@
 import type { AnswerSchema } from '~generated/member/zod/registry.ts'
 
 /**
- * A request or a response that breaks its contract. `issues` holds paths and rules, never values that identify a
+ * A request or a response that violates its contract. `issues` contains paths and rules, never values that identify a
  * member.
  */
 export class ContractViolation extends Error {
@@ -22,12 +22,10 @@ export const contractCheck: { mode: 'off' | 'report' | 'throw'; report: (violati
   report: (violation) => console.warn(violation.message, violation.issues),
 }
 
-/**
- * Schemas of a service by operation and status, and the patterns of the amounts and dates that pages calculate with.
- */
+/** Schemas of a service by operation and status, and the patterns for amounts and dates, with which pages calculate. */
 export interface Schemas {
   readonly registry: Record<string, AnswerSchema>
   readonly reckoned: ReadonlySet<string>
-  /** pattern of amounts */
+  /** pattern for amounts */
   readonly money: string
 }

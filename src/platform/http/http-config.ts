@@ -1,19 +1,19 @@
 export type ServiceName = 'account' | 'member'
 
-/** Values that the HTTP layer needs and must not import, because it lies below the session. */
+/** Values that the HTTP layer needs but must not import, because the session depends on the HTTP layer. */
 export interface HttpConfig {
   readonly baseUrls: Record<ServiceName, string>
   readonly locale: () => 'en' | 'fr'
   /** `Bearer <jwt>`, or undefined when signed out (D-25) */
   readonly apiToken: () => string | undefined
-  /** true if writes have an `Idempotency-Key`, which the specification does not define; default: true */
+  /** whether writes have the header `Idempotency-Key`, which the specification does not define; default: true */
   readonly sendsIdempotencyKeys?: () => boolean
   /**
    * Asks the member for the password after a 401. Resolves to true if the session has a new token
    * (reliability-and-security.md, Session).
    */
   readonly reauthenticate?: () => Promise<boolean>
-  /** Called if the service also refuses the new token: the session is over. */
+  /** Called if the service also refuses the new token, which means that the session is over. */
   readonly refused?: () => void
 }
 
@@ -30,7 +30,7 @@ export function httpConfig(): HttpConfig {
   return environment
 }
 
-/** Aborts at session end. Every request has this signal. */
+/** The signal of every request, which is aborted at the session end. */
 export const sessionSignal = (): AbortSignal => life.signal
 
 /** Aborts all requests at session end and ignores their responses. */

@@ -1,11 +1,11 @@
-/** Bytes of a long response that are parsed at once: less than 10 ms on an old phone. */
+/** Number of bytes of a long response that are parsed at once: less than 10 ms on an old phone. */
 const CHUNK_BYTES = 250_000
-/** Bytes that are scanned at once for positions to cut at. */
+/** Number of bytes that are scanned at once for positions at which the list can be split. */
 const SCAN_BYTES = 200_000
 
 const decoder = new TextDecoder()
 
-/** Yields to the main thread. A message is faster than a timer, which browsers throttle. */
+/** Lets the main thread do other work. A message is faster than a timer, which browsers throttle. */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -19,7 +19,7 @@ export const yieldToMain = (): Promise<void> =>
   })
 
 /**
- * Parses a response; returns its text if that is no JSON. JSON.parse would block the page for a history of ten thousand
+ * Parses a response; returns the text if it is not JSON. JSON.parse would block the page for a history of ten thousand
  * lines. A long list, which is the response or a property of it, is therefore parsed in chunks.
  */
 export async function parseResponse(buffer: ArrayBuffer, part = CHUNK_BYTES): Promise<unknown> {
@@ -32,7 +32,8 @@ export async function parseResponse(buffer: ArrayBuffer, part = CHUNK_BYTES): Pr
 }
 
 /**
- * A list to parse in chunks: start and end without brackets, the commas to cut at, and its property name if it has one.
+ * A list to parse in chunks: its start and end without the brackets, the commas at which it is split, and the property
+ * name if it has one.
  */
 interface LongList {
   readonly from: number
@@ -48,7 +49,7 @@ async function readInParts(bytes: Uint8Array, part: number): Promise<unknown> {
     rest += decoder.decode(bytes.subarray(at, from))
     at = to
   }
-  // The response with these lists empty. The loop fills them.
+  // The response with its long lists empty. The loop below fills them.
   const answer: unknown = JSON.parse(rest + decoder.decode(bytes.subarray(at)))
   for (const { from, to, name, cuts } of lists) {
     const list = (name === undefined ? answer : (answer as Record<string, unknown>)[name]) as unknown[]
@@ -66,7 +67,10 @@ const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT
   0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d,
 ] as const
 
-/** Finds the long lists that are the response or a property of it. It does not validate the rest: JSON.parse does. */
+/**
+ * Finds the long lists that are the response or a property of it. It does not validate the JSON; JSON.parse does that
+ * later.
+ */
 async function longListsOf(bytes: Uint8Array, part: number): Promise<readonly LongList[]> {
   const found: LongList[] = []
   let list: LongList | undefined

@@ -2,12 +2,14 @@ import type { AnswerIssue } from '~generated/member/zod/registry.ts'
 import type { Schemas } from './contract-check.ts'
 import { isObject, valueAt } from './parse-response.ts'
 
-/** Problems of a response: its issues, or an undeclared status; undefined if it keeps the contract. */
+/**
+ * Problems of a response: its issues, or a text about an undeclared status; undefined if it conforms to the contract.
+ */
 type Issues = readonly AnswerIssue[] | string | undefined
 
 /**
- * Returns the response with equivalent shapes and types converted to the contract's (D-197), and the remaining issues
- * that no page can show.
+ * Returns the response with equivalent structures and types converted to those of the contract (D-197), and the
+ * remaining issues, with which no page could show the response.
  */
 export async function repairResponse(
   data: unknown,
@@ -16,7 +18,7 @@ export async function repairResponse(
   compare: (changed: unknown) => Promise<Issues>,
 ): Promise<{ readonly mended: unknown; readonly unshowable: Issues }> {
   let [mended, left]: [unknown, Issues] = [data, issues]
-  // shapes run twice: a response without its envelope may also hold a text instead of an object
+  // structures are converted twice: a response without its envelope may also contain a text instead of an object
   for (const change of [stripUndeclaredNulls, inOtherShapes, inOtherShapes, inOtherTypes, inCents]) {
     if (!left || typeof left === 'string') break
     const next = change(mended, left, schemas)
@@ -41,9 +43,9 @@ const stripUndeclaredNulls = (data: unknown, issues: readonly AnswerIssue[]): un
   changed(data, issues, (value) => (value === null ? undefined : value))
 
 /**
- * Converts equivalent shapes to the contract's, because the specification names fields but seldom their containers. It
- * adds the envelope `data`, wraps a bare list or a bare address, and wraps a text whose object has only a description
- * (D-197).
+ * Converts equivalent structures to the contract's, because the specification names fields but seldom their containers.
+ * It adds the envelope `data`, wraps a bare list or a bare URL, and wraps a text into an object that has only a
+ * description (D-197).
  */
 function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   const objects = issues.filter(({ expected }) => expected === 'object')
@@ -56,7 +58,7 @@ function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   return changed(data, objects, (value) => (typeof value === 'string' ? { description: value, key: value } : value))
 }
 
-/** Lists that may come without their wrapping object. */
+/** Property names of lists that may arrive without the object around them. */
 const BARE_LISTS = ['benefits', 'benefitsDescriptions']
 
 /** Converts values to the contract's type, because the specification names fields but seldom types. */
@@ -74,7 +76,7 @@ const inOtherTypes = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
     return value
   })
 
-/** Formats amounts with two decimals, like the contract. */
+/** Formats amounts with two decimals, as in the contract. */
 const inCents = (data: unknown, issues: readonly AnswerIssue[], { money }: Schemas): unknown =>
   changed(data, issues, (value, { pattern }) =>
     pattern === money && typeof value === 'string' && /^-?\d+(?:\.\d*)?$/.test(value)

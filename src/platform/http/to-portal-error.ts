@@ -19,7 +19,7 @@ const KINDS: Record<number, ErrorKind> = {
   503: 'unavailable',
 }
 
-/** Converts an axios error into a PortalError, with the server's message if it has one (ERR-15..17, D-87). */
+/** Converts an axios error into a PortalError, with the service's message if it has one (ERR-15..17, D-87). */
 export async function toPortalError(error: unknown, context: Context): Promise<PortalError> {
   const base = { ...context, cause: error }
   if (!(error instanceof AxiosError)) return new PortalError({ ...base, kind: 'server' })
@@ -42,15 +42,18 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
     ...(name && { catalogue: name }),
     kind: KINDS[response.status] ?? 'server',
     status: response.status,
-    // An undeclared success is a failure (ERR-02), but the service may have made the change. So may a service that
-    // fails with 5xx.
+    // A success status that the contract does not declare is a failure (ERR-02), but the service may have made the
+    // change. So may a service that fails with 5xx.
     mayHaveArrived: response.status < 300 || (isWrite && response.status >= 500 && retryAfter === undefined),
     ...(serverText && { serverText }),
     ...(retryAfter !== undefined && { retryAfter }),
   })
 }
 
-/** Reads an error's body, which has the response type of the call. HTML and empty bodies count as none (D-87). */
+/**
+ * Reads the body of an error response, which arrives in the response type of the call. HTML and empty bodies count as
+ * no body (D-87).
+ */
 async function readBody(data: unknown): Promise<unknown> {
   const text =
     data instanceof Blob ? await data.text() : data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data
@@ -77,7 +80,9 @@ function readServerText(body: unknown): ServerText | undefined {
   return { ...(en && { en }), ...(fr && { fr }), ...(plain && { plain }), ...(title && { title }) }
 }
 
-/** Reads the two catalogue names that a service may give to any failure (ERR-19, ERR-20). */
+/**
+ * Reads the error name from a response. There are two names that a service may give to any failure (ERR-19, ERR-20).
+ */
 function readName(body: unknown): ErrorName | undefined {
   const item: unknown = Array.isArray(body) ? body[0] : body
   const name = typeof item === 'object' && item !== null && 'name' in item ? item.name : undefined

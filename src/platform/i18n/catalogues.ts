@@ -4,8 +4,8 @@ import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { intlTag, type Locale } from './locale.ts'
 
-// One chunk per language and catalogue, without the ICU parser. This map has the catalogues of public pages; the others
-// have a map in a chunk of their own.
+// One chunk per language and catalogue, without the ICU parser. This map contains the catalogues of public pages; the
+// map of the other catalogues has a chunk of its own.
 const publicCatalogues = import.meta.glob<Catalogue>(
   '../../../i18n/*/{access,contact,forms,links,password,registration,shell,terms,welcome}.json',
   {
@@ -17,7 +17,8 @@ const loadMemberMap = () => import('./member-catalogues.ts')
 interface Loaded {
   readonly names: Set<string>
   /**
-   * grows with each catalogue but stays the same object, like its formatter, so that a prefetch renders nothing again
+   * the same object while catalogues are added to it, so that its formatter also stays the same and a prefetch does not
+   * render the page again
    */
   readonly messages: Catalogue
   intl: IntlShape | undefined
@@ -44,7 +45,7 @@ export async function loadCatalogues(locale: Locale, names: readonly CatalogueNa
   for (const name of missing) state.names.add(name)
 }
 
-/** Update that the development server sends for an edited catalogue (tools/vite/messages.ts). */
+/** The update that the development server sends for an edited catalogue (tools/vite/messages.ts). */
 interface EditedCatalogue {
   readonly locale: Locale
   readonly catalogue: string
@@ -66,7 +67,10 @@ import.meta.hot?.on('portal:sentences', ({ locale, catalogue, sentences, gone }:
 export const hasCatalogues = (locale: Locale, names: readonly CatalogueName[]): boolean =>
   names.every((name) => loaded[locale].names.has(name))
 
-/** True if a message exists in the current language, for conventions such as optional hints. */
+/**
+ * True if the current language has a message with this id, for ids that are built by convention and optional, such as
+ * hints.
+ */
 export const hasMessage = (locale: Locale, id: string): boolean => id in loaded[locale].messages
 
 /** A missing message is a defect, never a fallback (message.md). */

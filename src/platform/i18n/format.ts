@@ -3,7 +3,7 @@ import { intlTag, type Locale } from './locale.ts'
 const moneyFormats = new Map<Locale, Intl.NumberFormat>()
 const dateFormats: Record<DateStyle, Map<Locale, Intl.DateTimeFormat>> = { long: new Map(), medium: new Map() }
 
-/** `long`: in sentences. `medium`: in tables and lists, where dates stand under each other. */
+/** `long` is for sentences. `medium` is for tables and lists, where dates are in a column. */
 export type DateStyle = 'long' | 'medium'
 
 function formatOf<Format>(formats: Map<Locale, Format>, locale: Locale, make: (tag: string) => Format): Format {
@@ -36,7 +36,7 @@ export function formatDate(date: string | null | undefined, locale: Locale, styl
   return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
 }
 
-/** Midnight of a calendar day in UTC; undefined for an invalid day (February 30). */
+/** Midnight in UTC at the start of a date; undefined for a date that does not exist (February 30). */
 function dayOf(date: string): Date | undefined {
   if (!/^\d{8}$/.test(date)) return undefined
   const day = new Date(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T00:00:00Z`)

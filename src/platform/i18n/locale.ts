@@ -20,7 +20,9 @@ export function preferredLocale(): Locale {
 
 let current: Locale = DEFAULT_LOCALE
 
-/** Language of the displayed page, or of the page being fetched. Requests use it. The URL determines it (GUARD-03). */
+/**
+ * Language of the displayed page, or of the page that is loading. Requests use it. The URL determines it (GUARD-03).
+ */
 export const currentLocale = (): Locale => current
 
 /** Sets and stores the current language (SESSION-12). */
@@ -29,16 +31,16 @@ export function setLocale(locale: Locale): void {
   rememberLocale(locale)
 }
 
-/** The only value the portal keeps in local storage (SESSION-11, D-19). */
+/** Stores the language, the only value that the portal keeps in local storage (SESSION-11, D-19). */
 export function rememberLocale(locale: Locale): void {
   try {
     globalThis.localStorage?.setItem(STORAGE_KEY, locale)
   } catch {
-    // the browser may refuse storage (private windows, policy): the URL still has the language
+    // the browser may refuse storage (private windows, policies); the language is also in the URL
   }
 }
 
-/** Clears local storage at session end, including entries of other scripts (SESSION-43, D-20). */
+/** Clears local storage at the session end, including entries of other scripts (SESSION-43, D-20). */
 export function forgetLocal(): void {
   try {
     globalThis.localStorage?.clear()

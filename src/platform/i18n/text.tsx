@@ -6,7 +6,7 @@ import { hasCatalogues, hasMessage, intlOf, loadCatalogues } from './catalogues.
 import { type DateStyle, formatDate, formatMoney } from './format.ts'
 import { currentLocale, intlTag, type Locale } from './locale.ts'
 
-/** Arguments of a message: exactly its own, or none. */
+/** Arguments of a message id: exactly those of the message, or none. */
 type Args<Id extends MessageId> = keyof MessageArguments[Id] extends never ? [] : [values: MessageArguments[Id]]
 
 export interface Text {
@@ -22,9 +22,9 @@ export interface Text {
    * 2026`. Empty if there is none.
    */
   date: (date8: string | null | undefined, style?: DateStyle) => string
-  /** True if an id built by convention (forms, statuses) has a message. */
+  /** True if there is a message with an id that was built by convention (forms, statuses). */
   has: (id: string) => id is MessageId
-  /** For ids built by convention. Throws if there is no message. */
+  /** Returns the message with an id that was built by convention. Throws an error if there is none. */
   dynamic: (id: string, values?: Record<string, string | number>) => string
 }
 
@@ -66,8 +66,8 @@ function subscribeToEdits(onEdit: () => void): () => void {
 }
 
 /**
- * Provides the messages of a language to its children. It is the language of the displayed page: while the language
- * toggle loads the next page, the old page stays in its own language.
+ * Provides messages to its children in the language of the displayed page: while the language toggle loads the next
+ * page, the old page stays in its own language.
  */
 export function TextProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <RawIntlProvider value={useIntlOf(locale)}>{children}</RawIntlProvider>
@@ -76,7 +76,10 @@ export function TextProvider({ locale, children }: { locale: Locale; children: R
 /** Messages in the page's language: `const t = useText(); t('login.title')`. */
 export const useText = (): Text => textOf(useIntl())
 
-/** Fetches catalogues of a lazy-loaded part. Returns false until they are loaded, and also if they cannot be loaded. */
+/**
+ * Fetches the catalogues of a lazy-loaded component. Returns false until they are loaded, also if they cannot be
+ * loaded.
+ */
 export function useCatalogues(names: readonly CatalogueName[]): boolean {
   const { locale } = useText()
   const [, setArrived] = useState<Locale>()
@@ -91,5 +94,5 @@ export function useCatalogues(names: readonly CatalogueName[]): boolean {
   return isReadable
 }
 
-/** Messages outside React (dialogs that stores open, document titles). */
+/** Messages outside React, for dialogs that stores open and for document titles. */
 export const currentText = (): Text => textOf(intlOf(currentLocale()))

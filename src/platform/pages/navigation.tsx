@@ -22,8 +22,8 @@ export interface NavigateOptions {
 }
 
 /**
- * The part of the router that links, layout and sign-in page need. Before the router loads, the sign-in page provides
- * it.
+ * The functions of the router that links, layout and sign-in page need. The sign-in page provides them before the
+ * router loads.
  */
 export interface Navigation {
   readonly location: PortalLocation
@@ -46,8 +46,8 @@ export function useNavigation(): Navigation {
 export const useCurrentPage = (): PageDefinition | undefined => useNavigation().page
 
 /**
- * The location for markup. Prerendered HTML has no query and no hash, so they are empty during hydration: otherwise the
- * markup would differ from the server's.
+ * The location for rendering. Prerendered HTML has no query and no hash, so they are empty during hydration; otherwise
+ * the markup would differ from the prerendered one.
  */
 export function useShownLocation(): PortalLocation {
   const { location } = useNavigation()
@@ -61,10 +61,10 @@ export function setPagePrefetcher(preload: (url: string) => Promise<void>): void
   pagePrefetcher = preload
 }
 
-/** Prefetches a page. A failure is ignored here: the click shows it. */
+/** Prefetches a page. A failure is ignored here, because a click on the link shows it. */
 export const prefetchPage = (url: string): Promise<void> => pagePrefetcher(url).catch(() => undefined)
 
-/** Loads a page that must be available later. Fails if its code cannot be loaded. */
+/** Loads a page that must be available later. Rejects if its code cannot be loaded. */
 export const ensurePageLoaded = (url: string): Promise<void> => pagePrefetcher(url)
 
 interface AddressLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -75,7 +75,8 @@ interface AddressLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * True for a plain click on a link in this window. The browser handles others (new tab, new window, download, menu).
+ * True for a plain click on a link in this window. The browser itself handles other clicks (new tab, new window,
+ * download, menu).
  */
 const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
@@ -85,7 +86,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.shiftKey &&
   !/^_(?!self)/.test(event.currentTarget.target)
 
-/** A link inside the portal, by address, without a reload. Hover, focus and touch prefetch its page. */
+/** A link to a URL inside the portal, without a reload. Hover, focus and touch prefetch its page. */
 export function AddressLink({
   to,
   replace,
@@ -120,7 +121,7 @@ export function AddressLink({
         onClick?.(event)
         if (event.defaultPrevented || !isPlain(event)) return
         event.preventDefault()
-        // Like browsers: a link to the current address adds no history entry.
+        // As in browsers, a link to the current URL adds no history entry.
         void navigate(to, { replace: replace ?? to === location.pathname + location.search + location.hash, state })
       }}
     >
@@ -144,7 +145,7 @@ type PageLinkProps<Id extends PageId> = PageLinkCommon & { readonly to: Id } & (
     ? { readonly params?: undefined }
     : { readonly params: ParamsArg<Id>[0] })
 
-/** Returns the URL of a page. A target without its own query gets the current one (D-06). */
+/** Returns the URL of a page. If no query is given for the page, the URL keeps the current query (D-06). */
 export function usePageHref(): (
   id: string,
   params?: Readonly<Record<string, string>>,
@@ -158,15 +159,15 @@ export function usePageHref(): (
   }
 }
 
-/** The main content, which the skip link leads to. */
+/** Hash of the main content, to which the skip link leads. */
 export const MAIN_CONTENT = '#main-content'
 
 /** The result page of the action that has just finished, while the router opens it. */
 let due: PageId | undefined
 
 /**
- * State of the history entry of a result page. A reload and the other language find it; a visit by address does not
- * have it.
+ * State of the history entry of a result page. A reload and a change of language keep it; a visit by URL does not have
+ * it.
  */
 export const resultState = (id: PageId) => ({ outcomeOn: id })
 
@@ -174,7 +175,7 @@ export const resultState = (id: PageId) => ({ outcomeOn: id })
 export const isResultExpected = (id: string): boolean =>
   due === id || (history.state as { usr?: { outcomeOn?: unknown } } | null)?.usr?.outcomeOn === id
 
-/** Opens a page by its id, like a link. Resolves when the page is displayed. */
+/** Opens a page by its id, as a link does. Resolves when the page is displayed. */
 export function useOpenPage(): (id: PageId, how?: NavigateOptions & { readonly hash?: string }) => Promise<void> {
   const { navigate } = useNavigation()
   const href = usePageHref()
@@ -189,7 +190,10 @@ export function useOpenPage(): (id: PageId, how?: NavigateOptions & { readonly h
   }
 }
 
-/** Makes a link inside the portal, by page id. `look` is the class of links that have no class of their own. */
+/**
+ * Creates a component for links inside the portal, by page id. `look` is the class of links without a class of their
+ * own.
+ */
 export const pageLink = (look?: string) =>
   function PageLink<Id extends PageId>({
     to,

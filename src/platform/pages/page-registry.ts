@@ -5,12 +5,12 @@ import type { Flag, Policy } from '~/platform/policy/policy.ts'
 import { currentLocale, type Locale, LOCALES } from '~/platform/i18n/locale.ts'
 import type { AnyQuery } from '~/platform/query/query.ts'
 
-/** The page that a guard redirects to. `page` is an id of the page table (a test follows each). */
+/** The page to which a guard redirects. `page` is an id of the page table (a test follows each redirect). */
 export interface Redirect {
   readonly page: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** a language other than the address's (D-34) */
+  /** a language other than the one in the URL (D-34) */
   readonly locale?: Locale
 }
 
@@ -24,8 +24,8 @@ export interface PageArgs {
 export interface PageModule {
   readonly Component: ComponentType
   /**
-   * Queries of the page, prefetched beside its code on hover or navigation without blocking it (architecture.md, Page
-   * loading). A promise if one response determines the next query.
+   * Queries of the page, prefetched together with its code on hover or navigation, without blocking the navigation
+   * (architecture.md, Page loading). A promise if the response to one query determines the next query.
    */
   readonly queries?: (place: PageArgs) => readonly AnyQuery[] | Promise<readonly AnyQuery[]>
 }
@@ -49,9 +49,9 @@ type PolicyRequirement = RequirementFallback &
     | { readonly brandFeature: BrandFeature }
   )
 interface RequirementFallback {
-  /** the page for all other members */
+  /** the page to which members who do not meet the requirement are redirected */
   readonly redirectTo: string
-  /** in-app navigation is cancelled; only a direct visit redirects (D-13) */
+  /** navigation from within the portal is cancelled; only a visit by URL redirects (D-13) */
   readonly blockInPlace?: true
 }
 
@@ -61,7 +61,7 @@ function isMetBy(need: PolicyRequirement, policy: Policy): boolean {
   return policy[need.flag] !== (need.isOff ?? false)
 }
 
-/** The first requirement that the member's policy fails. It determines the redirect. */
+/** The first requirement that the member's policy does not meet. It determines the redirect. */
 export const failedRequirement = (
   { requires }: Pick<PageDefinition, 'requires'>,
   policy: Policy,
@@ -69,7 +69,7 @@ export const failedRequirement = (
 
 /** Static definition of a page. Router, links, guards, menus, breadcrumbs, titles and tests are derived from it. */
 export interface PageDefinition {
-  /** `<area>.<name>`; also the id of its title, `page.<id>` */
+  /** `<area>.<name>`; the title of the page has the message id `page.<id>` */
   readonly id: string
   /** below the locale, as in the route table of the specification */
   readonly path: string
@@ -78,11 +78,14 @@ export interface PageDefinition {
   readonly menu: 'full' | 'toggle' | 'hidden'
   /** `<area>/<folder>` of the page file; default: from the id */
   readonly file?: string
-  /** requirements for the policy; the first that fails determines the redirect */
+  /** requirements for the policy; the first one that is not met determines the redirect */
   readonly requires?: readonly PolicyRequirement[]
-  /** an unreadable policy fails the navigation; on other pages it only allows nothing (GUARD-17, D-16) */
+  /**
+   * the navigation fails if the policy cannot be loaded; other pages then use a policy with all flags off (GUARD-17,
+   * D-16)
+   */
   readonly mustKnowPolicy?: true
-  /** redirect for suspended members (GUARD-12, GUARD-13) */
+  /** the page to which suspended members are redirected (GUARD-12, GUARD-13) */
   readonly notSuspended?: string
   /** a check that flags cannot express; lazy-loaded, runs before any loader */
   readonly guard?: () => Promise<Guard>
@@ -92,13 +95,16 @@ export interface PageDefinition {
   readonly catalogues?: readonly CatalogueName[]
   /** result page: never used as the return address after sign-in (D-172) */
   readonly isResultPage?: true
-  /** the page of the action; a visit without that action redirects to it, so that no link shows a false result */
+  /**
+   * the page of the action that leads to this result page; a visit without that action redirects to it, so that no link
+   * shows a false result
+   */
   readonly resultOf?: string
   /** an external site that the portal opened links back to it: the session continues */
   readonly isReturn?: true
   /** rendered to static HTML by the build, per language */
   readonly prerender?: boolean
-  /** has its own HTML document with its scripts, because members open it by its address */
+  /** has its own HTML document that lists its scripts, because members open it by its URL */
   readonly hasOwnHtml?: true
   /** redirects to another page, unless the guard chooses one */
   readonly redirect?: string
@@ -147,10 +153,13 @@ export function canOpen(id: string, policy: Policy): boolean {
 
 export const hasPage = (id: string): id is PageId => rows.has(id)
 
-/** Secrets, which must not be carried from public pages to member pages (D-06). */
+/** Query parameters with tokens, which must not be carried from public pages to member pages (D-06). */
 const DROPPED_AT_SIGN_IN = ['token', 'mslToken']
 
-/** For ids in data (breadcrumbs, redirects). The page table's test proves that they exist. */
+/**
+ * Returns the URL of a page whose id comes from data (breadcrumbs, redirects). A test of the page table checks that
+ * these ids exist.
+ */
 export function hrefOf(
   id: string,
   params: Readonly<Record<string, string>> = {},
@@ -164,31 +173,31 @@ export function hrefOf(
   return `/${locale}${path ? `/${path}` : ''}`
 }
 
-/** The query to carry to a target without one (ROUTE-138, D-06). */
+/** The query that is carried to a page whose link has no query of its own (ROUTE-138, D-06). */
 export function carriedSearch(from: { search: string; isPublic: boolean }, toPublic: boolean): string {
   if (!from.search) return ''
   const query = new URLSearchParams(from.search)
-  query.delete('status') // shows the end of a session only once
+  query.delete('status') // the status says why a session ended, and is shown only once
   if (from.isPublic && !toPublic) for (const key of DROPPED_AT_SIGN_IN) query.delete(key)
   const text = query.toString()
   return text && `?${text}`
 }
 
 /**
- * The same address in the other language: only the locale segment changes (ROUTE-137, I18N-02). An address without one
- * gets it (D-03).
+ * The same URL in the other language: only the locale segment changes (ROUTE-137, I18N-02). A URL without a locale gets
+ * one (D-03).
  */
 export const inLocale = (
   { pathname, search, hash }: { pathname: string; search: string; hash: string },
   locale: Locale,
 ): string => `/${locale}${pathname.replace(/^\/(en|fr)(?=\/|$)/, '')}${search}${hash}`
 
-/** True for the address of the sign-in page in any language. */
+/** True for the URL of the sign-in page in any language. */
 export const isSignIn = ({ pathname }: { readonly pathname: string }): boolean =>
   LOCALES.some((locale) => hrefOf('access.login', {}, locale) === pathname)
 
 /**
- * Pages that the member has opened since signing in, for hints that disappear after a visit. In memory only, until
- * session end.
+ * Pages that the member has opened since signing in, for hints that disappear after a visit. In memory only, until the
+ * session ends.
  */
 export const visitedPages = new Set<string>()

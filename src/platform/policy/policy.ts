@@ -35,24 +35,30 @@ export const FLAGS = [
 ] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** A member's policy: every flag has a value, brand and suspension are determined (D-16, D-17). */
+/** A member's policy: every flag has a value, and brand and suspension are derived (D-16, D-17). */
 export type Policy = Readonly<Record<Flag, boolean>> & { readonly brand: Brand; readonly isSuspended: boolean }
 
 /** Whether a claim may be submitted: suspended members may not (D-17). */
 export const canSubmitClaims = ({ submitClaim, isSuspended }: Policy): boolean => submitClaim && !isSuspended
 
-/** True if the balance of a health spending account can be claimed by itself (CLAIM-63). */
+/** True if the member can claim the balance of a health spending account without another claim (CLAIM-63). */
 export const canClaimHsaBalance = (policy: Policy): boolean => policy.easyHsa && canSubmitClaims(policy)
 
 /** The page of submitted claims. Plans on the newer claims system (`maaxClaims`) have one list of all lines. */
 export const historyPage = ({ maaxClaims }: Policy): 'history.combined' | 'history.claims' =>
   maaxClaims ? 'history.combined' : 'history.claims'
 
-/** The step that lists claims for the health spending account. A plan has one of two (D-116). */
+/**
+ * The step that lists claims for the health spending account. There are two such steps, and each plan has one of them
+ * (D-116).
+ */
 export const hsaClaimsStep = ({ maaxClaims }: Policy): 'hsa-eligible-claims' | 'hsa-eligible-claim' =>
   maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'
 
-/** Reads a response: absent flags are off, the brand is upper-cased, either field suspends. */
+/**
+ * Reads a policy response: absent flags are off, the brand is in upper case, and either of two fields suspends the
+ * member.
+ */
 export function readPolicy(answer: Partial<SecurityPolicy> | undefined): Policy {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, answer?.[flag] === true])) as Record<Flag, boolean>
   return {
@@ -72,11 +78,11 @@ export const policyQuery = () =>
   })
 
 /**
- * The policy for guards and menus: from the cache, the service, this tab's storage, or one that allows nothing (D-16).
- * `mustKnow` throws instead of the last (GUARD-17).
+ * The policy for guards and menus: from the cache, the service or this tab's storage, or else a policy with all flags
+ * off (D-16). With `mustKnow` it throws an error instead of the last (GUARD-17).
  */
 export async function ensurePolicy(options: { mustKnow?: boolean | undefined } = {}): Promise<Policy> {
-  // After a reload the stored policy determines the first paint, and is refetched once (D-15).
+  // After a reload the stored policy determines the first paint, and the policy is requested again once (D-15).
   if (storage.readObject('securityPolicy')) {
     prefetch(policyQuery())
     return storedPolicy()
@@ -89,7 +95,7 @@ export async function ensurePolicy(options: { mustKnow?: boolean | undefined } =
   }
 }
 
-/** Refetches the policy, bypassing the cache, before a claim is submitted (CLAIM-78, D-163). */
+/** Requests the policy again, bypassing the cache, before a claim is submitted (CLAIM-78, D-163). */
 export async function refetchPolicy(): Promise<Policy> {
   try {
     return readPolicy(await queryClient.fetchQuery({ ...policyQuery(), staleTime: 0 }))
@@ -101,7 +107,7 @@ export async function refetchPolicy(): Promise<Policy> {
 /** The policy in this tab's storage, for the first paint after a reload. */
 export const storedPolicy = (): Policy => readPolicy(storage.readObject('securityPolicy'))
 
-/** The policy for menus and pages. During a refetch it is the stored one (D-15). */
+/** The policy for menus and pages. While the policy is being requested again, it is the stored one (D-15). */
 export function usePolicy(): Policy {
   const { data } = useQuery(policyQuery())
   return data ? readPolicy(data) : storedPolicy()

@@ -8,7 +8,7 @@ import { createStore } from '~/platform/store.ts'
 export const termsStore = createStore<'unknown' | 'accepted' | 'open'>('unknown')
 onSessionEnd(() => termsStore.set('unknown'))
 
-/** Fetches the terms once per session. On failure, members can continue and see no error (D-46). */
+/** Fetches the terms once per session. If that fails, members can continue and see no error (D-46). */
 export async function readTerms(): Promise<void> {
   if (termsStore.get() !== 'unknown') return
   try {

@@ -6,8 +6,8 @@ import { memberId } from '~/platform/session/session-store.ts'
 type Config = Parameters<typeof memberClient>[0]
 
 /**
- * Puts the signed-in member into the path, where the contract says so (`x-source: session`). The id may hold + # / % or
- * ? (D-165).
+ * Puts the signed-in member's login into the path where the contract says so (`x-source: session`). A login may contain
+ * + # / % or ? (D-165).
  */
 const withMember = (config: Config): Config =>
   config.url?.startsWith('/~')
@@ -21,8 +21,8 @@ export const memberCall = async <T>(config: Config, options?: OperationOptions):
   memberClient<T>(withMember(config), options)
 
 /**
- * Fetches a document and saves it (`x-download`). Returns false if the contract has a 204 and the service has no such
- * document (D-89).
+ * Fetches a PDF and saves it (`x-download`). Returns false if the contract declares a 204 and the service has no such
+ * PDF (D-89).
  */
 export const memberDownload = async <_T>(config: Config, options: OperationOptions = {}): Promise<boolean> => {
   const file = await memberClient<Blob | null>(withMember(config), options)
@@ -32,6 +32,6 @@ export const memberDownload = async <_T>(config: Config, options: OperationOptio
   return true
 }
 
-/** The error type of generated hooks, whatever problem the contract declares. */
+/** The error type of generated hooks, whatever problem types the contract declares. */
 export type ErrorType<_Problem> = PortalError
 export type BodyType<Body> = Body

@@ -16,7 +16,7 @@ const RETRIES = 2
 const isTransient = (error: PortalError) =>
   error.kind === 'network' || error.kind === 'unavailable' || error.status === 502 || error.status === 504
 
-/** Shows an error once, in the global dialog, unless the caller shows it (ERR-01, D-86). */
+/** Shows an error once, in the error dialog, unless the caller shows it (ERR-01, D-86). */
 function showQueryError(error: unknown): void {
   if (!(error instanceof PortalError)) throw error
   if (error.toCaller || error.kind === 'cancelled') return
@@ -24,8 +24,7 @@ function showQueryError(error: unknown): void {
 }
 
 /**
- * The response belongs to the signed-in member. If it depends on the language, French has its own cache entry
- * (I18N-07).
+ * The cache key contains the signed-in member and, for a response that depends on the language, the language (I18N-07).
  */
 function hashKey(key: QueryKey): string {
   return JSON.stringify([currentSession()?.id, LOCALISED.has(String(key[0])) ? currentLocale() : undefined, key])
@@ -59,8 +58,8 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Invalidates the cached responses that a write makes out of date (`x-invalidates`); displayed ones are requested
- * again.
+ * Invalidates the cached responses that a write makes out of date (`x-invalidates`); those that are displayed are
+ * requested again.
  */
 export const invalidateAfter = async (write: string): Promise<void> => {
   await Promise.all(
@@ -72,14 +71,20 @@ for (const operation of UNCACHED) queryClient.setQueryDefaults([operation], { st
 
 onSessionEnd(() => queryClient.clear())
 
-/** Fetches now, bypassing the cache, and stores the response. Errors are thrown: no retry, no dialog. */
+/**
+ * Requests now, bypassing the cache, and stores the response in the cache. Errors are thrown, without a retry or a
+ * dialog.
+ */
 export async function fetchFresh<Data>(asked: Query<Data>): Promise<Data> {
   const answer = await asked.queryFn({ signal: new AbortController().signal })
   queryClient.setQueryData<Data>(asked.queryKey, answer)
   return answer
 }
 
-/** Returns the cached response, unless a write invalidated it, else fetches now. Errors are thrown, as above. */
+/**
+ * Returns the cached response unless a write has invalidated it; otherwise requests now. Errors are thrown, without a
+ * retry or a dialog.
+ */
 export async function fetchCachedOrFresh<Data>(asked: Query<Data>): Promise<Data> {
   const kept = queryClient.getQueryState<Data>(asked.queryKey)
   return kept?.data !== undefined && !kept.isInvalidated ? kept.data : fetchFresh(asked)
@@ -91,8 +96,8 @@ function nullToCaller(error: unknown): null {
 }
 
 /**
- * Wraps a query: an error that the caller handles becomes null, cached and not shown (ERR-31, D-86). A write that
- * invalidates the query also invalidates this one.
+ * Wraps a query so that an error becomes null, which is cached, and opens no dialog (ERR-31, D-86). A write that
+ * invalidates the wrapped query also invalidates this one.
  */
 export const nullOnError = <Data>(asked: Query<Data>): Query<Data | null> =>
   query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.fetchQuery(asked).catch(nullToCaller))

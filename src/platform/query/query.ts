@@ -7,13 +7,13 @@ export interface Query<Data> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
 }
 
-/** A query of any response type. */
+/** A query with a response of any type. */
 export interface AnyQuery {
   readonly queryKey: QueryKey
   readonly queryFn?: unknown
 }
 
-/** Options of a query whose errors its caller shows: no dialog opens (ERR-31). */
+/** Options of a query whose errors its caller shows, so that no dialog opens (ERR-31). */
 export const withoutDialog = { request: { errorName: 'caller' } } as const
 
 export const query = <Data>(queryKey: QueryKey, fetch: (signal: AbortSignal) => Promise<Data>): Query<Data> => ({
@@ -21,7 +21,7 @@ export const query = <Data>(queryKey: QueryKey, fetch: (signal: AbortSignal) => 
   queryFn: ({ signal }) => fetch(signal),
 })
 
-/** Wraps a query and maps its result or error. The cache holds the mapped value. */
+/** Wraps a query and converts its response or error. The cache stores the converted value. */
 export const mapQuery = <Data, Meaning>(
   asked: Query<Data>,
   understand: (answer: Promise<Data>) => Promise<Meaning>,

@@ -2,7 +2,7 @@ import { currentSession, isLoggedIn, type LoginStatus } from './session-store.ts
 import { refreshToken } from './sign-in.ts'
 import { isExpired } from './jwt.ts'
 
-/** Result of the check that an authenticated route runs first (D-05, SESSION-38..40). */
+/** Result of the check that runs first on every member page (D-05, SESSION-38..40). */
 type SessionCheck =
   | { readonly ok: true; readonly memberId: string }
   | { readonly ok: false; readonly to: 'root' }

@@ -9,9 +9,9 @@ const MAX_LENGTH = 2048
 /** The token of the link that the visitor opened. It is in memory only, until the tab or the session ends. */
 const linkTokenStore = createStore<string | undefined>(undefined)
 
-/** The token of the link that the visitor opened; undefined without a valid one. */
+/** The token of the link that the visitor opened; undefined if there is none or it is invalid. */
 export const linkToken = (): string | undefined => linkTokenStore.get()
-/** Stores another link's token and clears the details of the previous one. */
+/** Stores the token of another link and clears the details of the previous link. */
 export function setLinkToken(token: string | undefined): void {
   linkTokenStore.set(token)
   linkDetailsStore.set({})
@@ -30,8 +30,8 @@ export const linkDetails = (): LinkDetails => linkDetailsStore.get()
 export const setLinkDetails = (names: LinkDetails): void => linkDetailsStore.set(names)
 
 /**
- * Cleans a token. Some mail programs encode an address twice or add spaces around it; tokens have neither percent signs
- * nor spaces. Returns undefined for an invalid token: empty, with blanks or control characters, too long.
+ * Cleans a token. Some mail programs encode a URL twice or add spaces around it; tokens contain neither percent signs
+ * nor spaces. Returns undefined for an invalid token: empty, with blanks or control characters, or too long.
  */
 export function parseLinkToken(value: string | null): string | undefined {
   let token = value?.trim() ?? ''
@@ -46,15 +46,15 @@ export function parseLinkToken(value: string | null): string | undefined {
 }
 
 /**
- * The token of an invitation or contact link in this tab's storage; undefined if a user has edited it into an invalid
+ * The token of an invitation or contact link in this tab's storage; undefined if a user has changed it into an invalid
  * one.
  */
 export const storedInvitationToken = (): string | undefined => parseLinkToken(storage.read('mslToken'))
 
 /**
- * Reads the secrets of an address, `token` of a link and `mslToken` of an invitation, and returns the query without
- * them. They must not stay where history, screenshots and other sites can see them (reliability-and-security.md,
- * Session).
+ * Reads the tokens in a URL, `token` of a link and `mslToken` of an invitation, and returns the query without them.
+ * They must not remain where the browser history, screenshots and other sites could reveal them
+ * (reliability-and-security.md, Session).
  */
 export function stripSecretsFromUrl(url: URL): URLSearchParams {
   const query = new URLSearchParams(url.search)

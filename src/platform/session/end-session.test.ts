@@ -30,7 +30,7 @@ beforeEach(async () => {
     },
   )
   vi.stubGlobal('window', globalThis)
-  vi.resetModules() // each test is its own tab
+  vi.resetModules() // each test stands for a tab of its own
   exit = await import('./end-session.ts')
   session = { ...(await import('./session-store.ts')), ...(await import('./start-session.ts')) }
   http = await import('~/platform/http/http-config.ts')
@@ -213,7 +213,7 @@ describe('session end in other tabs', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     session.startSession('paul@example.com', 'bbb')
     other.postMessage(heard[0])
-    // A later message of this tab has arrived, so the earlier one has, too.
+    // A message that this tab sent later has arrived, so the earlier one has arrived too.
     session.startSession('paul@example.com', 'bbb')
     const echo = new Promise((resolve) => {
       const ear = new BroadcastChannel('session-exit')

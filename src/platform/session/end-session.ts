@@ -5,14 +5,17 @@ import { clearSession, currentSession, setEmbedded, sessionStore, type LoginStat
 import { storage } from './storage.ts'
 import { hashLogin, tabChannel } from './tabs.ts'
 
-/** Reason why a session ends. `undefined` shows no message on the sign-in page (SESSION-39). */
+/** Reason why a session ends. With `undefined` the sign-in page shows no message (SESSION-39). */
 export type SessionEndStatus = LoginStatus | undefined
 
 type SessionEndListener = (exit: { status: SessionEndStatus; memberId: string | undefined }) => void
 const endListeners = new Set<SessionEndListener>()
 let goToSignIn: (status: SessionEndStatus, brand: Brand) => void = () => undefined
 
-/** Registers a cleaner for session end: caches, drafts, object URLs (reliability-and-security.md, Session). */
+/**
+ * Registers a listener for the session end, which clears data: caches, drafts, object URLs
+ * (reliability-and-security.md, Session).
+ */
 export function onSessionEnd(cleaner: SessionEndListener): () => void {
   endListeners.add(cleaner)
   return () => endListeners.delete(cleaner)
@@ -23,13 +26,16 @@ export function setSignInRedirect(go: (status: SessionEndStatus, brand: Brand) =
   goToSignIn = go
 }
 
-/** Messages between tabs: a session ended, a session started, or a returning tab asks for the state of its session. */
+/**
+ * Messages between tabs: a session has ended, a session has started, or a tab that is shown again asks about its
+ * session.
+ */
 type TabMessage = { readonly session: string } & (
   | { readonly status: SessionEndStatus }
   | { readonly has: 'begun' | 'returned' }
 )
 
-/** Sessions that ended while this tab was open. Returning tabs ask for them. */
+/** Sessions that ended while this tab was open. Tabs that are shown again ask for them. */
 const endedSessions = new Map<string, SessionEndStatus>()
 
 const channel = tabChannel('session-exit', (said: TabMessage) => {
@@ -47,7 +53,7 @@ const channel = tabChannel('session-exit', (said: TabMessage) => {
 const broadcast = (has: 'begun' | 'returned', id: string): void =>
   channel?.postMessage({ session: hashLogin(id), has } satisfies TabMessage)
 
-/** A new sign-in deletes the record of earlier session ends. */
+/** Called on a new sign-in: an earlier session end of this member no longer counts. */
 export function announceSessionStart(id: string): void {
   endedSessions.delete(hashLogin(id))
   broadcast('begun', id)
@@ -66,7 +72,7 @@ export function checkSessionOnReturn(): () => void {
     if (!event.persisted) return
     const shown = sessionStore.get()
     const isOver = shown && (storage.read('loggedIn') === null || storage.read('email') !== shown.id)
-    // The tab has shown another document: the member left the session for another site.
+    // Another site was shown in this tab since: the member left the session for that site.
     const hasLeft = shown && !isOver && !isReturnExpected()
     if (hasLeft) resetClientState(undefined)
     if (isOver || hasLeft) {
@@ -86,9 +92,9 @@ export const expectReturn = (): void =>
   history.replaceState({ ...(history.state as object | null), [RETURN_EXPECTED]: true }, '')
 
 /**
- * Ends the session if the member left for another site in this tab: the next document starts without one (SESSION-43,
- * D-20). Exceptions are a reload and the return from a site that the portal opened (`isReturn`). A browser that cannot
- * detect this keeps the session until it ends otherwise.
+ * Ends the session if the member left for another site in this tab: the next document then starts without a session
+ * (SESSION-43, D-20). Exceptions are a reload and the return from a site that the portal opened (`isReturn`). In a
+ * browser that cannot detect this, the session goes on.
  */
 export function endSessionIfLeft(isReturn: boolean): void {
   const { activation } =
@@ -124,8 +130,8 @@ function resetClientState(status: SessionEndStatus): void {
   for (const cleaner of endListeners) cleaner({ status, memberId })
   clearSession()
   forgetLocal()
-  rememberLocale(currentLocale()) // D-20: the language survives
+  rememberLocale(currentLocale()) // the language is kept (D-20)
   setEmbedded()
-  // Addresses of requests contain the member's login.
+  // The browser records the URLs of requests, which contain the member's login.
   globalThis.performance.clearResourceTimings?.()
 }

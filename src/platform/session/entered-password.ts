@@ -2,8 +2,8 @@
 export const MAX_PASSWORD = 50
 
 /**
- * The problem of an existing password: empty or too long; there are no other rules (D-50). An emoji counts as one
- * character.
+ * The problem with the member's present password: empty or too long. No other rules apply to it (D-50). An emoji counts
+ * as one character.
  */
 export function passwordProblem(password: string): 'required' | 'too-long' | undefined {
   if (password === '') return 'required'

@@ -28,7 +28,7 @@ const start = (): InactivityMonitor => {
   })
   return watch
 }
-/** Without the refreshes, which occur all the time. */
+/** The events without token refreshes, which occur all the time. */
 const dialogs = () => said.filter((each) => each !== 'refresh')
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('a member who does nothing', () => {
     'an inactive member sees the timeout dialog after 29 minutes, at the next check of every 10 s, and not earlier',
     { tags: ['SESSION-15', 'SESSION-16'] },
     () => {
-      vi.advanceTimersByTime(3000) // starts between two ticks
+      vi.advanceTimersByTime(3000) // starts between two checks
       start()
       vi.advanceTimersByTime(28 * MINUTE + 50_000)
       expect(dialogs()).toEqual([])
@@ -260,7 +260,7 @@ it('an unreadable stored deadline counts as passed', { tags: ['D-23'] }, () => {
 })
 
 describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, () => {
-  /** Tabs receive messages at once. */
+  /** In this test, messages reach the other tabs at once. */
   const open = new Set<{ name: string; hear?: (event: { data: unknown }) => void }>()
   beforeEach(() => {
     vi.stubGlobal('window', globalThis)

@@ -1,7 +1,7 @@
 import { storage } from './storage.ts'
 import { hashLogin, tabChannel } from './tabs.ts'
 
-/** 29 minutes without activity (SESSION-15, CONST-01) */
+/** 29 minutes without activity before the dialog opens (SESSION-15, CONST-01) */
 export const INACTIVITY_LIMIT_MS = 29 * 60_000
 /** interval of the checks: 10 seconds (SESSION-16, CONST-02) */
 export const CHECK_INTERVAL_MS = 10_000
@@ -12,20 +12,24 @@ export const REFRESH_INTERVAL_MS = 600_000
 
 /** interval at which an active tab notifies the others */
 const BROADCAST_INTERVAL_MS = 5000
-/** time to wait for other tabs before ending the session, because a sleeping tab has missed their messages */
+/**
+ * time to wait for replies of other tabs before the session ends, because a tab that slept has missed their messages
+ */
 const PEER_REPLY_MS = 500
 
 /** Events of user activity. The portal's own actions do not count (D-24). */
 const ACTIVITY = ['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'] as const
 
-/** Ignore `mousemove` with zero movement: browsers fire it when content moves under the pointer. */
+/**
+ * True for a `mousemove` without movement, which does not count: browsers fire it when content moves under the pointer.
+ */
 const isMoveOfPage = (event: Event & { readonly movementX?: number; readonly movementY?: number }): boolean =>
   event.type === 'mousemove' && event.movementX === 0 && event.movementY === 0
 
 export interface InactivityMonitor {
   /** end of the countdown, in ms since 1970; undefined while the dialog is closed */
   readonly deadline: () => number | undefined
-  /** checks now, not at the next tick */
+  /** checks now instead of at the next interval */
   readonly checkNow: () => void
   /** the member continued in this tab: the dialog closes, and the 29 minutes restart in every tab */
   readonly extend: () => void
@@ -33,9 +37,9 @@ export interface InactivityMonitor {
 }
 
 /**
- * Watches for inactivity on authenticated pages by the wall clock, which also counts time asleep. Session storage holds
- * the dialog's flag and deadline, so that a reload continues the countdown (D-23). Activity in a tab counts in all tabs
- * of the member: the session ends when all are idle (D-182).
+ * Watches for inactivity on member pages by the wall clock, which also counts the time that the device sleeps. Session
+ * storage contains the dialog's flag and deadline, so that a reload continues the countdown (D-23). Activity in one tab
+ * counts in all tabs of the member: the session ends when all are inactive (D-182).
  */
 export function watchInactivity(events: {
   /** login of the session */
@@ -53,12 +57,13 @@ export function watchInactivity(events: {
     const stored = storage.read('displayTimeoutModal') && storage.read('timeoutDeadline')
     if (!stored) return undefined
     const moment = Number(stored)
-    return Number.isFinite(moment) ? moment : 0 // edited by a user: the countdown is over
+    return Number.isFinite(moment) ? moment : 0 // edited by a user: the countdown counts as over
   }
-  // A countdown from before a reload continues, or is over.
+  // A countdown that began before a reload continues, or is already over.
   const pending = deadline()
   let lastActivity = pending === undefined ? Date.now() : pending - WARNING_MS - INACTIVITY_LIMIT_MS
-  // The device's clock can go back. This one cannot, but can stop while the device sleeps. The longer of both counts.
+  // The device's clock can be set back. `performance.now` cannot, but it can stop while the device sleeps. The longer
+  // of the two times counts.
   let steady = performance.now() - (Date.now() - lastActivity)
   const idleFor = () => Math.max(Date.now() - lastActivity, performance.now() - steady)
   let lastRefresh = Date.now()

@@ -12,7 +12,7 @@ export function jwtExpiry(token: string): number | undefined {
   }
 }
 
-/** The year 5138 in seconds, 1973 in milliseconds. */
+/** The year 5138 if read as seconds, 1973 if read as milliseconds. */
 const MORE_THAN_SECONDS = 100_000_000_000
 
 function inSeconds(exp: unknown): number | undefined {
@@ -20,6 +20,6 @@ function inSeconds(exp: unknown): number | undefined {
   return exp < MORE_THAN_SECONDS ? exp : exp / 1000
 }
 
-/** True if `exp` is past, in whole seconds. A token without one counts as expired. */
+/** True if `exp` is past, in whole seconds. A token without `exp` counts as expired. */
 export const isExpired = (token: string, nowMs = Date.now()): boolean =>
   (jwtExpiry(token) ?? 0) <= Math.floor(nowMs / 1000)

@@ -3,8 +3,8 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 
 /**
- * Sends the e-mail for choosing a password (API-020). A missing account counts as sent, so that visitors cannot find
- * out who has one (D-37).
+ * Sends the e-mail with the link to a new password (API-020). It counts as sent even if there is no account, so that
+ * visitors cannot find out who has one (D-37).
  */
 export const sendPasswordEmail = (login: string, lang: Locale): Promise<void> =>
   ignoreNotFound(requestPasswordToken(login, { lang }))

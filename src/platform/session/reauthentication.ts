@@ -2,7 +2,7 @@ import { createStore } from '~/platform/store.ts'
 import { setReturnTo, hasNoEarlierSession } from './return-to.ts'
 import { endSession, onSessionEnd } from './end-session.ts'
 
-/** Request for the password dialog, which gets a new token after a 401 (reliability-and-security.md, Session). */
+/** A pending password dialog, which gets a new token after a 401 (reliability-and-security.md, Session). */
 interface PasswordPrompt {
   readonly answer: (renewed: boolean) => void
 }
@@ -11,12 +11,12 @@ export const reauthenticationStore = createStore<PasswordPrompt | undefined>(und
 let pending: Promise<boolean> | undefined
 /** number of sign-ins in progress, during which no dialog can be shown */
 let signingIn = 0
-/** Delay before retrying, because new tokens take time to reach all instances. */
+/** Delay before a retry, because a new token takes time to reach all servers of the service. */
 const TOKEN_PROPAGATION_MS = 1000
 
 /**
- * Runs the requests after sign-in. A refused request is retried after a delay, because the member has just entered the
- * password.
+ * Runs the requests that follow a sign-in. A refused request is retried after a delay instead of asking for the
+ * password, which the member has just entered.
  */
 export async function afterSigningIn<Result>(work: () => Promise<Result>): Promise<Result> {
   signingIn += 1
@@ -27,9 +27,9 @@ export async function afterSigningIn<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** number of mounted dialogs: none before the member's layout is mounted */
+/** number of mounted password dialogs; zero before the member layout is mounted */
 let dialogs = 0
-/** number of running guards, which run before the layout is mounted */
+/** number of running guards; guards run before the member layout is mounted */
 let guards = 0
 
 /** Registers a mounted dialog; call the returned function to unregister. */
@@ -38,7 +38,7 @@ export function registerPasswordDialog(): () => void {
   return () => void (dialogs -= 1)
 }
 
-/** Runs the guards of a page. On the first page of a document no dialog can be shown during them. */
+/** Runs the guards of a page. While those of the first page of a document run, no dialog can be shown. */
 export async function whileGuarding<Result>(work: () => Promise<Result>): Promise<Result> {
   guards += 1
   try {
@@ -49,8 +49,8 @@ export async function whileGuarding<Result>(work: () => Promise<Result>): Promis
 }
 
 /**
- * Ends the session and opens the sign-in page, which leads back to the requested page (D-172). The member has entered
- * nothing yet.
+ * Ends the session and opens the sign-in page, from which the member returns to the requested page (D-172). Nothing is
+ * lost, because the member has entered nothing yet.
  */
 function goToSignIn(): false {
   const leadsBack = hasNoEarlierSession()
@@ -60,8 +60,8 @@ function goToSignIn(): false {
 }
 
 /**
- * Opens the dialog once for all refused requests and resolves with its result. If no dialog can be shown, the session
- * ends.
+ * Opens the password dialog once for all refused requests and resolves with its result. If no dialog can be shown, the
+ * session ends.
  */
 export async function reauthenticate(): Promise<boolean> {
   if (signingIn > 0) return new Promise((resolve) => setTimeout(() => resolve(true), TOKEN_PROPAGATION_MS))

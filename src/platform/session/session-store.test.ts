@@ -68,7 +68,7 @@ describe('session store', () => {
     { tags: ['D-19'] },
     () => {
       startSession('marie@example.com', 'aaa')
-      sessionStore.set(undefined) // memory is cleared, storage is not
+      sessionStore.set(undefined) // clears memory, but not storage
       expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
     },
   )

@@ -6,7 +6,9 @@ import { PortalError } from '~/platform/errors/portal-error.ts'
 export const LOGIN_STATUSES = ['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'] as const
 export type LoginStatus = (typeof LOGIN_STATUSES)[number]
 
-/** Conditions of a session and the status each leads to (SESSION-47, D-52). SUSPENDED does not end the session. */
+/**
+ * Conditions of a session and the status to which each leads (SESSION-47, D-52). SUSPENDED does not end the session.
+ */
 export const SESSION_CONDITIONS = {
   NOTOKEN: 'no-session',
   EXPIRED: 'expired-token',
@@ -23,7 +25,7 @@ export interface Session {
 
 export const sessionStore = createStore<Session | undefined>(undefined)
 
-/** This tab's record of a login (DATA-02). The last name is spelled like in the specification. */
+/** This tab's record about a login (DATA-02). `failedAttemps` is spelled as in the specification. */
 interface Authentication {
   readonly email: string
   /** token of the session, with its Bearer prefix; undefined while signed out */
@@ -31,7 +33,7 @@ interface Authentication {
   /** failed sign-ins and failed card shares since the last success; null before the first (SESSION-45, D-48) */
   readonly failedAttemps: number | null
 }
-/** Records by login, in memory only. The service decides about locking. */
+/** Records by login, in memory only. The service decides whether an account is locked. */
 export const authenticationStore = createStore<Readonly<Record<string, Authentication>>>({})
 
 /** Updates the record of a login, in memory only. */
@@ -47,13 +49,15 @@ export function updateAuthentication(
 export const failedAttempts = (known: ReturnType<typeof authenticationStore.get>): number =>
   Object.values(known).reduce((sum, { failedAttemps }) => sum + (failedAttemps ?? 0), 0)
 
-/** The login from the sign-in page, for the page of a forgotten password. It is in memory until a session ends. */
+/**
+ * The login typed on the sign-in page, for the page about a forgotten password. In memory only, until a session ends.
+ */
 export const enteredLoginStore = createStore('')
 
-/** True if unsaved work waits for the member to sign in again (D-119). */
+/** True if a member who signs in again can resume unsaved work (D-119). */
 export const hasResumableWorkStore = createStore(false)
 
-/** The session in memory, else the one in this tab's storage (D-19). */
+/** The session in memory, or else the one in this tab's storage (D-19). */
 export function currentSession(): Session | undefined {
   const known = sessionStore.get()
   if (known) return known
@@ -65,19 +69,21 @@ export function currentSession(): Session | undefined {
 
 let embedded = false
 
-/** Records that another page embeds the portal: at the start and whenever storage was cleared (SESSION-07, D-53). */
+/**
+ * Stores whether another site embeds the portal: at the start, and again after storage was cleared (SESSION-07, D-53).
+ */
 export function setEmbedded(isEmbedded = embedded): void {
   embedded = isEmbedded
   if (embedded) storage.write('isIframe', 'true')
 }
 
-/** True if another page embeds the portal. Then there is no footer, and links open windows (D-53). */
+/** True if another site embeds the portal. Then there is no footer, and links open windows (D-53). */
 export const isEmbedded = (): boolean => storage.read('isIframe') === 'true'
 
 export const isLoggedIn = (): boolean => storage.read('loggedIn') !== null
 export const apiToken = (): string | undefined => currentSession()?.apiToken
 
-/** Clears session storage and memory. The locale stays (D-20, SESSION-26). */
+/** Clears session storage and memory. The locale is kept (D-20, SESSION-26). */
 export function clearSession(): void {
   storage.clear()
   const session = sessionStore.get()
@@ -88,8 +94,8 @@ export function clearSession(): void {
 }
 
 /**
- * The signed-in member's login. Pages run behind the session guard, so without one the session has just ended and the
- * request counts as cancelled.
+ * The signed-in member's login. Member pages open only with a session, so without one the session has just ended and
+ * the request counts as cancelled.
  */
 export function memberId(): string {
   const session = currentSession()

@@ -7,8 +7,8 @@ import { countFailedAttempt, replaceToken, startSession } from './start-session.
 import { jwtExpiry } from './jwt.ts'
 
 /**
- * Signs in. Throws the service's refusal, which the page shows itself (AUTH-05). A token without a readable expiry is
- * refused here, because every page would treat it as expired (SESSION-41).
+ * Signs in. Throws the error if the service refuses, which the page shows itself (AUTH-05). A token without a readable
+ * expiry also fails, because every page would treat it as expired (SESSION-41).
  */
 export async function signIn(id: string, password: string): Promise<void> {
   try {
@@ -29,8 +29,8 @@ let refreshing: Promise<boolean> | undefined
 
 /**
  * Requests a new token; false if the service no longer knows the session (D-28). A token without a readable expiry is
- * ignored, because the next page would treat it as expired while the current one is still valid (SESSION-41). Runs one
- * request at a time.
+ * ignored, because the next page would treat it as expired while the current token is still valid (SESSION-41). Calls
+ * at the same time share one request.
  */
 export function refreshToken(): Promise<boolean> {
   refreshing ??= askForToken().finally(() => {
@@ -43,20 +43,20 @@ async function askForToken(): Promise<boolean> {
   const session = currentSession()
   if (!session) return false
   try {
-    // Optional: a refusal is the result here, no reason to ask for the password.
+    // `optional`: a 401 is a regular result of this call and does not open the password dialog.
     const { data, headers } = await getJwt(session.id, { authorization: 'optional' })
-    // A late response must not revive a session that ended, or another member's.
+    // A late response must not revive a session that has ended, or replace the token of another member.
     if (currentSession()?.id !== session.id) return false
     const token = [headers['x-auth'], data?.data?.token].find((each) => each && hasExpiry(each))
     if (token) replaceToken(session.id, token)
     return true
   } catch {
-    return false // whatever the error, the session may have ended
+    return false // whatever the error is, the session may have ended
   }
 }
 
-// Revokes the token at session end, so that copies of it become worthless. The portal does not wait for it and ignores
-// errors.
+// Revokes the token when the session ends, so that copies of it become worthless. The portal does not wait for the
+// response and ignores errors.
 onSessionEnd(({ memberId }) => {
   const token = apiToken()
   if (memberId && token && revokesTokens())

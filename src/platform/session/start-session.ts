@@ -9,7 +9,9 @@ export function startSession(id: string, token: string): void {
   replaceToken(id, token)
 }
 
-/** Stores both forms of a new token (SESSION-37). `token` may have the Bearer prefix. */
+/**
+ * Stores a new token, once plain and once with the Bearer prefix (SESSION-37). The given `token` may have the prefix.
+ */
 export function replaceToken(id: string, token: string): void {
   const raw = token.replace(/^Bearer\s+/i, '')
   const bearer = `Bearer ${raw}`

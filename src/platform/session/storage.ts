@@ -1,6 +1,6 @@
 /**
- * Every key that the portal may store in session storage: the specification's and those of D-21. A test compares
- * storage with this list.
+ * Every key that the portal may use in session storage: those of the specification and those of D-21. A test compares
+ * the storage with this list.
  */
 export const STORAGE_KEYS = [
   'token',
@@ -21,8 +21,8 @@ export const STORAGE_KEYS = [
 type StorageKey = (typeof STORAGE_KEYS)[number]
 
 /**
- * Values that the browser does not store, because site data is blocked or storage is full. A reload loses them and
- * signs out.
+ * Values that the browser refuses to store, because site data is blocked or storage is full. A reload loses them and so
+ * ends the session.
  */
 const memoryFallback = new Map<StorageKey, string>()
 
@@ -38,7 +38,7 @@ function area(): Storage | undefined {
 /** Session storage, limited to known keys. */
 export const storage = {
   read: (key: StorageKey): string | null => memoryFallback.get(key) ?? area()?.getItem(key) ?? null,
-  /** Reads an object from JSON; undefined if absent or edited into something else. */
+  /** Reads an object from JSON; undefined if it is absent or a user has changed it into something else. */
   readObject: (key: StorageKey): Readonly<Record<string, unknown>> | undefined => {
     try {
       const value: unknown = JSON.parse(storage.read(key) ?? 'null')

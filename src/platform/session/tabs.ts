@@ -1,6 +1,6 @@
 /**
- * Hashes a login, so that tabs of one account recognise each other without sending it. Case does not matter, as at the
- * service.
+ * Hashes a login, so that tabs of one account recognise each other without sending the login. Case does not matter, as
+ * it does not for the service.
  */
 export function hashLogin(id: string): string {
   let hash = 5381
@@ -9,7 +9,8 @@ export function hashLogin(id: string): string {
 }
 
 /**
- * Opens a channel between the browser's tabs; undefined if the browser has none. Ignores messages that are not objects.
+ * Opens a channel between the browser's tabs; undefined if the browser does not support that. Ignores messages that are
+ * not objects.
  */
 export function tabChannel<Message extends object>(
   name: string,

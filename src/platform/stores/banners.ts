@@ -1,10 +1,10 @@
 import { createStore } from '~/platform/store.ts'
 
-/** Sentence in the success banner after saving. The next navigation clears it (SHELL-51, SHELL-52). */
+/** Text of the success banner after saving. The next navigation clears it (SHELL-51, SHELL-52). */
 export const successBannerStore = createStore<string | undefined>(undefined)
 /**
- * The visit (location key) on which the dashboard's information banner is hidden, because it was dismissed or is being
- * left. The next visit shows it again (SHELL-55).
+ * The visit (location key) on which the dashboard's information banner is hidden, because the member dismissed it or is
+ * leaving the page. It is shown again on the next visit (SHELL-55).
  */
 export const infoBannerHiddenAt = createStore<string | undefined>(undefined)
 

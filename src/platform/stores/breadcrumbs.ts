@@ -10,7 +10,7 @@ interface Crumb {
 
 export const breadcrumbStore = createStore<readonly Crumb[]>([])
 
-/** Operations on the list (SHELL-49). Every navigation clears it, then the page sets its own (SHELL-50). */
+/** Operations on the breadcrumbs (SHELL-49). Every navigation clears them, then the page sets its own (SHELL-50). */
 export const breadcrumbs = {
   set: (crumbs: readonly Crumb[]): void => breadcrumbStore.set(crumbs),
   push: (crumb: Crumb): void => breadcrumbStore.set([...breadcrumbStore.get(), crumb]),

@@ -1,8 +1,8 @@
 import { createStore } from '~/platform/store.ts'
 
 /**
- * Claim that a message to the insurer is about, for the message page. It is in memory only, because it contains health
- * data (reliability-and-security.md, Browser security).
+ * The claim that a message to the insurer is about, for the contact page. It is in memory only, because it contains
+ * health data (reliability-and-security.md, Browser security).
  */
 export const contactSubjectStore = createStore<
   { readonly claim: string; readonly service: string; readonly date: string } | undefined

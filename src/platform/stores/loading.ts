@@ -14,7 +14,7 @@ export const startLoading = (loading: Loading = {}): void => loadingStore.set(lo
 /** Closes the loading modal and any modal that the page had opened (SHELL-64, D-54). */
 export const stopLoading = (): void => loadingStore.set(undefined)
 
-/** Shows the loading modal while a write runs, and closes it also on failure. */
+/** Shows the loading modal while a write runs, and closes it even if the write fails. */
 export async function withLoading<T>(work: () => Promise<T>, loading?: Loading): Promise<T> {
   startLoading(loading)
   try {

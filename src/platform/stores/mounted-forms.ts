@@ -1,6 +1,6 @@
 import { createStore } from '~/platform/store.ts'
 
-/** Number of forms on the page. While there is one, its input survives a failure. */
+/** Number of forms on the page. If there is one, an error message adds that the input is still there. */
 export const mountedFormsStore = createStore(0)
 
 /** Registers a mounted form; call the returned function to unregister. */

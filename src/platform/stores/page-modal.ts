@@ -5,9 +5,9 @@ import { loadingStore } from './loading.ts'
 /** Name of the page's open modal; there is at most one. System dialogs have their own stores (D-54). */
 export const pageModalStore = createStore<string | undefined>(undefined)
 const closePageModal = (): void => pageModalStore.set(undefined)
-loadingStore.subscribe(() => loadingStore.get() ?? closePageModal()) // at the end of a loading (SHELL-64)
+loadingStore.subscribe(() => loadingStore.get() ?? closePageModal()) // closed when loading ends (SHELL-64)
 
-/** A modal of a page. It is closed by its opener, by the end of a loading (SHELL-64), and with its page. */
+/** A modal of a page. It is closed by its opener, when loading ends (SHELL-64), or when its page closes. */
 export function usePageModal(name: string): {
   readonly isOpen: boolean
   readonly open: () => void

@@ -12,7 +12,7 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Amounts are aligned at the end. */
+  /** Amounts are aligned at the `end`. */
   align?: 'start' | 'end' | undefined
   /** Keeps the text on one line: a name with a hyphen, a date. */
   nowrap?: boolean | undefined
@@ -21,10 +21,12 @@ export interface Column<Row> {
   /** The cell is the row header, and the title of the card on a phone. */
   rowHeader?: boolean | undefined
   /**
-   * Position in the card on a phone. If one column has a position, cards are compact, and columns without one follow as
-   * lines with their header: - `title`, and beside it `badge`; - `when`, `who`, and beside them `action`, which is not
-   * printed; - `first` and `last`: two amounts, with their headers; - `away`: hidden on a phone, because the details
-   * below the row show it.
+   * Where the cell stands in the card on a phone. If one column has a position, cards are compact, and columns without
+   * a position follow as lines with their header:
+   * - `title`, and beside it `badge`;
+   * - `when`, `who`, and beside them `action`, which is not printed;
+   * - `first` and `last`: two amounts, with their headers;
+   * - `away`: hidden on a phone, because the details below the row show it.
    */
   phone?: 'title' | 'badge' | 'when' | 'who' | 'action' | 'first' | 'last' | 'away' | undefined
 }
@@ -40,21 +42,21 @@ interface DataTableProps<Row> {
   pageSize?: number | undefined
   initialSort?: Sort | undefined
   onSortChange?: ((sort: Sort) => void) | undefined
-  /** Hides the caption, if a heading above the table has the same text. */
+  /** Hides the caption, for a table below a heading with the same text. */
   hideCaption?: boolean | undefined
   /**
-   * Key of the row with details below it, across all columns. It is a store, so that opening and closing does not
-   * render the table.
+   * Key of the row whose details are open below it, across all columns. It is a store, so that opening and closing does
+   * not render the table.
    */
   opened?: Readable<string | undefined> | undefined
   /** Renders the details of a row. */
   renderOpened?: ((row: Row) => ReactNode) | undefined
   /**
-   * Set if no cell has state. A page of the list then reuses its elements for other rows: sorting and paging take a
-   * third less time.
+   * Set it if no cell has React state. Another page of the list then reuses its elements for other rows: sorting and
+   * paging take a third less time.
    */
   plainCells?: boolean | undefined
-  /** Shown instead of an empty table: what that means, what to do. */
+  /** Shown instead of an empty table: what it means that there are no rows, and what to do. */
   empty?: ReactNode | undefined
 }
 
@@ -89,7 +91,7 @@ export function DataTable<Row>({
     return sort && valueOf ? sortRows(rows, valueOf, sort.direction, locale) : rows
   }, [rows, columns, sort, locale])
 
-  // A filter may have shortened the list since the member chose the page.
+  // A filter may have shortened the list since the member chose this page of it.
   const page = Math.min(wanted, Math.max(0, Math.ceil(sorted.length / pageSize) - 1))
   const first = page * pageSize
   const shown = sorted.slice(first, first + pageSize)
@@ -105,7 +107,7 @@ export function DataTable<Row>({
 
   function turnTo(next: number) {
     setWanted(next)
-    // The new page starts at its top, both visually and for screen readers.
+    // The new page of the list starts at its top, for the eye and for screen readers.
     table.current?.focus({ preventScroll: true })
     table.current?.scrollIntoView({ block: 'start' })
   }
@@ -113,7 +115,7 @@ export function DataTable<Row>({
   return (
     <div className={css.region}>
       <SortSelect columns={columns} sort={sort} labels={labels} onSort={applySort} className={css.sortSelect} />
-      {/* Explicit roles, because `display: block` on a phone removes those of the elements. */}
+      {/* The roles are explicit, because `display: block` on a phone removes those of the elements. */}
       <table
         ref={table}
         tabIndex={-1}
@@ -169,7 +171,7 @@ export function DataTable<Row>({
   )
 }
 
-/** Memoised: sorting, or opening a row's details, leaves most rows unchanged. */
+/** Memoised, because sorting or opening a row's details leaves most rows unchanged. */
 const BodyRow = memo(BodyRowOf) as typeof BodyRowOf
 
 interface OpenedRowProps {
@@ -191,7 +193,7 @@ function OpenedRow({ opened, rowKey, columns, render }: OpenedRowProps) {
   )
 }
 
-/** Controls are not printed. */
+/** Columns with controls are not printed. */
 const printOf = ({ phone }: { phone?: string | undefined }) => (phone === 'action' ? 'hide' : undefined)
 
 function BodyRowOf<Row>({
@@ -238,7 +240,7 @@ interface PagerProps {
   onNext: () => void
 }
 
-/** Buttons at both ends are disabled, not removed, so that nothing moves under the pointer. */
+/** At the first and the last page a button is disabled, not removed, so that nothing moves under the pointer. */
 function Pager({ from, to, total, labels, onPrevious, onNext }: PagerProps) {
   return (
     <div className={css.pager}>

@@ -3,7 +3,7 @@ export interface Sort {
   direction: 'ascending' | 'descending'
 }
 
-/** Sort key of a row: text by locale, numbers and times by value, absent values last. */
+/** Value by which a row is sorted: text by locale, numbers and times by value, absent values last. */
 export type SortValue = string | number | null | undefined
 
 /** Returns a sorted copy. Equal rows keep their order. Rows without a value come last in both directions. */

@@ -11,18 +11,18 @@ interface DialogProps {
   children: ReactNode
   /** Buttons, the primary one first. */
   footer?: ReactNode | undefined
-  /** Without it the member must choose one of the buttons. */
+  /** If omitted, the member must choose one of the buttons. */
   onClose?: (() => void) | undefined
-  /** Label of the close button in the corner; without it there is none. */
+  /** Label of the close button in the corner; if omitted, there is no such button. */
   closeLabel?: string | undefined
-  /** A tap on the backdrop closes the dialog: for information, not for questions. */
+  /** A tap on the backdrop closes the dialog. For dialogs that inform, not for questions. */
   lightDismiss?: boolean | undefined
   tone?: Tone | undefined
 }
 
 /**
- * A dialog. Focus starts on its title, so that screen readers read from the top and long text is not scrolled. If there
- * is a field to fill in, mark it with `data-initial-focus`.
+ * A dialog. The focus starts on its title, so that screen readers read from the top and long text does not scroll away.
+ * If there is a field to fill in, mark it with `data-initial-focus`.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'closedby' | 'onClose' | 'onCancel' | 'ref'> {
-  /** Called on Escape, or on a tap on the backdrop with `lightDismiss`. Without it only the app closes the modal. */
+  /** Called on Escape, or on a tap on the backdrop with `lightDismiss`. If omitted, only the app closes the modal. */
   onClose?: (() => void) | undefined
   lightDismiss?: boolean | undefined
 }
@@ -25,7 +25,7 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
   }, [])
 
   const closed = useEffectEvent(() => {
-    // The event is late: React's strict mode has closed and reopened the dialog by then.
+    // The event may arrive late: React's strict mode may have closed and reopened the dialog by then.
     if (ref.current?.open) return
     // Some browsers close a modal at the third Escape even if the page prevents it. This reopens it.
     if (onClose) onClose()
@@ -62,7 +62,10 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
   )
 }
 
-/** Moves focus between the last and first control, because otherwise Tab also visits the browser's own buttons. */
+/**
+ * Moves the focus from the last to the first control and back, because otherwise Tab would also reach the browser's own
+ * buttons.
+ */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (control) => control.getClientRects().length > 0,

@@ -21,15 +21,15 @@ interface CalendarGridProps {
 }
 
 /**
- * A month. Arrow keys move by day and week, Home and End within the week, Page Up and Down by month (with Shift, by
- * year).
+ * One month of the calendar. Arrow keys move by day and week, Home and End within the week, Page Up and Page Down by
+ * month (with Shift, by year).
  */
 export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: CalendarGridProps) {
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [chosen, min, max] = [dayOfText(value), dayOfText(bounds.min), dayOfText(bounds.max)]
   const [focused, setFocused] = useState(chosen ?? max ?? dayjs().startOf('day'))
-  // Focus moves with keys, not with the buttons that change the month.
+  // The focus moves when a key is pressed, but not when a button changes the month.
   const [byKey, setByKey] = useState(true)
   const names = useMemo(() => namesOf(locale), [locale])
 
@@ -114,7 +114,7 @@ function namesOf(locale: string) {
   const [long, narrow] = [format({ weekday: 'long' }), format({ weekday: 'narrow' })]
   return {
     month: format({ month: 'long', year: 'numeric' }),
-    day: format({ dateStyle: 'full' }), // not `1er` in French: the name of a button holds its visible text (WCAG 2.5.3)
+    day: format({ dateStyle: 'full' }), // not `1er`: the name of a button contains its text (WCAG 2.5.3)
     weekdays: (weeksOf(dayjs('20260201'))[0] as Dayjs[]).map((day) => ({ long: long(day), short: narrow(day) })),
   }
 }
@@ -129,7 +129,7 @@ export function dayOfText(text: string | undefined): Dayjs | undefined {
   return date && dayText(date) === text ? date : undefined
 }
 
-/** The weeks of a date's month, Sunday first as usual in Canada. Days of other months are null. */
+/** The weeks of the month of a date, which begin on Sunday as usual in Canada. Days of other months are null. */
 export function weeksOf(date: Dayjs): (Dayjs | null)[][] {
   const start = date.startOf('month').startOf('week')
   const weeks = Array.from({ length: 6 }, (_, week) =>

@@ -5,7 +5,8 @@ import { useOutsidePress } from '~/ui/dropdown.tsx'
 import type { CalendarLabels } from './calendar-month.tsx'
 import css from './calendar.module.css'
 
-// Lazy-loaded on the first press, because most members type dates. If it fails to load, the boxes still work.
+// Lazy-loaded on the first press, because most members type dates. If it fails to load, the fields for day, month and
+// year still work.
 const importMonth = () => import('./calendar-month.tsx')
 const CalendarGrid = lazy(() =>
   loadChunk(importMonth).then(
@@ -18,7 +19,7 @@ interface CalendarProps {
   labels: CalendarLabels
   /** Locale for names of months and days: `fr-CA`. */
   locale: string
-  /** `yyyymmdd`; anything else opens the calendar on today. */
+  /** `yyyymmdd`; for any other text the calendar opens on the current day. */
   value: string | undefined
   onPick: (value: string) => void
   /** First and last selectable day, `yyyymmdd`. */
@@ -28,8 +29,8 @@ interface CalendarProps {
 }
 
 /**
- * A calendar beside the three boxes, for dates that members remember by weekday. It is never the only way to enter a
- * date.
+ * A calendar beside the fields for day, month and year, for dates that members remember by weekday. It is never the
+ * only way to enter a date.
  */
 export function Calendar({ labels, locale, value, onPick, min, max, disabled }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null)

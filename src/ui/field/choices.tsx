@@ -6,7 +6,7 @@ import css from './choice-card.module.css'
 import { type ControlAria, partAria } from './control.ts'
 
 const importIcons = () => import('../benefit-icon.tsx')
-// Lazy-loaded, because most choices have no icon. If it fails to load, the text says the same.
+// Lazy-loaded, because most choices have no icon. If it fails to load, the text alone is enough.
 const BenefitIcon = lazy<FC<{ of: string }>>(() =>
   loadChunk(importIcons).then(
     (module) => ({ default: module.BenefitIcon }),
@@ -19,7 +19,7 @@ interface ChoiceCardsProps extends ControlAria {
   value: string | undefined
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
-  /** 2: side by side if there is room, for short labels. 1: stacked, for long ones. */
+  /** 2 puts short options side by side if there is room. 1 stacks long options. */
   columns?: 1 | 2 | undefined
   disabled?: boolean | undefined
 }
@@ -53,9 +53,9 @@ export interface Choice {
   label: string
   /** A second line: an address, a date of birth. */
   description?: string | undefined
-  /** Key of its icon: `XX-VISI`. */
+  /** Key of the option's icon: `XX-VISI`. */
   icon?: string | undefined
-  /** Why it is unavailable, or what it means: "Not available in your province". */
+  /** Why the option is unavailable, or what it means: "Not available in your province". */
   note?: string | undefined
   disabled?: boolean | undefined
   /** "Everybody": excludes all other options of a checkbox group. */
@@ -64,7 +64,7 @@ export interface Choice {
   group?: string | undefined
 }
 
-/** Groups options by heading, in the given order. Options without a heading keep their place. */
+/** Groups options by heading, in the given order. Options without a heading stay where they are. */
 function groupChoices(choices: readonly Choice[]): { heading: string | undefined; choices: readonly Choice[] }[] {
   return [...groupBy(choices, (choice) => choice.group)].map(([heading, together]) => ({ heading, choices: together }))
 }
@@ -116,7 +116,7 @@ function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, ...rest
 interface ChoiceGridProps {
   options: readonly Choice[]
   columns: 1 | 2
-  /** Renders an option; `index` counts through all groups. */
+  /** Renders an option. `index` counts the options of all groups. */
   children: (choice: Choice, index: number) => ReactNode
 }
 
@@ -159,7 +159,7 @@ interface CheckboxProps extends ControlAria {
   name?: string | undefined
 }
 
-/** A statement to agree with. It shows its own label: use it in a `Field` with `hideLabel`. */
+/** A statement to agree with. The checkbox shows its own label, so use it in a `Field` with `hideLabel`. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return <ChoiceCard {...rest} type="checkbox" choice={{ label }} />
 }
@@ -167,14 +167,14 @@ export function Checkbox({ label, ...rest }: CheckboxProps) {
 interface CheckboxGroupProps extends ControlAria {
   options: readonly Choice[]
   value: readonly string[]
-  /** Gets the values in the order of the options. */
+  /** Called with the values in the order of the options. */
   onChange: (value: string[]) => void
   onBlur?: (() => void) | undefined
   columns?: 1 | 2 | undefined
   disabled?: boolean | undefined
 }
 
-/** Several options. Use it in a `FieldGroup`. */
+/** Checkboxes for several options. Use it in a `FieldGroup`. */
 export function CheckboxGroup({
   options,
   value,
@@ -208,7 +208,7 @@ export function CheckboxGroup({
 }
 
 interface YesNoProps extends ControlAria {
-  /** `undefined` until the member answers: there is no default. */
+  /** `undefined` until the member answers, because there is no default. */
   value: boolean | undefined
   onChange: (value: boolean) => void
   onBlur?: (() => void) | undefined

@@ -9,11 +9,11 @@ interface ChooseFileProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
   onChoose: (files: File[]) => void
 }
 
-/** A native file input that looks like a button, so that pointer, label and keyboard use the input itself. */
+/** A native file input that looks like a button, so that mouse, label and keyboard work as with any file input. */
 export function ChooseFile({ icon, label, onChoose, ...input }: ChooseFileProps) {
   function chosen({ target }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(target.files ?? [])])
-    target.value = '' // so that the same file can be chosen again
+    target.value = '' // cleared, so that the same file can be chosen again
   }
   return (
     <span className={css.choose}>

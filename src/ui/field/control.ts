@@ -1,4 +1,4 @@
-/** Attributes that a control gets from its field. */
+/** Attributes that a field gives to its control. */
 export interface ControlAria {
   id: string
   'aria-describedby'?: string | undefined
@@ -27,7 +27,10 @@ export function controlAria({ id, hint, error, required }: FieldState): ControlA
   }
 }
 
-/** Attributes of a control in a group: its own id. The group has the description, so that it is announced once. */
+/**
+ * Attributes of a control in a group, which has an id of its own. The description is on the group, so that it is
+ * announced once.
+ */
 export function partAria(aria: ControlAria, part: string, invalid = aria['aria-invalid']): ControlAria {
   return { id: `${aria.id}-${part}`, 'aria-invalid': invalid }
 }

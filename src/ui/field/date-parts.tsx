@@ -5,21 +5,21 @@ import css from './date-parts.module.css'
 import { TextInput } from './text-inputs.tsx'
 
 interface DatePartsProps extends ControlAria {
-  /** `yyyymmdd`, or incomplete input (see `textOfDate`). */
+  /** `yyyymmdd`, or an incomplete date (see `textOfDate`). */
   value: string | undefined
   onChange: (value: string | undefined) => void
-  /** Called when focus leaves the three boxes (and the calendar). */
+  /** Called when the focus leaves the three fields and the calendar. */
   onBlur?: (() => void) | undefined
   labels: Record<DatePart, string>
-  /** `bday` for a date of birth: each box then has the token of its part. */
+  /** `bday` for a date of birth: each field then has the autocomplete token of its part. */
   autoComplete?: 'bday' | undefined
   disabled?: boolean | undefined
-  /** A button that opens a calendar. */
+  /** The button that opens a calendar. */
   calendar?: ReactNode | undefined
 }
 
 /**
- * Three boxes for a date that members know or copy from a receipt, which is faster and more reliable than a calendar.
+ * Three fields for a date that members know or copy from a receipt, which is faster and more reliable than a calendar.
  * Use it in a `FieldGroup`.
  */
 export function DateParts({
@@ -32,7 +32,8 @@ export function DateParts({
   calendar,
   ...aria
 }: DatePartsProps) {
-  // Input ("5") differs from the value ("05"): the boxes keep their text until the value changes from outside.
+  // The typed text ("5") may differ from the value ("05"): the fields keep their text until the value changes from
+  // outside.
   const [typed, setTyped] = useState(() => dateTyped(value))
   const shown = textOfDate(typed) === value ? typed : dateTyped(value)
 
@@ -71,7 +72,7 @@ export function DateParts({
   )
 }
 
-/** A date during input: three boxes, each possibly empty or invalid. */
+/** A date while it is typed: three texts, each of which may be empty or invalid. */
 interface DateTyped {
   day: string
   month: string
@@ -80,14 +81,14 @@ interface DateTyped {
 
 type DatePart = keyof DateTyped
 
-/** Day, month, year, in both languages (D-161). */
+/** The fields are in the order day, month, year in both languages (D-161). */
 const DATE_PARTS = ['day', 'month', 'year'] as const satisfies readonly DatePart[]
 
 const NO_DATE: DateTyped = { day: '', month: '', year: '' }
 
 /**
- * Text of a date, which preserves all input: `yyyymmdd` once all parts have their digits, `year-month-day` as typed
- * before that, undefined if empty. Validation checks whether the date exists (30 February).
+ * The text for a typed date, which loses nothing: `yyyymmdd` once all parts have their digits, `year-month-day` as
+ * typed before that, undefined if empty. Whether the date exists (30 February) is left to validation.
  */
 export function textOfDate({ day, month, year }: DateTyped): string | undefined {
   if (!day && !month && !year) return undefined

@@ -6,7 +6,7 @@ export interface SummaryError {
   /** Id of the control or group. */
   fieldId: string
   message: string
-  /** what the line says instead after the answer was corrected */
+  /** text of the line after the answer was corrected */
   corrected?: string | undefined
 }
 
@@ -17,8 +17,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Summary after a failed submit. Each line links to its field. It interrupts screen readers when it appears, not with
- * each correction.
+ * Summary after a failed submit. Each line links to its field. Screen readers announce it at once when it appears, but
+ * not after each correction.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null

@@ -11,8 +11,8 @@ interface FieldText {
   error?: ReactNode | undefined
   required?: boolean | undefined
   /**
-   * Text after the label of a required field (AUTH-36): "required". Default: a star. The control has `aria-required`
-   * itself.
+   * Text after the label of a required field (AUTH-36): "required". The default is a star. The control itself has
+   * `aria-required`.
    */
   requiredText?: string | undefined
   /** Text after the label of an optional field: "optional". */
@@ -20,13 +20,13 @@ interface FieldText {
 }
 
 interface FieldProps extends FieldText {
-  /** The control, or a function of its attributes. */
+  /** The control, or a function that gets the attributes for the control. */
   children: ReactNode | ((aria: ControlAria) => ReactNode)
-  /** The control shows the label itself (a checkbox). */
+  /** The control (a checkbox) shows the label itself. */
   hideLabel?: boolean | undefined
 }
 
-/** Label, hint, error and control, in that order: instructions come before the control. */
+/** Label, hint, error and control in this order, so that instructions come before the control. */
 export function Field({ children, hideLabel, ...words }: FieldProps) {
   return (
     <div className={css.field}>
@@ -43,7 +43,7 @@ export function Field({ children, hideLabel, ...words }: FieldProps) {
 }
 
 interface FieldGroupProps extends FieldText {
-  /** `radiogroup` for one answer of several: the group can then be required and invalid. */
+  /** `radiogroup` for one answer out of several, because only a group with a role can be required and invalid. */
   role?: 'radiogroup' | undefined
   children: FieldProps['children']
 }
@@ -78,7 +78,7 @@ function fill(children: FieldProps['children'], { id, hint, error, required }: F
 
 function Marker({ required, requiredText, optionalText }: FieldText) {
   const text = required ? requiredText : optionalText
-  // Not part of the accessible name, because "Email, required" would be announced twice.
+  // The marker is not part of the accessible name, because "Email, required" would be announced twice.
   if (text)
     return (
       <span className={css.marker} aria-hidden="true">

@@ -15,7 +15,7 @@ interface FileDropLabels extends FileListLabels {
 
 interface FileDropProps extends ControlAria {
   files: readonly ListedFile[]
-  /** Gets files that were dropped, chosen or photographed. The caller validates them. */
+  /** Called with files that were dropped, chosen or photographed. The caller validates them. */
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   onBlur?: (() => void) | undefined
@@ -25,7 +25,7 @@ interface FileDropProps extends ControlAria {
   disabled?: boolean | undefined
 }
 
-/** Chooses files to send by dropping, the file dialog or the camera. */
+/** Attaches files by dropping, with the file dialog or with the camera. */
 export function FileDrop({ files, onAdd, onRemove, onBlur, accept, labels, disabled, ...aria }: FileDropProps) {
   const [over, setOver] = useState(false)
 
@@ -58,7 +58,7 @@ export function FileDrop({ files, onAdd, onRemove, onBlur, accept, labels, disab
         </span>
         <span className={css.buttons}>
           <ChooseFile {...input} {...aria} icon="file" label={labels.choose} multiple accept={accept} />
-          {/* Separate from the first input, because with `capture` some phones open the camera and offer no files. */}
+          {/* An input of its own, because with `capture` some phones open only the camera. */}
           <span className={css.camera}>
             <ChooseFile
               {...input}
@@ -81,7 +81,7 @@ export interface ListedFile {
   name: string
   /** In bytes. */
   size: number
-  /** The file itself, for image previews. */
+  /** The file itself, from which images are previewed. */
   content?: Blob | undefined
 }
 
@@ -106,7 +106,7 @@ function FileList({ files, labels, onRemove, disabled }: FileListProps) {
   const list = useRef<HTMLUListElement>(null)
 
   function remove(id: string) {
-    // The focused button is removed, so the list takes the focus. Its label gives the number of files left.
+    // The focused button is removed with its file, so the list takes the focus. Its label says how many files are left.
     list.current?.focus()
     onRemove(id)
   }
@@ -135,7 +135,7 @@ function FileList({ files, labels, onRemove, disabled }: FileListProps) {
   )
 }
 
-/** Preview of images. HEIC and TIFF, which most browsers cannot show, fall back to the icon. */
+/** Preview of an image. For HEIC and TIFF, which most browsers cannot show, it is an icon. */
 function Preview({ content }: { content: Blob | undefined }) {
   const [failed, setFailed] = useState<Blob>()
   if (!content?.type.startsWith('image/') || failed === content)
@@ -147,7 +147,7 @@ function Preview({ content }: { content: Blob | undefined }) {
   return <Picture content={content} onError={() => setFailed(content)} />
 }
 
-/** Revokes the object URL when the image is no longer shown, because the URL holds its file in memory. */
+/** Revokes the object URL when the image is no longer shown, because the URL keeps the file in memory. */
 function Picture({ content, onError }: { content: Blob; onError: () => void }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

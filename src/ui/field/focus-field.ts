@@ -2,7 +2,7 @@ const CONTROL = 'input:not([type=hidden], :disabled), select:not(:disabled), tex
 
 /**
  * Focuses a field by id and scrolls its label or question into view. In a group it focuses the first invalid control,
- * else the chosen one, else the first.
+ * or else the chosen one, or else the first.
  */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id)

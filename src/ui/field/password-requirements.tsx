@@ -6,14 +6,14 @@ import css from './password-requirements.module.css'
 interface PasswordRequirementsProps {
   title: string
   items: readonly { id: string; text: string; met: boolean }[]
-  /** Announced after a line: "met", "not met yet". */
+  /** Announced after each requirement: "met", "not met yet". */
   metText: string
   unmetText: string
 }
 
 /**
- * Requirements of a new password (AUTH-31), checked during input. Use it in the hint of its field, so that it is
- * announced with it.
+ * Requirements of a new password (AUTH-31), checked while the member types. Use it in the hint of the password field,
+ * so that it is announced with the field.
  */
 export function PasswordRequirements({ title, items, metText, unmetText }: PasswordRequirementsProps) {
   return (

@@ -9,7 +9,7 @@ interface SelectProps extends ControlAria, Pick<ComponentProps<'select'>, 'name'
   value: string | undefined
   onChange: (value: string | undefined) => void
   onBlur?: (() => void) | undefined
-  /** Empty first option: "Choose a province". Without it an option is always chosen. */
+  /** Text of an empty first option: "Choose a province". If omitted, an option is always chosen. */
   emptyLabel?: string | undefined
   width?: 's' | 'm' | 'l' | undefined
 }

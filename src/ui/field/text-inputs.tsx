@@ -25,11 +25,11 @@ export interface TextInputProps
   onChange: (text: string) => void
   onBlur?: (() => void) | undefined
   type?: 'text' | 'email' | 'tel' | 'search' | 'password' | undefined
-  /** Limit for typing. A longer paste stays and is left to validation. */
+  /** Limit for typing. A longer paste stays in the field and is left to validation. */
   maxLength?: number | undefined
-  /** Width that suggests the length of the answer. */
+  /** Width of the field, which suggests the length of the answer. */
   width?: 's' | 'm' | 'l' | undefined
-  /** A unit beside the text: "$". Label or hint must also give it. */
+  /** A unit shown beside the text: "$". The label or hint must also name it. */
   before?: ReactNode | undefined
   after?: ReactNode | undefined
   className?: string | undefined
@@ -85,8 +85,8 @@ export function TextInput({
 }
 
 /**
- * On a prerendered page, members can type and password managers can fill in before hydration. This reads their text
- * from the box.
+ * On a prerendered page, members can type and password managers can fill in fields before hydration. This reads such
+ * text from the field.
  */
 function useTypedBeforeHydration(
   ref: { current: HTMLInputElement | null },
@@ -104,9 +104,9 @@ function useTypedBeforeHydration(
 const BY_HAND = new Set(['insertText', 'insertLineBreak', 'insertParagraph'])
 
 /**
- * Text of a field after an edit. Typing stops at the maximum (AUTH-26). Text that was pasted, dropped, autofilled or
- * composed stays whole, so that validation reports it (AUTH-25). Controls therefore have no `maxlength` attribute,
- * which truncates a paste silently.
+ * The text of a field after an edit. Typing stops at the maximum (AUTH-26). Text that was pasted, dropped, autofilled
+ * or composed stays whole, so that validation reports it (AUTH-25). Fields therefore have no `maxlength` attribute,
+ * which would truncate a paste without a message.
  */
 export function textAfterEdit(edit: {
   before: string
@@ -119,7 +119,7 @@ export function textAfterEdit(edit: {
   return lengthOf(before) >= max ? before : [...after].slice(0, max).join('')
 }
 
-/** Length in characters, like JSON Schema: an emoji counts as one. */
+/** Length in characters, as in JSON Schema: an emoji counts as one. */
 export const lengthOf = (text: string): number => [...text].length
 
 /** A phone number, in any format. */
@@ -127,7 +127,7 @@ export function PhoneInput(props: Omit<TextInputProps, 'type' | 'inputMode'>) {
   return <TextInput autoComplete="tel-national" width="m" {...props} type="tel" inputMode="tel" />
 }
 
-/** A postal code. Phones show a keyboard with capitals; small letters are valid, too. */
+/** A postal code. Phones show a keyboard with capital letters; lower case is valid too. */
 export function PostalCodeInput(props: Omit<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize'>) {
   return (
     <TextInput

@@ -18,7 +18,7 @@ interface TextareaProps extends ControlAria {
   remainingText: (remaining: number) => string
 }
 
-/** Delay after the last key before the count is announced. */
+/** Delay in milliseconds after the last key before the count is announced. */
 const ANNOUNCE_DELAY_MS = 1000
 
 export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remainingText, ...rest }: TextareaProps) {
@@ -51,7 +51,7 @@ export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remaini
   )
 }
 
-/** Delays the count, because announcing it at every key would interrupt the member's typing. */
+/** The text after a pause in typing, for the count: announcing the count at every key would interrupt the member. */
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Runs a function now or, while a mouse button or finger is down, after its release. An error that appears on blur
- * moves the content below it, and a button must not move while it is pressed.
+ * Runs a function now or, while a mouse button or finger is down, after it is released. An error that appears when a
+ * field is left moves the content below it, and a button must not move while it is pressed.
  */
 export function useAfterPress(): (work: () => void) => void {
   const state = useRef<{ isPressed: boolean; waiting: (() => void)[] }>({ isPressed: false, waiting: [] })
@@ -12,7 +12,7 @@ export function useAfterPress(): (work: () => void) => void {
       current.isPressed = true
     }
     const up = () => {
-      // The click comes with the release, so it runs before the waiting functions.
+      // The click event comes with the release, so it runs before the waiting functions.
       setTimeout(() => {
         current.isPressed = false
         for (const work of current.waiting.splice(0)) work()

@@ -1,4 +1,4 @@
-/** The last announcement. `turn` distinguishes two equal texts in a row. */
+/** The last announcement. `turn` tells apart two announcements in a row with the same text. */
 export interface Announcement {
   text: string
   assertive: boolean
@@ -8,7 +8,7 @@ export interface Announcement {
 let last: Announcement = { text: '', assertive: false, turn: 0 }
 const listeners = new Set<() => void>()
 
-/** Announces text to screen readers: results, counts, the new page. Use assertive only for urgent text. */
+/** Announces a text to screen readers: a result, a count, the new page. Use `assertive` only if it is urgent. */
 export function announce(text: string, options: { assertive?: boolean | undefined } = {}): void {
   last = { text, assertive: options.assertive ?? false, turn: last.turn + 1 }
   for (const listener of listeners) listener()

@@ -5,12 +5,12 @@ import { announcements, type Announcement } from './announcements.ts'
 const SILENT: Announcement = { text: '', assertive: false, turn: 0 }
 
 /**
- * Speaks the text of `announce()`. It is always on the page, because a region that appears with its text is not
- * announced.
+ * Makes screen readers speak the texts of `announce()`. It is always on the page, because a region that appears
+ * together with its text is not announced.
  */
 export function LiveRegion() {
   const { text, assertive, turn } = useSyncExternalStore(announcements.subscribe, announcements.current, () => SILENT)
-  // A new node makes a repeated text announced again.
+  // A new node makes screen readers announce a text again that is the same as before.
   const words = <span key={turn}>{text}</span>
   return (
     <VisuallyHidden>

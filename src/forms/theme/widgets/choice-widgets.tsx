@@ -77,7 +77,7 @@ export function YesNoWidget(props: WidgetProps) {
   )
 }
 
-/** Options of a field: the page's list by name, else the schema's values with their messages. */
+/** Options of a field: the list of that name from the page, or else the values in the schema with their messages. */
 export function choicesOf(
   schema: RJSFSchema,
   ui: FieldUi,
@@ -93,7 +93,7 @@ export function choicesOf(
   return values.map((value) => ({ value: String(value), label: words.option(String(value)) }))
 }
 
-/** Converts an option's text to the schema's type (reasons of coordination are numbers). */
+/** Converts an option's text to the type in the schema, because the ids of coordination reasons are numbers. */
 function answerOf(schema: RJSFSchema, choice: string | undefined): unknown {
   if (choice === undefined) return undefined
   const { type } = itemsOf(schema)
@@ -107,9 +107,9 @@ const choiceOf = (answer: unknown): string | undefined =>
 const itemsOf = (schema: RJSFSchema): RJSFSchema =>
   schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : schema
 
-/** Records shown at first, and added on each request: a search may find thousands. */
+/** Number of records shown at first, and added each time the member asks for more: a search may find thousands. */
 const PAGE = 20
-/** Up to so many records are displayed side by side, if their descriptions have at most so many characters. */
+/** Up to this many records are shown side by side, if their descriptions are no longer than the limit below. */
 const MOST_BESIDE = 12
 const SHORT_TEXT = 60
 
@@ -123,7 +123,7 @@ function OneRecord(props: WidgetProps) {
   const { context } = useFormEngine()
   const options = choicesOf(props.schema, ui, context, words)
   const value = choiceOf(props.value)
-  // The chosen record is always visible.
+  // A record that was chosen is always shown.
   const [limit, setLimit] = useState(() => Math.max(PAGE, options.findIndex((option) => option.value === value) + 1))
   const shown = options.slice(0, limit)
   const toFocus = useRef<number>(undefined)

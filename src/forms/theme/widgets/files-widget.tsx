@@ -10,14 +10,17 @@ import { useFormEngine, useWidget } from '../use-widget.ts'
 
 const ACCEPT = FILE_LIMITS.extensions.map((extension) => `.${extension}`).join(',')
 
-/** Documents: validated when chosen. The data has their descriptions, the upload store their bytes. */
+/**
+ * Documents, which are validated when they are chosen. The form data has their descriptions, the upload store their
+ * contents.
+ */
 export function FilesWidget(props: WidgetProps) {
   const { control, words, change } = useWidget(props)
   const { uploads, checkFiles = checkByDefault } = useFormEngine()
   const { text, locale } = words.texts
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const files = Array.isArray(props.value) ? (props.value as UploadedFile[]) : []
-  // Two drops may be checked at once. Each adds to the current files, not to those at its start.
+  // Two drops may be checked at the same time. Each adds to the present files, not to those at the start of its check.
   const now = useRef(files)
   const turn = useRef(Promise.resolve())
   useLayoutEffect(() => {

@@ -33,13 +33,13 @@ function useTextWidget(props: WidgetProps, shape: Parameters<typeof useTextValue
 
 const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }
 
-/** The width says how much is expected: a short number has a short field. */
+/** Width of a text field, which suggests the length of the answer: a short number has a short field. */
 const widthFor = (maxLength = Infinity): 's' | 'm' | undefined => {
   if (maxLength > 12) return undefined
   return maxLength > 6 ? 'm' : 's'
 }
 
-/** A text. It trims spaces that phones and pasting add (D-45). */
+/** A text. Spaces that phones and pasting add at its ends are removed (D-45). */
 export function TextWidget(props: WidgetProps) {
   const { control, words, ui } = useTextWidget(props, TRIMMED)
   const maxLength = ui.maxLength ?? (ui.enforceMaxLength ? props.schema.maxLength : undefined)
@@ -87,7 +87,7 @@ export function MoneyWidget(props: WidgetProps) {
 
   function blur() {
     control.onBlur()
-    // An invalid amount stays as the member entered it, for correction.
+    // An invalid amount stays as typed, so that the member can correct it.
     if (!state.shown(props.id)) typed.settle()
   }
 
