@@ -20,10 +20,10 @@ process.env['TZ'] = timezoneId
 
 interface Task {
   readonly name: string
-  /** the count before the portal was improved task by task; a part that was not counted is absent */
+  /** the count before the portal was improved for each task; a part that was not counted is absent */
   readonly first: Partial<Count>
   readonly persona?: string
-  /** number of counted pages that are open at the start: 0 for the dashboard before a claim, otherwise 1 */
+  /** number of pages that count as open at the start: 0 for the dashboard before a claim, otherwise 1 */
   readonly open?: 0
   readonly width?: number
   readonly walk: (walk: Walk) => Promise<void>
@@ -32,8 +32,8 @@ interface Task {
 const recent = (walk: Walk) => walk.page.getByRole('region', { name: walk.text('dashboard.recent.title') })
 
 /**
- * Makes a claim for one visit with a photo, from the claim type to the receipt. `provider` answers the question about
- * the provider.
+ * Submits a claim for one visit with a photo, from the claim type to the confirmation. `provider` answers the question
+ * about the provider.
  */
 async function claims(walk: Walk, provider: (walk: Walk) => Promise<void>): Promise<void> {
   await walk.press(walk.button(walk.text('dashboard.links.submit')))
@@ -64,7 +64,7 @@ async function details(walk: Walk): Promise<void> {
   await walk.comesTo('/submit-claim/success')
 }
 
-/** Makes a claim for another visit on one page. */
+/** Submits a claim for another visit on one page. */
 async function claimsAgain(walk: Walk, receipt = () => Promise.resolve()): Promise<void> {
   await walk.press(walk.button(new RegExp(`^${walk.text('claim-again.begin')}`)))
   await walk.comesTo('/submit-claim/again')

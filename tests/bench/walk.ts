@@ -3,7 +3,7 @@ import type { MessageId } from '../../generated/i18n/messages.ts'
 import { receiptPhoto } from '../e2e/support/documents.ts'
 import { type Locale, message } from '../e2e/support/messages.ts'
 
-/** The effort of a task. Keys are typed characters. */
+/** The effort that a task takes. `keys` is the number of typed characters. */
 export interface Count {
   readonly clicks: number
   readonly pages: number
@@ -48,7 +48,7 @@ export class Walk {
     this.#clicks += 1
   }
   /**
-   * Types into a field. The member reaches the field with Tab, which neither this count nor the first count includes.
+   * Types into a field. The member reaches the field with Tab, which is not counted now and was not counted at first.
    */
   async write(target: Locator, text: string): Promise<void> {
     await target.focus()

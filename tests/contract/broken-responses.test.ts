@@ -8,7 +8,7 @@ import type { ResponseObject } from '../../tools/generate/contracts/operation.ts
 import { resolve } from '../../tools/generate/contracts/read-contract.ts'
 import { documentOf, factsOf, operationOf } from './support/calls.ts'
 
-// Each test breaks one field of one answer and reads the answer as a deployed portal does (docs/decisions/027).
+// Each test breaks one field of one response and reads the response as a deployed portal does (docs/decisions/027).
 
 interface Media {
   readonly schema: Schema
@@ -39,10 +39,10 @@ beforeAll(() => {
   contractCheck.report = ({ message }) => void reports.push(message)
 })
 
-/** Pages cannot show an answer that breaks one of these rules. */
+/** Rules about the structure: pages cannot show a response that breaks one of them. */
 const isShape = (what: string) => / (?:type|required|code)$/.test(what)
 
-/** A text in another form is an error only where a page computes with it. */
+/** Rules about the format of a text: a violation is an error only where a page calculates with the text. */
 const isForm = (what: string) => / (?:pattern|maxLength|minLength)$/.test(what)
 
 describe.each(answers)('$id $status', ({ isWrite, cases, samples, check }) => {

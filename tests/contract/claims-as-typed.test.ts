@@ -53,7 +53,8 @@ it(`${WALKS} members reach the end of every claim type whatever answers they cha
     types.add(answers['claim-type']?.claimType)
     const files = filesOf(answers)
     SubmitMultiClaimsBody.parse({ claimExtraInfo, files })
-    // Each member has their own list of services for the account. The journeys in the browser send claims for them.
+    // Each member has another list of services for the health spending account. The end-to-end tests send claims for
+    // them.
     if (answers['claim-type']?.claimType === 'XX-HSA') continue
     sent.push({ claimExtraInfo, files: files.map(({ name }) => name) })
     await postClaim({ claimExtraInfo, files, idempotencyKey: crypto.randomUUID() })
@@ -67,7 +68,7 @@ it(`${WALKS} members reach the end of every claim type whatever answers they cha
 })
 
 const SUBMISSIONS = 500
-/** A fault of one try, before or after the service did the work. */
+/** A fault in one attempt, before or after the service does its work. */
 const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
   { status: 422 },
   { status: 400 },
@@ -87,12 +88,12 @@ const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
   { status: 'network', after: true },
   { status: 'html', after: true },
   { status: 'broken-contract', after: true },
-  // The service answers with success, but without the claim.
+  // The response is a success without the claim.
   { body: {}, after: true },
 )
-/** Members whose claim type is open to every member. */
+/** Members whose claim type does not depend on a list of the service. */
 const fromNoList = member.filter(({ claimType }) => claimType !== 'XX-HSA')
-/** The member reads no confirmation and acts as the portal proposes. */
+/** What the member does when no confirmation is shown: what the portal offers. */
 const stories = fc.array(
   fc.record({
     does: fc.constantFrom('again' as const, 'check' as const, 'correct' as const),
@@ -115,10 +116,10 @@ it(`${SUBMISSIONS} claims are sent with random faults: each arrives exactly once
     await faults([])
     const name = `claim ${index}`
     const post = claimOf(person)
-    // A claim of another device or of a later time is not taken for this claim.
+    // A claim that was sent from another device or later must not be taken for this claim.
     if (index % 5 === 0) await post(`${name} elsewhere`).post(crypto.randomUUID())
     let comments = name
-    let known: boolean | undefined // the outcome that the member knows
+    let known: boolean | undefined // what the member knows about the outcome
     const send = async (fault: Omit<Fault, 'operationId'> | null, unreadable: readonly Fault[] = []) => {
       await faults([
         ...unreadable,
@@ -142,7 +143,7 @@ it(`${SUBMISSIONS} claims are sent with random faults: each arrives exactly once
       if (each.does === 'check' && mayHaveArrived()) await look(each.lookFails)
       else await send(each.trouble)
     }
-    // The member asks again until the outcome is known.
+    // The member checks again until the outcome is known.
     if (known === undefined) await look(false)
     told[name] = known ? 'received' : 'not-received'
   }
@@ -156,12 +157,12 @@ it(`${SUBMISSIONS} claims are sent with random faults: each arrives exactly once
     return count === (fate === 'received' ? 1 : 0) ? [] : [`${name}: told ${fate}, there ${count} times`]
   })
   expect(wrong).toEqual([])
-  // A run that meets only one outcome would prove nothing.
+  // The test would prove nothing if every claim had the same outcome.
   const received = Object.values(told).filter((fate) => fate === 'received').length
   expect(Math.min(received, SUBMISSIONS - received)).toBeGreaterThan(SUBMISSIONS / 10)
 })
 
-/** The outcome that the member read: received, not received, or undefined for unknown. */
+/** The outcome that the portal shows: received, not received, or undefined if it is unknown. */
 async function outcome(work: () => Promise<boolean>): Promise<boolean | undefined> {
   try {
     return await work()

@@ -2,14 +2,15 @@ import { expect, it } from 'vitest'
 import { startMock } from '../../sandbox/mock/server.ts'
 import { startSandbox } from '../../sandbox/server.ts'
 
-/** The seconds for which a server promises to keep an unused connection. */
+/** The number of seconds for which a server promises to keep an idle connection open. */
 async function idleSeconds(url: string): Promise<number> {
   const response = await fetch(url)
   await response.arrayBuffer()
   return Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1])
 }
 
-// A server that closes a connection first may break the next request of a client on a busy machine ("read ECONNRESET").
+// If a server closes an idle connection first, the next request of a client may fail on a busy machine ("read
+// ECONNRESET").
 it('the sandbox and the contract mock keep an idle connection open longer than any client does', async () => {
   const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
   const mock = await startMock({ port: 0, quiet: true })

@@ -10,7 +10,7 @@ import { checkChange } from '../../tools/contract/check/run.ts'
 import { copyTree } from '../../tools/copy-tree.ts'
 import { VERSION } from './support/contract-seeds.ts'
 
-/** A checkout like that of a backend developer: one commit and one change that is not committed. */
+/** A checkout like that of a backend developer, with one commit and one uncommitted change. */
 const checkout = join(mkdtempSync(join(tmpdir(), 'contract-branch-')), 'portal')
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=tester', '-c', 'user.email=tester@example.com', ...args], {
@@ -45,12 +45,12 @@ const edit = (file: string, change: (text: string) => string): void => {
   writeFileSync(path, next)
 }
 
-/** The check reads the folder in which it runs. */
+/** The contract check reads the working directory. */
 const home = process.cwd()
 beforeAll(() => process.chdir(checkout))
 afterAll(() => process.chdir(home))
 
-/** The generated files that the check changed. The check changes none. */
+/** Generated files with changes. The contract check must change none. */
 const generated = () => git('status', '--porcelain', '--', 'generated')
 
 describe('errors of the contract check', () => {

@@ -12,7 +12,10 @@ import { compareWith, VERSION } from './support/contract-seeds.ts'
 const scratch = mkdtempSync(join(tmpdir(), 'contract-check-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** A change of a contract, and what the report says of it. The head of contract-check-cases.yaml explains the fields. */
+/**
+ * A change of a contract, and what the report must say about it. The first lines of contract-check-cases.yaml explain
+ * the fields.
+ */
 const Seeds = z.array(
   z.strictObject({
     change: z.string(),
@@ -81,7 +84,7 @@ describe.each(SEEDS)(
 
 it('the contract check reports no change but the one that was made', () => {
   const others = report.changes.filter(({ sentence }) => !SEEDS.some(({ says }) => sentence.includes(says)))
-  // This change follows from the change of the server.
+  // This difference follows from the changed server.
   expect(others.map(({ sentence }) => sentence)).toEqual(['Server /member is named too.'])
 })
 

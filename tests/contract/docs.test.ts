@@ -12,7 +12,7 @@ beforeAll(
 )
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
-/** The addresses from which a page would fetch. */
+/** The URLs that a page would load. */
 const fetched = (html: string): string[] =>
   [
     ...html.matchAll(

@@ -10,7 +10,10 @@ const schemaOf = (service: Service, name: string): Schema => {
   return schema
 }
 
-/** The specification lists entities with their fields. The contract spells each field so and gives it a type. */
+/**
+ * The specification lists entities with their fields. The contract must have each field, in the same spelling and with
+ * a type.
+ */
 const hasFields = (service: Service, entities: Readonly<Record<string, string>>) => () => {
   for (const [entity, fields] of Object.entries(entities)) {
     const { properties = {} } = schemaOf(service, entity)

@@ -29,7 +29,7 @@ async function failAsPagesDo(id: OperationId, options: OperationOptions): Promis
   await sent.catch(() => undefined)
 }
 
-/** The mistakes of the portal with a failure of this operation, measured against the contract. */
+/** Deviations of the portal from the contract when this operation fails, one sentence each. */
 async function wrongWith(id: OperationId, options: OperationOptions = {}): Promise<string[]> {
   await failAsPagesDo(id, options)
   const shown = errorStore.get()

@@ -20,7 +20,7 @@ afterAll(() => mock.close())
 const registries = { account: accountRegistry, member: memberRegistry }
 const LANGUAGES: readonly Language[] = ['en', 'fr']
 
-/** The answer of the mock with a status. Documents and their failures are blobs. */
+/** The mock's response with a status. PDFs and their failures arrive as blobs. */
 async function ask(id: (typeof operationIds)[number], status: number, language: Language): Promise<unknown> {
   portal.language = language
   const answer = await call(id, { headers: { Prefer: `code=${status}` }, expect: [status] })
@@ -79,7 +79,7 @@ describe.each(operationIds)('%s', (id) => {
   })
 })
 
-/** The bytes of the example document of the contract in a language. */
+/** The bytes of the contract's example PDF in a language. */
 function documentExample(id: (typeof operationIds)[number], language: Language): Buffer {
   const response = resolve<{ content: Record<string, { examples: Record<string, { $ref: string }> }> }>(
     documentOf(id),
@@ -94,7 +94,7 @@ function documentExample(id: (typeof operationIds)[number], language: Language):
   return bytes
 }
 
-/** Null and numbers are the same in both languages. */
+/** Null and numbers do not depend on the language. */
 const hasWords = (value: unknown): boolean =>
   typeof value === 'string'
     ? /\p{L}{3}/u.test(value)

@@ -38,7 +38,7 @@ it(
   },
 )
 
-/** Counts how often the check of an answer reads fields of its lines. */
+/** Counts how often the response check reads fields of the lines. */
 function readsToCheck(lines: readonly unknown[]): number {
   let reads = 0
   const counted = (line: unknown) =>

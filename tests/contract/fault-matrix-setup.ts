@@ -27,28 +27,28 @@ import { connectPortal, type Portal } from './support/portal.ts'
 
 /** The outcome of one call: what the member notices and what the service receives. */
 export interface Outcome {
-  /** `well`, or the kind of the error */
+  /** `well`, or the kind of error with which the call ends */
   readonly ends: string
   readonly operation?: string | undefined
   readonly status?: number | undefined
   readonly mayHaveArrived?: boolean
-  /** the message that the member reads in the dialog or on the page of the caller */
+  /** the message shown to the member, in the dialog or on the page that sent the request */
   readonly words?: string
-  /** the message of each dialog that opened; empty when the caller shows the failure */
+  /** the message of each dialog that opened; empty if the page shows the failure itself */
   readonly dialogs: readonly string[]
   /** number of times that the portal asked for the password in a dialog */
   readonly asked: number
   /** number of times that the portal sent the request */
   readonly tries: number
-  /** the status of each request that arrived; 0 for no answer */
+  /** the status of each request that arrived; 0 if there was no response */
   readonly arrived: readonly number[]
 }
 export type Outcomes = Readonly<Record<string, Outcome>>
 
 interface How {
-  /** sends the calls of one person in turn instead of at the same time */
+  /** sends the calls of one person one after the other instead of at the same time */
   readonly inTurn?: boolean
-  /** runs while the calls of one person wait */
+  /** runs while the calls of one person wait for their responses */
   readonly meanwhile?: (waiting: Waiting) => Promise<void>
 }
 
@@ -57,7 +57,7 @@ interface Caller {
   readonly operation: OperationId
   readonly persona: string
   readonly call: (signal?: AbortSignal) => Promise<unknown>
-  /** the key under which the query cache keeps the answer of a read */
+  /** the key under which the query cache stores the response to a read */
   readonly queryKey?: readonly unknown[]
 }
 
@@ -67,9 +67,9 @@ const PERSONAS = [
 ]
 
 /**
- * The portal in front of a sandbox, with its real HTTP layer, query cache, dialog and sentences. Timers with a delay
- * stand still, so that the speed of the machine changes no result. The pause between two tries is recorded and not
- * waited for.
+ * The portal in front of a sandbox, with its real HTTP layer, query cache, error dialog and messages. Timers with a
+ * delay are stopped, so that the speed of the machine changes no result. The pause between two attempts is recorded but
+ * not waited for.
  */
 export function useFaultMatrix() {
   let sandbox: Sandbox
@@ -79,7 +79,7 @@ export function useFaultMatrix() {
   const tokens = new Map<string, string>()
   const pauses: number[] = []
   const violations: string[] = []
-  /** the number of times that the portal asked for the password, and whether the member enters it */
+  /** how often the portal asked for the password, and whether the member enters it */
   const password = { asked: 0, isGiven: true }
   let ticking: NodeJS.Timeout | undefined
 
@@ -98,14 +98,14 @@ export function useFaultMatrix() {
       const question = reauthenticationStore.get()
       if (!question) return
       password.asked += 1
-      // The member answers after the dialog has opened.
+      // The dialog is answered after it has opened.
       queueMicrotask(() => question.answer(password.isGiven))
     })
   })
   beforeEach(async () => {
     sandbox.reset()
     openTab()
-    // The portal saves a document by pressing a link.
+    // The portal saves a PDF by clicking a link that it creates.
     vi.stubGlobal('document', {
       documentElement: { lang: '', dataset: {} },
       createElement: () => ({ click: () => undefined }),
@@ -118,7 +118,7 @@ export function useFaultMatrix() {
     password.isGiven = true
     portal = connectPortal(sandbox.url)
     configureHttp({ ...httpConfig(), reauthenticate })
-    // In production a broken schema alone does not stop a member.
+    // In production a response that only violates its schema does not stop a member.
     contractCheck.mode = 'report'
     contractCheck.report = (violation) => violations.push(violation.message)
     for (const persona of PERSONAS) {
@@ -168,13 +168,13 @@ export function useFaultMatrix() {
     password,
     control: () => control,
 
-    /** Signs in the first member. The later calls carry the token of this member. */
+    /** Signs in the first member, whose token later calls carry. */
     signIn: (): string => {
       portal.token = tokens.get(FIRST_MEMBER)
       return loginOf(FIRST_MEMBER)
     },
 
-    /** The operations as the portal calls them. Their preparations run now. */
+    /** The operations as the portal calls them. What a call needs before it is prepared now. */
     callersOf: async (operations: readonly OperationId[]): Promise<Caller[]> => {
       const callers: Caller[] = []
       for (const operation of operations) {
@@ -184,7 +184,7 @@ export function useFaultMatrix() {
       return callers
     },
 
-    /** Makes all later calls meet a fault. */
+    /** Makes all later calls fail with a fault. */
     makeTrouble: async ({ fault }: FaultCase): Promise<void> => {
       network(fault !== undefined)
       await control.faults(fault ? [{ operationId: '*', ...fault }] : [])
@@ -260,7 +260,7 @@ export function useFaultMatrix() {
   }
 }
 
-/** Calls that get no answer. */
+/** Calls whose responses do not arrive. */
 interface Waiting {
   readonly operations: readonly OperationId[]
   readonly hasEnded: (operation: OperationId) => boolean
@@ -268,8 +268,8 @@ interface Waiting {
 }
 
 /**
- * Advances the time to the timeout of the contract once all calls have arrived. Returns the names of the calls that
- * ended earlier.
+ * Advances the clock to the contract's timeout once all calls have arrived. Returns the names of the calls that ended
+ * earlier.
  */
 export async function letTimePass({ operations, hasEnded, journal }: Waiting): Promise<OperationId[]> {
   const giveUp = performance.now() + 30_000
@@ -322,7 +322,7 @@ async function askOrSend({ call, queryKey }: Caller): Promise<Ending> {
   }
 }
 
-/** The query of a page. Its request is for the member who is signed in when it is sent. */
+/** The query as a page uses it. The request is for the member who is signed in when it is sent. */
 function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: ReadCall): Caller {
   const isAboutMember = factsOf(operation).path.startsWith('/{id}')
   const examples = argumentsOf(operation)
@@ -332,7 +332,7 @@ function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: 
   return { operation, persona, queryKey, call: (signal) => queryFn({ signal: signal! }) }
 }
 
-/** The query cache tries again at once. The pause that it would make is recorded. */
+/** Makes the query cache retry at once. The pause that it would make is recorded. */
 function skipPauses(noted: number[]): void {
   type Ask<Answer> = (failures: number, error: PortalError) => Answer
   const { queries, ...others } = queryClient.getDefaultOptions()
@@ -345,7 +345,7 @@ function skipPauses(noted: number[]): void {
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry, retryDelay: 0 } })
 }
 
-/** A port without a server. It refuses connections. */
+/** A port on which no server listens, so that connections are refused. */
 async function closedPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -37,13 +37,13 @@ const isToCaller = (operation: OperationId): boolean => contractFacts.get(operat
 const answersOf = (operation: OperationId): readonly number[] => contractFacts.get(operation)?.answers ?? []
 const isAnswer = (operation: OperationId): unknown =>
   expect.toSatisfy((status: number) => answersOf(operation).includes(status))
-/** An expectation for each operation. */
+/** Makes an object with a value for each operation. */
 const forEach = (
   operations: readonly OperationId[],
   expected: (operation: OperationId) => unknown,
 ): Record<string, unknown> => Object.fromEntries(operations.map((operation) => [operation, expected(operation)]))
 
-/** The outcome of a cell that the contract and the sentences demand. */
+/** The outcome that the contract and the message catalogues demand for a cell of the matrix. */
 function expectedOutcome(operation: OperationId, trouble: FaultCase, locale: Locale): Outcome {
   const { goesOn, notices } = WRITES[operation] ?? {}
   const isNoticed = notices?.troubles.includes(trouble.name) === true
@@ -70,13 +70,13 @@ function expectedOutcome(operation: OperationId, trouble: FaultCase, locale: Loc
   }
 }
 
-/** The status that the service records; 0 for no answer. */
+/** The status that the service records; 0 if it sends no response. */
 function answerTo({ fault }: FaultCase): number {
   if (typeof fault?.status === 'number') return fault.status
   return fault?.status === 'network' || fault?.status === 'hang' ? 0 : 200
 }
 
-/** The outcome that the same call must have without the fault. A write that had arrived is not done again. */
+/** The outcome of the same call after the fault has ended. A write that had arrived before is not done again. */
 function expectedAfterwards(operation: OperationId, { fault }: FaultCase): unknown {
   const again = fault?.after ? WRITES[operation]?.again : undefined
   return again ? expect.objectContaining({ status: again, asked: 0, tries: 1, arrived: [again] }) : wentWell(operation)
@@ -127,7 +127,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
   })
 
   describe('a call that is refused with 401', () => {
-    /** The calls run in turn, so that the test sees the question of each. */
+    /** The calls are sent one after the other, so that the test sees each password dialog. */
     const callAll = async (times: number): Promise<Outcomes> => {
       const callers = await world.callersOf(known)
       await world.control().faults(known.map((operationId) => ({ operationId, status: 401, times })))
@@ -176,7 +176,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
   })
 })
 
-// The clock stands still, so these tests wait for no timer.
+// The clock is stopped, so these tests do not wait for a timer.
 it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))(
   'the portal shows no error if a call that pages can do without fails: $name',
   async (trouble) => {

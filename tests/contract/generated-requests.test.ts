@@ -26,7 +26,10 @@ afterAll(() => Promise.all([mock.close(), sandbox.close()]))
 const EVERY_STATUS = Array.from({ length: 500 }, (_, index) => index + 100)
 const RUNS = 12
 
-/** A login is neither `.` nor `..`, which are steps of a path, nor half a character, which cannot be encoded. */
+/**
+ * A login is neither `.` nor `..`, which have a meaning in a path, and contains no half of a surrogate pair, which
+ * cannot be encoded.
+ */
 const isSegment = (value: unknown): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !/^\.{1,2}$/.test(value) && value !== '')
 
@@ -51,7 +54,7 @@ function requests(id: OperationId): fc.Arbitrary<Generated> {
 
 async function send(id: OperationId, request: Generated): Promise<{ status: number; violations: string | null }> {
   await unchecked(() => functionOf(id)!(...inOrder(id, request), { expect: EVERY_STATUS })).catch((error: unknown) => {
-    // The caller judges an answer with an undeclared body by its status.
+    // A response with an undeclared body is judged by its status alone.
     if (!(error instanceof Error && error.message.includes('contract'))) throw error
   })
   return { status: lastResponse().status, violations: lastResponse().headers.get('sl-violations') }
@@ -100,7 +103,7 @@ describe.each(operationIds)('%s', (id) => {
           ...request,
           path: { ...request.path, ...('id' in request.path && { id: MEMBER }) },
         })
-        // The login of the token, so that the request reaches the handler.
+        // The request contains the login of the token, so that it reaches the handler.
         expect({ id, played, isFine: played < 500 && !(played === 401 && 'id' in request.path) }).toEqual({
           id,
           played,

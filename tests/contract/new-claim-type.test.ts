@@ -14,7 +14,7 @@ const ambulance = JSON.parse(readFileSync(join(FIXTURE, 'ambulance.json'), 'utf8
 }
 
 function run(...command: readonly string[]): void {
-  // A worker would make its child processes believe that they are workers.
+  // Variables that would make child processes believe that they are test workers are removed.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:VITEST|VITE_|TINYPOOL|NODE_OPTIONS)/.test(name)),
   )
@@ -27,10 +27,10 @@ function edit<T>(file: string, change: (content: T) => void): void {
   writeFileSync(join(TREE, file), JSON.stringify(content))
 }
 
-/** A copy of the portal whose forms, messages and examples know one more claim type. */
+/** A copy of the portal whose forms, messages and examples have one more claim type. */
 function makePortal(): void {
   copyTree('.', TREE)
-  // The packages stand beside the copy, and the browser may read them.
+  // The packages are beside the copy, and the browser may read them.
   const config = join(TREE, 'tests/pages/vitest.pages.config.ts')
   const allowing = readFileSync(config, 'utf8').replace(
     '  root,\n',

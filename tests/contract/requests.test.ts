@@ -49,7 +49,10 @@ function addressOf(id: OperationId): string {
 }
 
 const namesIn = (list: string): string[] => list.split(' ').filter(Boolean).toSorted()
-/** Each row of the specification has a test: the fields of the body and the parameters of the query. */
+/**
+ * Each of these requests has a test of its own, because it is a row of the specification: the fields of its body and
+ * its query parameters.
+ */
 const sends = (body = '', query = '') =>
   fromTitle(/^(\w+) is sent with/, async (name) => {
     const id = name as OperationId
@@ -235,8 +238,9 @@ describe.each(operationIds)('%s', (id) => {
 })
 
 /**
- * The specification calls this a cache: one answer is remembered for the parts of its request. An answer with words is
- * remembered for each language, so its operation is localised. The argument lists the parts of each operation.
+ * The specification calls this a cache: one response is stored for each combination of the request's parts. A response
+ * with text is stored for each language, so its operation is localised. The argument lists the parts for each
+ * operation.
  */
 const areRemembered = (operations: Partial<Record<OperationId, string>>) => () => {
   for (const [id, parts] of Object.entries(operations) as [OperationId, string][]) {
@@ -318,8 +322,8 @@ const queries = Object.assign(
 ) as Record<string, (...values: unknown[]) => Query<unknown>>
 const isAboutMember = (id: OperationId): boolean => factsOf(id).path.startsWith('/{id}')
 /**
- * The key of the generated query. A path of the member begins with the login, which the query client takes from the
- * session.
+ * The key of the generated query. The login, with which a path of the member begins, is not in it: the query client
+ * takes it from the session.
  */
 const queryKeyOf =
   (id: OperationId) =>

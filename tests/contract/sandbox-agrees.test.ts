@@ -8,7 +8,7 @@ import { getHealthSpendingAccount } from '~generated/member/client/spending.ts'
 import { listPersonaLogins } from './support/personas.ts'
 import { useSandbox } from './support/use-sandbox.ts'
 
-/* The services of the insurer agree with each other: a member who reads two different facts trusts neither of them. */
+/* The services must agree with each other, because a member who reads two different facts trusts neither. */
 const { as } = useSandbox()
 const linesOf = async (id: string) => (await searchClaims(id, {}))?.claimSearchResults ?? []
 

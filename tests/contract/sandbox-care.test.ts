@@ -9,7 +9,7 @@ import { refusals, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const { as, portal, speak } = useSandbox()
 
-/** Every text that a member reads: all strings but addresses and dates. */
+/** Every text that a member reads: all strings except URLs and dates. */
 const textsOf = ({ categories, services }: ConnectedCareContent): string[] => {
   const strings = (value: unknown): string[] =>
     typeof value === 'string'

@@ -258,7 +258,9 @@ it(
   },
 )
 
-/** The amounts that the portal expects the plan to pay for visits under one rule, in the order of the claim. */
+/**
+ * The amounts that the portal's estimate expects the plan to pay for visits under one rule, in the order of the claim.
+ */
 const estimated = (rule: ServiceMaximum | undefined, amounts: readonly string[]) =>
   estimateVisits(amounts.map((amount) => ({ rule, amount, person: 'the same', maximum: 'PHYS' }))).map(
     (each) => each?.planPays,

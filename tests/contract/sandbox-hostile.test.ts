@@ -6,7 +6,7 @@ import { readStatuses } from '../../tools/generate/contracts/operation.ts'
 import { exampleRequest, isForm } from '../../tools/contract/requests/examples.ts'
 import { documentOf, everyId, factsOf, operationOf } from './support/calls.ts'
 
-/** Each handler breaks the contract in one way. The sandbox lets none of them through. */
+/** Ways in which a handler breaks the contract. The sandbox must not send any of these responses. */
 const WAYS: Readonly<Record<string, (id: OperationId) => Reply>> = {
   'an undeclared status': () => ({ status: 299 }),
   'the wrong media type': (id) => ({

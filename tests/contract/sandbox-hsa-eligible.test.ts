@@ -9,7 +9,7 @@ import { refusal, refusals, useSandbox } from './support/use-sandbox.ts'
 
 const { as, url } = useSandbox()
 
-/** These fields belong to the page; a claim does not carry them. */
+/** Fields that only the page uses; a claim does not contain them. */
 const OF_THE_PAGE = ['id', 'claimId', 'serviceDescription']
 const asked = (service: HsaEligibleService): HsaService => ({
   ...Object.fromEntries(Object.entries(service).filter(([name]) => !OF_THE_PAGE.includes(name))),

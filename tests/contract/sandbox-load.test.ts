@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 import { listPersonaLogins } from './support/personas.ts'
 
-/** The number of clients and of their turns. The test measures no duration. */
+/** The number of clients and of requests by each. The test measures no time. */
 const CLIENTS = 50
 const TURNS = 12
 const PASSWORD = 'Welcome2portal'
@@ -16,7 +16,7 @@ afterAll(() => sandbox.close())
 
 interface Tally {
   readonly failures: string[]
-  /** changes that the sandbox answered with 200 and gave back */
+  /** changes that the sandbox answered with 200 and returned when they were read again */
   changes: number
   /** idempotency keys of the claims that the sandbox answered with 200 */
   readonly submitted: Set<string>
@@ -70,7 +70,7 @@ class Client {
     return `/members/${encodeURIComponent(this.#login)}${rest}`
   }
 
-  /** Writes a telephone number and reads it back. One client alone writes the number of this member. */
+  /** Saves a telephone number and reads it back. Only this client changes the number of this member. */
   async changePhone(number: number): Promise<void> {
     const phoneNumber = `506555${String(number % 10_000).padStart(4, '0')}`
     const { body } = await this.#send('GET', this.#member('/contact-info-details'))
@@ -85,7 +85,7 @@ class Client {
       this.#tally.failures.push(`lost ${phoneNumber} of ${this.#login}`)
   }
 
-  /** Submits a claim twice at the same time under one key. The sandbox records one claim. */
+  /** Submits a claim twice at the same time with one idempotency key. The sandbox must record it once. */
   async submitTwice(key: string): Promise<void> {
     const once = async () => {
       const form = new FormData()
@@ -144,7 +144,7 @@ it(`${CLIENTS} clients with ${TURNS} requests each cause no failure, lose no cha
     }),
   )
   expect(tally.failures).toEqual([])
-  // A run with few writes would prove nothing.
+  // A run with only a few writes would prove nothing.
   expect(tally.changes).toBeGreaterThan(logins.length)
   expect(tally.submitted.size).toBeGreaterThan(CLIENTS)
   const arrivals = (await (await fetch(`${sandbox.url}/__sandbox/claims`)).json()) as { idempotencyKey: string }[]

@@ -48,7 +48,7 @@ it("the amount used in the current period is what the account paid for the membe
 it('a claim that the health spending account pays uses the carried-forward credits first and lowers every balance', async () => {
   const id = await as('hsa')
   const before = await getHealthSpendingAccount(id)
-  // The carried credits are $37.50. The first claim uses $17.00 of them.
+  // $37.50 was carried forward. The first claim uses $17.00 of it.
   await decided(url(), id, { isHsa: true, benefitServices: [treatment('85.00', { participantId: '2' })] })
   const between = await getHealthSpendingAccount(id)
   expect(between).toMatchObject({

@@ -27,11 +27,11 @@ interface Answer {
   headers: Record<string, string>
   body: Buffer
 }
-/** A broken service: the sandbox behind a door that changes what is asked or what is answered. */
+/** A broken service: the sandbox behind a proxy that changes requests or responses. */
 interface Door {
   readonly ask?: (asked: Asked, tokens: ReadonlyMap<string, string>) => void
   readonly answer?: (answer: Answer, asked: Asked) => void
-  /** answers by itself */
+  /** sends the response itself, without the sandbox */
   readonly raw?: (asked: Asked, response: ServerResponse) => boolean
 }
 
@@ -60,7 +60,7 @@ async function behind({ ask, answer, raw }: Door): Promise<Server> {
       ),
     )
     const sent = { status: found.status, headers: kept, body: Buffer.from(await found.arrayBuffer()) }
-    // the second token of a member is that of a session that is ended
+    // the second token of a member belongs to the session that the test ends
     if (login && sent.headers['x-auth'] && !tokens.has(login)) tokens.set(login, sent.headers['x-auth'])
     answer?.(sent, asked)
     response.writeHead(sent.status, sent.headers).end(sent.body)
@@ -78,7 +78,7 @@ const claimsOf = (headers: Readonly<Record<string, string>>, part: 0 | 1) =>
   JSON.parse(
     Buffer.from(headers['authorization']?.replace('Bearer ', '').split('.')[part] ?? 'e30', 'base64url').toString(),
   ) as Record<string, unknown>
-/** Answers of 200 in JSON, changed. */
+/** Changes JSON responses with the status 200. */
 const json =
   (change: (body: never, asked: Asked) => unknown): NonNullable<Door['answer']> =>
   (answer, asked) => {

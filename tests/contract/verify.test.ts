@@ -34,19 +34,19 @@ type Spoil = (
   method: string,
 ) => Answer | undefined
 
-/** Two names in English, whatever the language of the request. */
+/** Makes two names English in every response, whatever language is requested. */
 const english: Answer = {
   status: 200,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: Buffer.from('{"01":"Hospital","02":"Dental","03":"Extended health"}'),
 }
-/** The tests spoil the answers of these operations. */
+/** Operations whose responses the tests change. */
 const SPOILED =
   'getCardholderDetails getSecurityPolicy getLabels getJwt listClaimTypes getClaimsPdf listRecentClaims getBankingDetails listCobReasons listServiceTypes'.split(
     ' ',
   )
 
-/** What `use` gives for the sandbox behind a proxy that spoils some answers. */
+/** The result of `use` for the sandbox behind a proxy that changes some responses. */
 async function spoiled<Result>(spoil: Spoil, use: (url: string) => Promise<Result>): Promise<Result> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []

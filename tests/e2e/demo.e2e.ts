@@ -47,7 +47,7 @@ const freePort = () =>
 
 test.describe('demo pages in development', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
-  // the development server compiles a module when it is first requested
+  // the development server compiles a module only when it is first requested
   const patient = expect.configure({ timeout: 60_000 })
   let development: Development
   test.beforeAll(async () => {

@@ -25,7 +25,7 @@ test(
         const decided = page.getByRole('row').filter({ hasText: member.text('status.processed') })
         await member.press(decided.first().getByRole('link'))
       } else await member.goTo(pathOf(pageFixtures().find((row) => row.id === id)!))
-      // The page before is still shown until this one is ready, and its button has the same label.
+      // The previous page is shown until this page is ready, and its button has the same label.
       await expect(page.locator(`#app[data-page="${id}"]`)).toBeVisible()
       const [file] = await Promise.all([page.waitForEvent('download'), member.press(member.button(button))])
       expect(file.suggestedFilename()).toBe(name)

@@ -37,7 +37,7 @@ test(
       await held
       await route.continue()
     })
-    // A click without hover, so that nothing was prefetched.
+    // A click without hover, so that nothing has been prefetched.
     await page
       .getByRole('link', { name: member.text('dashboard.links.history') })
       .evaluate((link: HTMLElement) => link.click())
@@ -116,8 +116,8 @@ test.describe('portal with failures', () => {
   )
 
   /**
-   * Opens the history while one of its files does not arrive, up to the page that offers to reload. Returns the query
-   * of each request for the file.
+   * Opens the history while one of its files cannot be loaded, as far as the page that offers to reload. Returns the
+   * query of each request for the file.
    */
   async function missesPart(member: Member, page: Page, pattern: string): Promise<string[]> {
     await member.signIn()
@@ -140,7 +140,7 @@ test.describe('portal with failures', () => {
     { tag: ['@ERR-38', '@GUARD-06', '@GUARD-07'] },
     async ({ member, page }) => {
       const asked = await missesPart(member, page, `${chunkOf(HISTORY)}*`)
-      // A browser repeats a failed prefetch itself. A request with another query is the portal's own retry.
+      // A browser repeats a failed prefetch itself. A request with a different query is the portal's own retry.
       expect([...new Set(asked)]).toEqual(['', '?again'])
       await member.expectNoAxeViolations()
     },

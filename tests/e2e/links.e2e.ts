@@ -2,7 +2,9 @@ import { loginOf } from '../../sandbox/personas.ts'
 import { STORAGE_KEYS } from '../../src/platform/session/storage.ts'
 import { expect, test } from './support/fixtures.ts'
 
-/** Tests of what only the address bar and the browser show. tests/pages/links.test.ts tests the page of each link. */
+/**
+ * Tests of what only a real address bar and browser can show. tests/pages/links.test.ts tests the page of each link.
+ */
 test(
   'a link that a mail program encoded twice works, and no URL contains its token afterwards',
   { tag: ['@REG-08', '@ROUTE-032'] },

@@ -1,6 +1,6 @@
 import { expect, PASSWORD, test, type LiteralMember } from './support/literal.ts'
 
-/** Fills the fields of the form at this path. The caller sends it. */
+/** Opens the page at this path and fills in its form. The caller sends the form. */
 async function sends(
   member: LiteralMember,
   path: string,

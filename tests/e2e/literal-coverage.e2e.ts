@@ -1,7 +1,7 @@
 import { expect, test } from './support/literal.ts'
 
-// Pages whose responses have no shape in the specification are left out: details of a service, codes of a dentist,
-// hospital in words, dental coverage of the plan (Q-018).
+// Pages whose responses the specification does not describe are left out: service details, the codes of a dentist,
+// hospital coverage in words, and dental coverage of the plan (Q-018).
 
 for (const variant of ['default', 'keyed'])
   test(`the benefits of a plan are listed (response ${variant})`, async ({ member, literal }) => {

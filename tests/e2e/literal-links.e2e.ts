@@ -3,8 +3,8 @@ import { expect, LOGIN, PASSWORD, test } from './support/literal.ts'
 import { acceptTerms, fill, openRegister, sendRegistration } from './support/registration.ts'
 
 /**
- * Page of each kind of link (section 2 of the first document). The names of the kinds are the portal's, because the
- * specification shows none.
+ * The page for each kind of link (section 2 of the first document). The names of the kinds are the portal's, because
+ * the specification does not give them.
  */
 const KINDS = [
   ['ACTIVATION_EXPIRED', '/expired'],
@@ -38,8 +38,8 @@ test('a link that changes the e-mail address works if the response about the lin
   page,
 }) => {
   await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
-  // The request needs the old e-mail address as `oldUsername`, but no response contains it. Only a tab with the
-  // member's session knows it.
+  // The request needs the old e-mail address as `oldUsername`, but no response contains it. Only a tab in which the
+  // member is signed in knows it.
   await member.signIn('', 'en', '/help-centre')
   await member.open('/token-validation?token=abc')
   await expect(page.getByText(NEW)).toBeVisible()

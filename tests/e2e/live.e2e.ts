@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { copyTree } from '../../tools/copy-tree.ts'
 import { freePort } from '../../tools/free-port.ts'
 
-/** The portal in development mode, in a copy of the tree: an edit of a file shows on the open page. */
+/** The portal in development mode, in a copy of the repository, where an edited file must appear on the open page. */
 // the tests run one after the other, because they edit the same copy
 test.describe.configure({ mode: 'serial' })
 const copy = join(mkdtempSync(join(tmpdir(), 'live-')), 'portal')
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   await expect(() => fetch(address)).toPass()
 })
 test.afterAll(async () => {
-  // The process that watches the tree must end before the tree is deleted.
+  // The process that watches the files must end before they are deleted.
   const ended = new Promise((resolve) => portal.once('exit', resolve))
   portal.kill('SIGKILL')
   await ended
@@ -70,7 +70,7 @@ test('edits of a message, a form and a contract appear on the open page, which k
     await email.blur()
     await expect(page.getByText(/60 characters/).first()).toBeVisible({ timeout: 500 })
   }).toPass()
-  // The examples of the contract are now too long, which the overlay reports too until the change is taken back.
+  // The edit makes the contract's examples too long, which the overlay also reports until the edit is undone.
   takeBack()
   await expect(overlay(page)).toHaveCount(0)
 })

@@ -1,16 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from '../../tools/chromium.ts'
 
-// The member and the sandbox share one time zone, because the date in UTC is already the next day while the member's is
-// not.
+// The member and the sandbox share one time zone, in which the date may still be the day before the date in UTC.
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
 /** The longest test starts first, because otherwise one worker would run it alone at the end. */
 const longest = '**/two-members.e2e.ts'
 /**
- * Tests against the literal stand-in of the specification. Its responses are never slow, so a missing response is a
- * defect.
+ * Tests against the stand-in that implements only the text of the specification. Its responses are never slow, so a
+ * missing response is a defect.
  */
 const literal = '**/literal-*.e2e.ts'
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
@@ -24,17 +23,18 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One retry in CI only, reported as flaky: three browsers, three sandboxes and three portals share two cores there.
+  // One retry, in CI only, where three browsers, three sandboxes and three portals share two cores. A retry is reported
+  // as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // One worker more than cores, because these tests wait for the network half of their time.
+  // One worker more than there are cores, because these tests wait for the network half of their time.
   workers: 3,
   // Time limits only end tests that hang. They are long enough for a busy machine.
   timeout: 240_000,
   expect: { timeout: 25_000 },
   reporter: [['list'], ['./support/test-cost-reporter.ts']],
   outputDir: '../../test-results',
-  // A trace nearly doubles the time of a test, so only a retry is traced (`--trace on` traces the first run). Motion is
-  // reduced, because a colour in transition cannot be checked.
+  // A trace nearly doubles the duration of a test, so only a retry is traced (`--trace on` traces the first run).
+  // Motion is reduced, because the contrast of a colour that is changing cannot be checked.
   use: {
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -11,8 +11,8 @@ import {
   STATEMENTS,
 } from './support/payment.ts'
 
-// Expected errors: a broken connection, a refused payment, and the missing icon of the provider's page, which the
-// sandbox serves.
+// Expected errors: a lost connection, a refused payment, and the missing icon of the provider's page, which the sandbox
+// serves.
 test.use({ expectedErrors: ['Failed to load resource'] })
 
 test(

@@ -1,10 +1,7 @@
 import { chunkOf } from './support/chunk-of.ts'
 import { expect, test } from './support/fixtures.ts'
 
-/**
- * Tests of addresses typed into the browser. tests/pages/addresses.test.ts tests addresses that open within a running
- * portal.
- */
+/** Tests of URLs typed into the browser. tests/pages/addresses.test.ts tests URLs that open within a running portal. */
 test(
   'a typed URL without a page or a language redirects',
   { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] },

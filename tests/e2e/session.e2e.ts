@@ -5,7 +5,9 @@ const MINUTE = 60_000
 /** Lets the page's clock run for this many minutes without any action of the member. */
 const idle = (page: Page, minutes: number) => page.clock.runFor(minutes * MINUTE)
 
-/** Tests of sessions across documents and tabs. tests/pages/session.test.ts tests the dialogs and their buttons. */
+/**
+ * Tests of sessions across documents and tabs. tests/pages/session.test.ts tests the session dialogs and their buttons.
+ */
 test.describe('session across documents and tabs', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()

@@ -8,7 +8,7 @@ import { onlyOf, RecordedResponses, wordsIn } from './support/recorded-responses
 import { pageFixtures } from '../support/page-fixtures.ts'
 import { Traffic } from './support/traffic.ts'
 
-/** Everything this tab holds: page, storage and history state. */
+/** All data that this tab contains: page, storage and history state. */
 const everythingIn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -33,13 +33,13 @@ class LocalJourney extends ClaimJourney {
   }
 }
 
-/** Texts of the portal itself, which are no leak: a partner's "Evening" is part of its "Good evening". */
+/** Texts of the portal itself, which are no leak: a partner's "Evening" also occurs in the greeting "Good evening". */
 const PORTAL = globSync('i18n/en/*.json')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
   .toLowerCase()
 
-/** Pages of benefits that neither member has. They show a dialog that says so. */
+/** Pages of benefits that neither member has. These pages show a dialog that says so. */
 const NOBODYS = [
   'spending.health',
   'spending.health-alternate',

@@ -21,7 +21,7 @@ export interface Engine {
   readonly send: (command: Command) => Promise<unknown>
   /** the folder for downloads */
   readonly downloads: string
-  /** sets the size of the page; the GTK window of WebKit cannot be narrower than its controls, about 447 px */
+  /** sets the size of the page; the window of WebKit for GTK cannot be narrower than its controls, about 447 px */
   readonly resize: (width: number, height: number) => Promise<void>
   /** every error and policy violation that the browser has logged since its start */
   readonly errors: () => Promise<string[]>
@@ -52,7 +52,7 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(force)
 }
 
-/** Collects the output of a program. The returned function gives the lines so far. */
+/** Collects the output of a program. The returned function returns the lines so far. */
 function heard(child: ChildProcess): () => string[] {
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (text += data.toString()))
@@ -60,8 +60,8 @@ function heard(child: ChildProcess): () => string[] {
 }
 
 /**
- * Starts Firefox without a window. Its browser console has the script errors and the violations. Its output has the
- * messages that scripts log.
+ * Starts Firefox without a window. Its browser console contains script errors and policy violations; its output
+ * contains the messages that scripts log.
  */
 export async function startFirefox(programs: Programs, folder: string): Promise<Engine> {
   const [profile, downloads] = ['profile', 'downloads'].map((name) => join(folder, name)) as [string, string]
@@ -132,7 +132,8 @@ export async function startFirefox(programs: Programs, folder: string): Promise<
           .filter((message) => message instanceof Ci.nsIScriptError && !(message.flags & Ci.nsIScriptError.warningFlag))
           .filter((message) => !/^(chrome|resource):/.test(message.sourceName))
           .map((message) => [message.flags, message.category, message.sourceName, message.errorMessage].join(" | "))`)) as string[]
-      // Many networks refuse the requests that Firefox sends to its maker, so their errors (RSLoader) do not count.
+      // Many networks block the requests that Firefox sends to its maker, so the errors of these requests (RSLoader) do
+      // not count.
       return [...logged, ...lines().filter((line) => /console\.error/.test(line) && !line.includes('RSLoader'))]
     },
     async close() {
@@ -158,8 +159,8 @@ function listen(): void {
 }
 
 /**
- * Starts WebKit for GTK on a virtual screen. Its driver does not pass the console on, so a script in each loaded
- * document records the errors.
+ * Starts WebKit for GTK on a virtual screen. Its driver does not report console messages, so a script in each document
+ * records the errors.
  */
 export async function startWebKit(programs: Programs, folder: string): Promise<Engine> {
   const downloads = join(folder, 'downloads')
@@ -181,7 +182,7 @@ export async function startWebKit(programs: Programs, folder: string): Promise<E
       DISPLAY: `:${number}`,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // The sandbox of WebKit does not work for the user root.
+      // WebKit's own sandbox does not work for the user root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   })

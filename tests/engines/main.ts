@@ -22,12 +22,15 @@ const SCREENS: readonly (readonly [locale: Locale, width: number, height: number
 ]
 const PROBE = 'the console is heard'
 
-/** Provokes an error and a violation. Without reports of both, a run would not prove that there are none. */
+/**
+ * Causes an error and a policy violation on purpose: only if both are reported, a run without reports proves that there
+ * are none.
+ */
 async function hears(member: Visitor, engine: Engine): Promise<void> {
   await member.open('/login')
   await member.sees({ selector: 'h1' })
   await member.evaluate((text) => {
-    // The policy refuses this picture, so the browser sends no request.
+    // The content security policy blocks this picture, so the browser sends no request.
     new Image().src = 'https://elsewhere.invalid/picture.png'
     window.console.error(text)
   }, PROBE)

@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
-/** Sends WebDriver commands to Firefox without geckodriver. Each message is numbered JSON after its length. */
+/**
+ * Sends WebDriver commands to Firefox without geckodriver. Each message is JSON with a number, preceded by its length.
+ */
 export class Marionette {
   readonly #socket: Socket
   readonly #waiting = new Map<
@@ -51,7 +53,7 @@ export class Marionette {
       if (colon < 0 || this.#received.length < end) return
       const message = JSON.parse(this.#received.subarray(colon + 1, end).toString()) as unknown
       this.#received = this.#received.subarray(end)
-      // Only the greeting is not a list.
+      // Every message except the greeting is a list.
       if (!Array.isArray(message)) continue
       const [, id, error, result] = message as [number, number, { error: string; message: string } | null, unknown]
       this.#waiting.get(id)?.([error, result])

@@ -37,8 +37,8 @@ function findInPage(selector: string, pattern: string | null, within: string | n
     (element) => isShown(element) && (pattern === null || new RegExp(pattern).test(nameOf(element))),
   )
   const found = matching[at] ?? null
-  // In the middle of the window no bar at an edge covers the element. Scrolling at once means that no engine has to
-  // scroll by itself.
+  // In the middle of the window no bar at an edge covers the element. Because the script scrolls, the browser does not
+  // have to.
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found
 }
@@ -53,8 +53,8 @@ const patternOf = (name: string | RegExp): string =>
     : name.source
 
 /**
- * A member who uses the portal in any engine. The methods wait until an element is shown, and use the mouse and the
- * keyboard of the engine.
+ * A member who uses the portal in any browser engine. The methods wait until an element is shown, and use the engine's
+ * mouse and keyboard.
  */
 export class Visitor {
   readonly engine: Engine

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { tags } from '../../tools/trace/tags.ts'
 import { shared } from '../../vite.config.ts'
 
-/** Insurance rules and their tests, for `npm run mutate`. A test must fail for each mutation of a rule. */
+/** Insurance rules and their tests, for `npm run mutate`. For each mutation of a rule, a test must fail. */
 export default defineConfig({
   ...shared,
   root: fileURLToPath(new URL('../..', import.meta.url)),

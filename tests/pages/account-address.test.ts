@@ -18,7 +18,7 @@ const FIELDS = [
 ] as const
 type Field = (typeof FIELDS)[number] | 'zipCode' | 'state'
 
-/** The form for a new address, filled in as a member does it. */
+/** The form that changes the address, filled in as a member would. */
 class AddressForm {
   readonly member: Member
   constructor(member: Member) {
@@ -50,8 +50,8 @@ async function openForm(options: PageOptions = {}): Promise<AddressForm> {
 }
 
 /**
- * Enters an address in Gatineau with extra spaces and a postal code in lower case: not in the form in which the service
- * stores it.
+ * Enters an address in Gatineau with extra spaces and a postal code in lower case, which the service stores in another
+ * format.
  */
 async function moveToGatineau(form: AddressForm): Promise<void> {
   await form.write({ addressLine1: '  80, rue des Érables ', addressLine2: '', city: 'Gatineau', postalCode: 'j8x2k1' })
@@ -114,7 +114,7 @@ test('the typed address stays in the form if saving fails', async () => {
   await form.review()
   await form.save()
   await expect.element(page.getByRole('dialog').getByRole('heading')).toBeVisible()
-  // Escape is pressed after the loading modal has closed, because a loading modal ignores Escape.
+  // Escape is pressed only after the loading modal has closed, because that modal ignores Escape.
   await expect.element(page.getByText(form.member.text('address.saving'))).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await noDialog()

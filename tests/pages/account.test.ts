@@ -18,7 +18,7 @@ async function closeDialog(): Promise<void> {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 }
 
-// Personal information and the landing page of the account
+// Personal information and the overview of the account
 
 test(
   'the account menu leads to the overview of the account, and the overview to the personal information',
@@ -281,7 +281,7 @@ test(
   },
 )
 
-// Change of the e-mail address for signing in
+// Change of the e-mail address with which the member signs in
 
 const EMAIL = `${ACCOUNT}/change-email`
 const ANOTHER = 'marie.new@example.com'

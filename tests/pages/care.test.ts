@@ -89,7 +89,7 @@ describe('pictures', () => {
   const box = (kind: string) => page.css(`main [data-kind="${kind}"]`)
   const category = (look = {}) =>
     renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3', ...look })
-  /** Options that serve the catalogue with the addresses of its pictures replaced. */
+  /** Options for a catalogue whose pictures have other URLs. */
   const at = (pictures: (services: string) => string) => ({
     before: async (sandbox: { services: string; faults: (rules: object[]) => Promise<unknown> }) =>
       sandbox.faults([

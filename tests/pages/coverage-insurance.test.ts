@@ -13,7 +13,7 @@ const own = (
   id: 'coverage.insurance.totals' | 'coverage.insurance.change' | 'coverage.insurance.claim.title',
 ) => card(member.text(id))
 
-/** Options for a service that returns these benefits. */
+/** Options that make the service return these benefits. */
 const listing = (...benefits: readonly LifeBenefit[]): Pick<PageOptions, 'before'> => ({
   before: (sandbox) => sandbox.faults([{ operationId: 'getLifeDisabilityBenefits', body: benefits }]),
 })
@@ -140,7 +140,7 @@ describe('life and disability benefits', () => {
     'a member who is not the cardholder sees no warning, because the beneficiaries are not shared',
     { tags: ['D-132', 'D-158'] },
     async () => {
-      // The coverage page has fetched the participants before, so that the warnings would appear together with the
+      // The coverage page has already fetched the participants, so that any warnings would appear together with the
       // benefits.
       const member = await renderPage('coverage.overview', { persona: 'dependant' })
       await expect.element(page.getByRole('link', { name: member.text('coverage.card.vision.text') })).toBeVisible()

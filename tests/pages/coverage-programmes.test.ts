@@ -150,7 +150,7 @@ describe('medical exclusion', () => {
 })
 
 describe('retirement programme', () => {
-  /** Options for a failure whose response has no message of the service, so that the portal shows its own. */
+  /** Options that make a request fail with a response without text, so that the portal shows its own message. */
   const fails = (operationId: 'getRhipAmount' | 'getRhipReportPdf', persona = 'retired') => ({
     persona,
     before: (sandbox: Member['sandbox']) => sandbox.faults([{ operationId, status: 'html' }]),
@@ -189,7 +189,7 @@ describe('retirement programme', () => {
       })
       for (const look of [{}, PHONE_FR]) {
         const member = await renderPage('coverage.retirement', look)
-        // press() clicks the button itself, which is no anchor. Only the saved file clicks an anchor.
+        // press() clicks the button. Only saving the file clicks an anchor, which this listens for.
         await member.press(member.button('coverage.retirement.report.download'))
         await expect.element(member.getByText('download.done')).toBeInTheDocument()
         expect(
@@ -240,7 +240,7 @@ describe('retirement programme', () => {
   )
 })
 
-/** Adds these links to the required links of the deployment, until the next page is rendered. */
+/** Adds these links to those that every deployment has, until the next page is rendered. */
 function linking(more: Partial<ExternalLinks>): void {
   const of = (links: ExternalLinks): ExternalLinks => ({
     privacy: links.privacy,

@@ -11,7 +11,7 @@ const main = page.getByRole('main')
 const title = page.getByRole('heading', { level: 1 })
 const person = page.css('#coverage-person')
 
-/** Summary of the panel of a group. A press on it opens the panel. */
+/** Summary of the disclosure of a group. A press on it opens the group. */
 const summary = (name: string): Locator => main.css('summary').filter({ hasText: new RegExp(`^${name}$`) })
 const texts = (found: Locator): string[] => found.elements().map(({ textContent }) => textContent)
 const sections = main.getByRole('heading', { level: 2 })

@@ -165,7 +165,7 @@ test(
   },
 )
 
-/** Makes the service return the persona's recent claims with this change. */
+/** Makes the service return the persona's recent claims after `change` was applied to them. */
 async function recently(
   sandbox: SandboxControl,
   change: (claims: readonly RecentClaim[]) => readonly RecentClaim[],
@@ -236,7 +236,7 @@ test(
 test('a recent claim can be repeated from the dashboard', { tags: ['D-97'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   const again = region(member, 'claim-again.title').getByRole('button')
-  await expect.poll(() => again.length).toBe(1) // a phone shows the newest one
+  await expect.poll(() => again.length).toBe(1) // on a phone only the newest claim is shown
   await member.press(again.first())
   await member.isAt('/submit-claim/again')
 })
@@ -340,7 +340,7 @@ test(
 
 test('the first steps of a new member depend on the plan', { tags: ['D-191'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'empty' })
-  // the plan covers nothing, and a bank account is on file: only one first step is left
+  // the plan has no benefits, and a bank account is on file, so only one first step is left
   await expect.poll(() => first(member).length).toBe(1)
   await expect.element(first(member).getByRole('link', { name: member.text('dashboard.info.card') })).toBeVisible()
   await renderPage('dashboard.home')

@@ -104,7 +104,7 @@ test('the bank account is reviewed before saving, and the form keeps it when the
   await showsTheAccount()
   await member.expectNoAxeViolations()
   await member.press(member.button('form.review.change'))
-  // the first field has the focus, so that the member can go on typing
+  // the first field has the focus, so that the member can continue typing
   await expect.element(member.field('form.branch.label')).toHaveFocus()
   await expect.element(member.field('form.confirmAccount.label')).toHaveValue(account)
 })

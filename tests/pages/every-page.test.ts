@@ -5,7 +5,7 @@ import { pathOf, personOf, pageFixtures } from '../support/page-fixtures.ts'
 import { brandOf, expectAccessibleInAllModes, localeOf } from './support/display-modes.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Pages that only open in the course of a task, with the test file that opens them. */
+/** Pages that open only in the course of a task, each with the test file that opens it. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'premiums.payment-error': 'premiums.test.ts',
   'coverage.drugs-comparable': 'coverage-drugs.test.ts',
@@ -32,8 +32,8 @@ describe('accessibility of each member page', () => {
 })
 
 /**
- * Personas whose plans lead to other pages than most, each in one language. Their flags decide which page opens, as the
- * page table says.
+ * Personas whose policies open other pages than most, each in one language. Which page opens follows from their flags
+ * and the page table.
  */
 const OTHERS = [
   ['alternate', 'en', { maaxClaims: false }],
@@ -44,8 +44,8 @@ const OTHERS = [
 
 describe('member pages, or the page to which each redirects', () => {
   /**
-   * Id of the page that opens: the redirect of the first requirement that these flags do not meet. Otherwise the page
-   * that a result page belongs to, or the page itself.
+   * Id of the page that opens for these flags: the redirect of the first requirement that is not met; otherwise the
+   * page of the action, for a result page; otherwise the page itself.
    */
   const standsFor = (row: PageDefinition, flags: Readonly<Record<string, boolean>>) =>
     row.requires?.find(

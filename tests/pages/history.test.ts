@@ -10,7 +10,7 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { writeDate } from './support/write-date.ts'
 
 const PHONE = { locale: 'fr', width: 360 } as const
-/** Details of a claim line that was processed, without how it was paid. */
+/** Details of a processed claim line, without the payment method. */
 const DETAILS = {
   claimId: 'C1000004-10',
   line: 1,
@@ -36,7 +36,7 @@ const DETAILS = {
 const search = (member: Member) => member.press(member.button('history.filter.search'))
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
-/** Opens a payment of the persona with a spending account from the list of recent claims. */
+/** Opens a payment of the persona who has a spending account, from the list of recent claims. */
 async function openRecentPayment(options: PageOptions): Promise<Member> {
   const member = await renderPage('dashboard.home', { persona: 'hsa', ...options })
   const claim = page.getByRole('listitem').filter({ hasText: /Insulin.*115[.,]20/ })
@@ -159,7 +159,7 @@ test(
       .element(page.getByRole('columnheader', { name: member.text('payments.column.spending') }))
       .toBeInTheDocument()
     await contains(page.getByRole('main'), /233,20/)
-    await expect.element(page.getByRole('figure')).not.toBeInTheDocument() // two months compare nothing
+    await expect.element(page.getByRole('figure')).not.toBeInTheDocument() // no chart for two months
     await member.press(member.button('history.year.this-year'))
     await contains(page.getByRole('figure'), member.text('payments.by-month'))
   },
@@ -280,7 +280,7 @@ test(
     const member = await renderPage('history.claims', { persona: 'alternate' })
     const asked = () => member.sent('GET', /claim-histories$/)
     await expect.poll(() => asked().length).toBe(1)
-    // claims that are not decided yet are on another page
+    // undecided claims are on another page
     await expect.element(member.link('claim-history.open.link')).toBeVisible()
     await member.press(page.getByText(member.text('claim-history.filter')))
     await expect.element(box(member.text('claim-history.every-type'))).toBeChecked()
@@ -390,7 +390,7 @@ test(
     await expect.element(page.getByText(/^Marie-Ève Roy-Côté, policy 90210\. Printed on /)).toBeInTheDocument()
     dispatchEvent(new Event('afterprint'))
     await expect.element(calculation).not.toBeVisible()
-    // of panels with one name, the browser opens one
+    // of disclosures with one name attribute, the browser leaves only one open
     await member.goTo('/help-centre')
     await expect.poll(() => document.querySelectorAll('main details').length).toBeGreaterThan(2)
     dispatchEvent(new Event('beforeprint'))
@@ -485,7 +485,7 @@ test('the histories of a plan without statements offer no PDF', { tags: ['D-181'
   }
 })
 
-/** Opens the page of a claim whose details differ from DETAILS like this. */
+/** Opens the page of a claim with these changes to DETAILS. */
 const openStory = (more: Partial<typeof DETAILS> & object, options: PageOptions = {}) =>
   renderPage('history.details', {
     ...options,
@@ -624,7 +624,7 @@ const LINE = {
   cobAmount: '5.10',
   totalPaidAmount: '72.05',
 }
-/** Two decided claims of the member, one decided claim of Daniel's, and one of his that is not decided. */
+/** Two decided claims of the member, and one decided and one undecided claim of Daniel's. */
 const YEAR = [
   LINE,
   {
@@ -752,7 +752,7 @@ test('the claim history by person for a year is shown with one press of a button
     .toEqual([`${day.slice(0, 4)}0101`, day])
 })
 
-/** Checks the message that says how many of how many claims were found. */
+/** Checks the message about how many of the claims were found. */
 const found = (member: Member, count: number, total = 4) =>
   expect
     .element(page.getByRole('status').filter({ hasText: member.text('history.year.found', { count, total }) }))

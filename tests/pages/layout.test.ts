@@ -51,7 +51,7 @@ test(
   async () => {
     const member = await renderPage('dashboard.home', PHONE)
     const button = member.button('footer.legal')
-    await drawn() // the page before has finished moving the focus
+    await drawn() // the previous page has finished moving the focus
     ;(button.element() as HTMLElement).focus()
     await member.goTo('/history#main-content')
     await expect.element(member.heading('page.history.combined')).toBeVisible()
@@ -483,7 +483,7 @@ for (const options of [{}, PHONE]) {
       ...options,
       before: () => Promise.resolve((document.title = '')),
     })
-    // The effect that sets the page title also starts to listen to the connection, so the title shows that the page
+    // One effect sets the page title and starts to listen for connection changes, so a new title shows that the page
     // listens.
     await expect.poll(() => document.title).not.toBe('')
     const notice = page.getByRole('main').getByText(member.text('shell.offline'))

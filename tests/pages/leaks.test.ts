@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leaksOf } from './support/leaks.ts'
 
-// setup.ts calls `leaksOf` after every page test, with all that the page left behind.
+// setup.ts calls `leaksOf` after every page test, with everything that the page left behind.
 const NONE = { addresses: ['/en/history'], kept: { locale: 'fr' }, logged: [], beacons: [] }
 
 test('the check finds a personal value in URLs, storage, logs and beacons', () => {

@@ -12,7 +12,7 @@ const HOTLINE = page.getByRole('link', { name: '506-555-0100' })
 const alert = () => page.getByRole('alert')
 const loading = (member: Member) => page.getByRole('status').filter({ hasText: member.text('shell.loading') })
 
-/** Opens the link of the e-mail that confirms a change of the member's address. */
+/** Opens the link in the e-mail that confirms a change of the member's e-mail address. */
 async function openedTheEmail(
   email: string,
   options: PageOptions = {},

@@ -7,7 +7,7 @@ import { renderPage } from './support/render-page.tsx'
 
 /**
  * Runs in a copy of the portal that has one more claim type (tests/contract/new-claim-type.test.ts). No real claim type
- * has an ambulance.
+ * asks about an ambulance.
  */
 test('a claim of a new type with known kinds of questions is filled in, shown in the summary, sent and received', async () => {
   const member = await renderPage('claims.claim-type', {

@@ -19,7 +19,7 @@ const field = (member: Member, form: 'forgotPassword' | 'resetPassword' | 'publi
   member.field(`form.${form}.${name}.label` as MessageId)
 const alert = () => page.getByRole('alert')
 
-/** Requests the e-mail about a forgotten password. Returns the address of its link. */
+/** Requests the e-mail about a forgotten password. Returns the URL of its link. */
 async function asked(sandbox: SandboxControl): Promise<string> {
   const answer = await fetch(`${sandbox.services}/accounts/${encodeURIComponent(MEMBER)}/password-token`, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function asked(sandbox: SandboxControl): Promise<string> {
   return linkPathTo(sandbox, MEMBER)
 }
 
-/** Opens the link of that e-mail after `after` seconds. */
+/** Opens the link of the e-mail about a forgotten password, `after` seconds later. */
 async function openedTheEmail(
   options: PageOptions = {},
   after = 0,

@@ -22,7 +22,9 @@ async function hasOnePayment(member: Member): Promise<void> {
     .toBe(1)
 }
 
-/** Opens a session on the payment provider's page and returns its id. `outcome` is the member's decision there. */
+/**
+ * Opens a session at the card provider and returns its id. `outcome` is what the member decides on the provider's page.
+ */
 async function visitProvider(amount: string, outcome?: 'approved' | 'declined' | 'cancelled'): Promise<string> {
   const url = await openCardSession(amount, `${location.origin}${RETURN}?amount=${amount}`)
   if (outcome) await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })

@@ -9,7 +9,7 @@ import { brandOf, expectAccessibleInAllModes, localeOf } from './support/display
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Queries that a page needs in its address. */
+/** The queries that pages need in their URL. */
 const NEEDS: Readonly<Record<string, string>> = {
   'access.reset': '?token=abc',
   'access.custom-contact': '?token=welcome-fresh',
@@ -72,7 +72,7 @@ describe('each public page has its title, its brand and only the language toggle
       await member.isAt('/digital-welcome/password')
       return member
     }
-    // A redirect from an address with a token is no action of a member.
+    // The guard redirects from a URL with a token, which does not count as an action of the member.
     const isInvited = row.id === 'welcome.success'
     const query = NEEDS[row.id] ?? (row.id.startsWith('welcome.') && !isInvited ? '?mslToken=welcome-fresh' : '')
     return renderPage(row.id as PageId, {

@@ -5,13 +5,13 @@ import type { PageId } from '~/platform/pages/page-registry.ts'
 import { personOf, pageFixtures } from '../support/page-fixtures.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Operations that keep their usual responses: sign-in and policy. Without them no page would open. */
+/** Operations that keep their usual responses: sign-in and policy. Otherwise no page would open. */
 const STEADY = new Set<string>(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
 const READS = (Object.keys(OPERATIONS) as OperationId[]).filter(
   (id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id),
 )
 
-/** Further personas for pages that show them other parts. */
+/** More personas, for pages that show other sections to them. */
 const ALSO: readonly (readonly [PageId, string])[] = [
   ['dashboard.home', 'hsa'],
   ['dashboard.home', 'pwa'],
@@ -25,8 +25,8 @@ const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] a
   ([id, persona], index) => ({ id, persona, index }),
 )
 
-// A page must survive any response that its contract allows: no exception, no logged error, a visible heading. A seed
-// always gives the same data.
+// A page must cope with any response that its contract allows: no exception, no logged error, a visible heading. One
+// seed always gives the same data.
 describe('pages with random data that conforms to the contract', () => {
   test.for(visits)(
     'the page $id of the persona $persona is shown without an error',

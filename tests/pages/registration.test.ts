@@ -299,7 +299,7 @@ const tomorrow = () => {
   return { day: String(day.getDate()), month: String(day.getMonth() + 1), year: String(day.getFullYear()) }
 }
 
-/** Fills the form with wrong answers, sends it and checks the messages. Fields that are not named are valid. */
+/** Fills in the form with these wrong answers, sends it and checks the messages. All other answers are valid. */
 const isTold = (wrong: Partial<typeof AMINA>, said: readonly MessageId[]) => async () => {
   const member = await filled({ ...AMINA, ...wrong })
   await sendRegistration(member)

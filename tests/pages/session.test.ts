@@ -17,8 +17,8 @@ afterEach(() => {
 })
 
 /**
- * Opens a page with a fake clock for `Date` and intervals. `setTimeout` stays real, so that requests and polls of the
- * test work.
+ * Opens a page with a fake clock for `Date` and intervals. `setTimeout` stays real, because requests and polls of the
+ * test need it.
  */
 async function onAClock({
   page: id = 'dashboard.home',
@@ -42,7 +42,7 @@ test(
     await expect.element(dialog()).not.toBeInTheDocument()
     await idle(0.5)
     await expect.element(member.dialog('timeout.title')).toBeVisible()
-    // the account that the password belongs to, which only a password manager reads
+    // the login to which the password belongs, which only a password manager reads
     const username = document.querySelector<HTMLInputElement>('dialog input[autocomplete="username"]')
     expect(username?.value).toBe('default@example.com')
     expect(username?.checkVisibility()).toBe(false)
@@ -88,7 +88,7 @@ test(
     await idle(29.3)
     await idle(5.2)
     await expect.element(page.getByText(member.text('login.kept'))).toBeVisible()
-    // The sandbox uses the real time, so the clock of the page must match it again.
+    // The sandbox uses the real time, so the clock of the page must be real again.
     vi.useRealTimers()
     await member.write(member.field('form.login.email.label'), MEMBER)
     await member.write(member.field('form.login.password.label'), PASSWORD)
@@ -248,7 +248,7 @@ test(
     await member.press(member.button('yes'))
     await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
     expect(Object.keys(sessionStorage).filter((key) => key !== 'brand')).toEqual([])
-    // no service worker is left either: a stand-in for the services never runs in the page
+    // there is no service worker either: no stand-in for the services runs in the page
     expect(await navigator.serviceWorker.getRegistrations()).toEqual([])
     expect({ ...localStorage }).toEqual({ locale: 'fr' })
     await expect.element(page.getByText('Marie-Ève')).not.toBeInTheDocument()
@@ -256,8 +256,8 @@ test(
 )
 
 /**
- * Opens a page in a tab whose session storage holds a session with these changes. An undefined value is missing from
- * the storage.
+ * Opens a page in a tab whose session storage contains a session with these changes. A value of undefined removes the
+ * key.
  */
 function keeping(
   changed: Readonly<Record<string, string | undefined>>,
@@ -346,7 +346,7 @@ test('the token of one member gives no access to the data of another member', as
   await member.isAt('/dashboard')
 })
 
-/** A token that ends in this many seconds. A negative number means that it has already ended. */
+/** A token that expires in this number of seconds. A negative number means that it has already expired. */
 const ending = (seconds: number): string => {
   const claims = btoa(JSON.stringify({ sub: MEMBER, groups: ['MEMBER'], exp: Math.floor(Date.now() / 1000) + seconds }))
   return `Bearer e30.${claims}.e30`

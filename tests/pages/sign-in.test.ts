@@ -172,7 +172,7 @@ for (const [whose, login, options] of [
   )
 }
 
-/** Message of the service, which the portal shows instead of its own (D-83). */
+/** The service's message about a locked account, which the portal shows instead of its own (D-83). */
 const LOCKED = {
   en: 'Your account is locked for your protection. Try again in a few minutes, or reset your password.',
   fr: 'Votre compte est verrouillé pour votre protection. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',

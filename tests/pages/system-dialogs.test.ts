@@ -13,7 +13,7 @@ import { type PageOptions, renderPage } from './support/render-page.tsx'
 const PHONE = { locale: 'fr', width: 320 } as const
 const dialog = () => page.getByRole('dialog')
 
-/** Checks that the dialog is modal and has a title, and that it is readable in light and in dark. */
+/** Checks that the dialog is modal, has a title, and has enough contrast in the light and the dark colour scheme. */
 async function isSeen(member: Member): Promise<void> {
   expect(document.querySelector('dialog:modal'), 'nothing behind it can be reached').not.toBeNull()
   await member.expectNoAxeViolations()
@@ -140,7 +140,7 @@ test(
   },
 )
 
-/** Presses Submit claim, which fetches the banking details first. That request fails with this status. */
+/** Presses Submit a claim, which first requests the banking details. That request fails with this status. */
 async function submitClaim(status: number, options: PageOptions = {}): Promise<Member> {
   const member = await renderPage('dashboard.home', options)
   await member.sandbox.faults([{ operationId: 'getBankingDetails', status, ...(status === 401 && { times: 1 }) }])

@@ -8,8 +8,7 @@ import { closeSandboxes, pageCommands } from './support/commands.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// The member and the sandbox share one time zone, because the date in UTC is already the next day while the member's is
-// not.
+// The member and the sandbox share one time zone, in which the date may still be the day before the date in UTC.
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
@@ -21,10 +20,10 @@ export default defineConfig({
   ...shared,
   plugins: [shared.plugins, closeSandboxes],
   root,
-  logLevel: 'error', // hides warnings of Vite's dependency optimizer about the test runner
+  logLevel: 'error', // hides warnings of Vite's dependency optimizer that are about the test runner
   cacheDir: `${root}.cache/vite-pages`,
-  // All dependencies are found before the first test. Vite reloads the page, and the first test starts again, when it
-  // finds another one.
+  // All dependencies are listed before the first test: when Vite finds another one later, it reloads the page and the
+  // first test starts again.
   optimizeDeps: {
     entries: ['src/main.tsx', 'src/areas/*/pages/*.page.tsx'],
     include: ['axe-core', 'vitest-browser-react', 'react-dom/client'],
@@ -40,8 +39,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // Tests that run unattended get one retry, like end-to-end tests (tests/e2e/playwright.config.ts). The retry is
-    // reported.
+    // Tests in CI get one retry, like end-to-end tests (tests/e2e/playwright.config.ts). A retry is reported.
     retry: process.env['CI'] ? 1 : 0,
     maxWorkers: 3,
     // All files of a worker share loaded modules, because each test clears the state it leaves (render-page.tsx).

@@ -11,11 +11,11 @@ const PHONE = { locale: 'fr', width: 360 } as const
 const brandOfThePage = () => document.documentElement.dataset['brand']
 const queriesOf = (member: Member, path: RegExp) =>
   member.sent('GET', path).map(({ url }) => Object.fromEntries(url.searchParams))
-/** All data that stays in the browser when the page is left. */
+/** All data that remains in the browser when the page is left. */
 const kept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href])
 const refusal = () => page.getByRole('alert')
 
-/** Answers the questions of an invitation up to the page for the password. */
+/** Answers the questions of an invitation until the page for the password opens. */
 async function reachThePassword(member: Member, invited: typeof INVITED): Promise<void> {
   await verify(member, invited)
   await member.isAt('/digital-welcome/password')

@@ -24,7 +24,8 @@ export const contentOf = (storage: Storage): Record<string, string> =>
   )
 
 /**
- * Stubs the few browser objects that platform code reads, as in an empty tab. All of the portal's own code stays real.
+ * Stubs the few browser objects that platform code reads, as they are in a new tab. All of the portal's own code stays
+ * real.
  */
 export function openTab(): {
   readonly session: Storage
@@ -40,7 +41,7 @@ export function openTab(): {
   return { session, local, root }
 }
 
-/** An unsigned token. The portal trusts the service and reads only the claims in the middle part. */
+/** An unsigned token. The portal does not verify signatures and reads only the claims in the middle part of a token. */
 export function makeToken(claims: {
   readonly exp?: unknown
   readonly groups?: unknown

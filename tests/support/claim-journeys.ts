@@ -40,18 +40,18 @@ export const policyWith = (more: Partial<Policy> = {}): Policy => ({
   ...readPolicy({ submitClaim: true, rta: true }),
   ...more,
 })
-/** The wizard of a member with a health spending account, for whom all questions are asked. */
+/** The wizard for a member with a health spending account, whose claims ask all questions. */
 export const wizard: Wizard = {
   ...claimWizard(policyWith()),
   context: { policy: policyWith(), facts: { hasHsa: true } },
 }
 export const STEPS: readonly string[] = Object.keys(claimDefinition.steps)
 
-/** The result of Continue at one step, with this member's answers. */
+/** The result of Continue on one step, with this member's answers. */
 const pass = (draft: Draft, step: string, person: Member): StepCompletion =>
   completeStep(wizard, draft, step, entered(step, person, asClaimAnswers(draft.answers)))
 
-/** Continues from the first open step to the last, at most once for each step. */
+/** Continues from the first incomplete step to the last, at most once for each step. */
 export function walk(person: Member, draft: Draft = emptyDraft): Draft {
   let now = draft
   for (let clicks = 0; clicks < STEPS.length; clicks += 1) {
@@ -62,14 +62,14 @@ export function walk(person: Member, draft: Draft = emptyDraft): Draft {
   return now
 }
 
-/** Changes of answers: back to an open step with another member's answer, then a few steps onwards. */
+/** Changes of answers: the member goes back to a step, gives another member's answer, and continues for a few steps. */
 export const changes = fc.array(fc.record({ at: fc.nat(), as: member, onwards: fc.nat({ max: 6 }) }), { maxLength: 6 })
 type Changes = typeof changes extends fc.Arbitrary<infer C> ? C : never
 
 export const openSteps = (draft: Draft): string[] =>
   visibleSteps(wizard, draft).filter((step) => isReachable(wizard, draft, step))
 
-/** The draft of a member who has completed the wizard and has changed answers several times. */
+/** The draft of a member who has completed the wizard after changing answers several times. */
 export function wander(person: Member, story: Changes): Draft {
   let now = walk(person)
   for (const { at, as, onwards } of story) {
@@ -111,7 +111,7 @@ export function submissionInputOf(person: Member, more: Partial<SubmissionInput>
   }
 }
 
-/** A member, the same in every test, who saw a practitioner unless `more` says otherwise. */
+/** A member who saw a practitioner unless `more` says otherwise. Without `more`, it is the same in every test. */
 export const someone = (more: Partial<Member> = {}): Member => ({
   ...fc.sample(member, { numRuns: 1, seed: 7 })[0]!,
   claimType: 'XX-PRAC',

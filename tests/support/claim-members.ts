@@ -16,7 +16,7 @@ import { fromCents, toCents } from '~/domain/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import { COB_REASONS, HSA_SERVICES, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
 
-/** A member's answers to every question of a claim, also to those that the claim does not ask. */
+/** A member's answers to every question that a claim can ask, also those that this claim does not ask. */
 export type Member = ReturnType<typeof build> extends fc.Arbitrary<infer M> ? M : never
 
 /** Texts as people type them, with accents, quotes and emoji. Never blank. */
@@ -144,7 +144,7 @@ export const visionServices = (answers: ClaimAnswers) =>
     answers,
   )
 
-/** The member's entries for a step, given the answers so far. The step's form accepts them, which a test proves. */
+/** What the member enters on a step, given the answers so far. The form of the step accepts it, which a test checks. */
 export function entered(step: string, person: Member, answers: ClaimAnswers): StepAnswers {
   switch (step) {
     case 'claim-type':

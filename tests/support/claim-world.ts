@@ -12,7 +12,7 @@ import type {
   WellnessBenefit,
 } from '~generated/member/model/index.ts'
 
-/** A small plan and directory, with one of each kind of record that a claim can refer to. */
+/** A small plan and a small directory of providers, with one of each kind of record that a claim can refer to. */
 export const CLAIM_TYPES: readonly ClaimType[] = [
   {
     claimType: 'XX-PRAC',
@@ -63,8 +63,8 @@ export const SERVICES: readonly ServiceType[] = [
 ]
 
 /**
- * Services of each kind of vision care, by its number. Each list ends with the entry "Other", as the service returns
- * it.
+ * Services of each subcategory of vision care, by its number. Each list ends with the entry "Other", as the service
+ * returns it.
  */
 const kind = (
   subcategoryId: number,
@@ -92,7 +92,7 @@ export const SUBCATEGORIES: readonly VisionSubcategory[] = [
   { subcategoryId: 0, description: 'Other', languageCode: 'en', isServiceTypeOther: true },
 ]
 
-/** Benefits of the wellness account. The second one lacks the number, which the service may omit. */
+/** Benefits of the wellness account. The second one has no number, which the service may omit. */
 export const WELLNESS: readonly WellnessBenefit[] = [
   { benefitCode: 'FITN0001', shortDescription: 'Fitness fees', longDescription: 'Gym and pool.', serviceId: 501 },
   { benefitCode: 'FAMI0001', shortDescription: 'Child care', longDescription: 'Day care.' },

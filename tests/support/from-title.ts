@@ -1,8 +1,8 @@
 import type { TestContext } from 'vitest'
 
 /**
- * The body of a test that takes its values from its own title, so that the title is the only place with them: `check`
- * gets the groups of `pattern`. A title that does not match fails the test.
+ * Makes the body of a test that reads its values from its own title, so that they are only there: `check` gets the
+ * groups of `pattern`. A title that does not match fails the test.
  */
 export const fromTitle =
   (pattern: RegExp, check: (...values: string[]) => unknown) =>

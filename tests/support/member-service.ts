@@ -11,15 +11,18 @@ export const id = 'marie@example.com'
 export const at = '/members/marie%40example.com'
 
 interface MemberService extends Service {
-  /** A test body: a query sends one request to a path of the member, and none while its answer is cached. */
+  /**
+   * Makes a test body: a query sends one request to a path of the member, and no second one while its response is
+   * cached.
+   */
   readonly asksOnce: (query: () => object, path: string) => () => Promise<void>
-  /** A test body like `asksOnce`, for a query whose answer is cached for each language. */
+  /** Makes a test body like `asksOnce`, for a query whose response is cached for each language. */
   readonly asksOncePerLanguage: (query: () => object, path: string) => () => Promise<void>
 }
 
 /**
- * A service for the calls of a signed-in member. Each test begins in a new tab in English, with an empty cache and
- * without an error dialog.
+ * A service for the calls of a signed-in member. Each test begins in a new tab in English, with an empty cache and no
+ * open error dialog.
  */
 export function useMemberService(options: ServiceOptions = {}): MemberService {
   const service = useService({ apiToken: () => 'Bearer aaa', locale: currentLocale, ...options })

@@ -5,7 +5,7 @@ import { monthsBefore, today8 } from '../../src/domain/dates/date8.ts'
 /** Id of last month's premium statement. */
 const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
 
-/** Path of a payment of the sandbox's first member. Its dates are past in every time zone. */
+/** Path of a payment of the sandbox's first member. The dates in it are past in every time zone. */
 export const PAYMENT = `/payment-history/details?${new URLSearchParams({ paymentId: 'P1003', fromDate: monthsBefore(today8(), 4), toDate: monthsBefore(today8(), 1) }).toString()}`
 
 /** Paths of pages that need a query. */
@@ -29,7 +29,7 @@ const CODES: Readonly<Record<string, string>> = {
   'coverage.health-family': 'MOBILITY',
 }
 
-/** Personas for pages whose data the sandbox's first member lacks. An id may end with a star. */
+/** Personas for pages about data that the sandbox's first member does not have. An id may end with a star. */
 const PEOPLE: Readonly<Record<string, string>> = {
   'coverage.dental-alternate': 'alternate',
   'coverage.health-alternate': 'alternate',
@@ -51,16 +51,16 @@ const PEOPLE: Readonly<Record<string, string>> = {
   'premiums.*': 'premiums',
   'account.terms-accept': 'terms',
 }
-/** The persona for whom a page is tested. */
+/** The persona as whom a page is tested. */
 export const personOf = (id: string): string => PEOPLE[id] ?? PEOPLE[id.replace(/\..*/, '.*')] ?? 'default'
 
-/** Pages of a member that open by their address alone. Steps of the wizard are left out, because they need a draft. */
+/** Member pages that open by their URL alone. Steps of the wizard are left out, because they need a draft. */
 export const pageFixtures = (): readonly PageDefinition[] =>
   (PAGES as readonly PageDefinition[]).filter(
     ({ access, redirect, id }) => access === 'member' && !redirect && !id.startsWith('claims.'),
   )
 
-/** The path of such a page, without the language. */
+/** The path of a page with example parameters, without the language. */
 export const pathOf = ({ id, path }: PageDefinition): string =>
   WITH_QUERY[id] ??
   `/${path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'code' ? CODES[id] : PARAMETERS[name]) ?? name)}`

@@ -1,7 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { queryClient } from '~/platform/query/query-client.ts'
 
-/** Runs a mutation as a page does, and returns the operations whose cached responses it invalidated. */
+/** Runs a mutation as a page does. Returns the operations whose cached responses the mutation invalidated. */
 export async function runMutation<Data, Variables, Context>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
   variables: Variables,

@@ -15,7 +15,7 @@ export interface Call {
   readonly status: number
 }
 
-/** Controls a test's sandbox (sandbox/README.md). */
+/** Controls the sandbox of a test (sandbox/README.md). */
 export class SandboxControl {
   readonly #url: string
   /** base URL of both services */
@@ -35,7 +35,7 @@ export class SandboxControl {
   /** e-mails to one address, newest first */
   readonly mails = (to: string): Promise<readonly SentMail[]> =>
     this.#send('GET', `/outbox?to=${encodeURIComponent(to)}`) as Promise<readonly SentMail[]>
-  /** address of the first link in the newest e-mail to an address */
+  /** URL of the first link in the newest e-mail to an address */
   async linkTo(to: string): Promise<string> {
     const [newest] = await this.mails(to)
     const link = newest?.links[0]?.url
@@ -48,7 +48,7 @@ export class SandboxControl {
   async called(): Promise<OperationId[]> {
     return [...new Set((await this.#calls()).map(({ operationId }) => operationId))]
   }
-  /** Session data that a tab stores after signing in, by its storage key (SESSION-01..05). */
+  /** Session data as a tab stores it after signing in, by storage key (SESSION-01..05). */
   async sessionOf(login: string): Promise<Readonly<Record<'email' | 'loggedIn' | 'token' | 'apiToken', string>>> {
     const answer = await fetch(`${this.services}/accounts/login`, {
       method: 'POST',
@@ -59,7 +59,9 @@ export class SandboxControl {
     if (!token) throw new Error(`${login} cannot sign in: ${answer.status}`)
     return { email: login, loggedIn: 'true', token, apiToken: `Bearer ${token}` }
   }
-  /** Requests a new e-mail address as the member's own page does. Returns the link of the e-mail to that address. */
+  /**
+   * Requests a change of e-mail address as the member's page does. Returns the link in the e-mail to the new address.
+   */
   async askForNewAddress(login: string, email: string): Promise<string> {
     const { apiToken } = await this.sessionOf(login)
     const asked = await fetch(`${this.services}/members/${encodeURIComponent(login)}/email`, {

@@ -16,7 +16,7 @@ export interface Service {
   readonly url: string
   /** received requests, in order */
   readonly calls: Call[]
-  /** sets the response to all further requests */
+  /** sets the response to all later requests */
   answer: (next: Answer) => void
   close: () => Promise<void>
 }
@@ -57,8 +57,8 @@ export async function startService(first: Answer = FAILING): Promise<Service> {
 }
 
 /**
- * Configures the HTTP layer for a service, as the portal does at boot. Responses are as short as a test needs them and
- * are not checked against the contract, because the contract tests do that for every operation.
+ * Connects the HTTP layer to a service, as the portal does when it starts. Responses are not checked against the
+ * contract, so that they can be as short as a test needs; the contract tests check the real ones.
  */
 export function connectTo(service: Service, more: Partial<HttpConfig> = {}): void {
   contractCheck.mode = 'off'
@@ -76,8 +76,8 @@ export interface ServiceOptions extends Partial<HttpConfig> {
 }
 
 /**
- * A service for the tests of a file or group. Before each test its calls are cleared and the HTTP layer is configured
- * for it.
+ * A service for the tests of a file or group. Before each test its recorded calls are cleared and the HTTP layer is
+ * connected to it.
  */
 export function useService({ answer = FAILING, ...environment }: ServiceOptions = {}): Service {
   let service: Service

@@ -1,5 +1,5 @@
 /**
- * Milliseconds that a test waits at most for an event, such as a message from another tab. Long enough for any machine,
- * because the event ends the wait.
+ * Maximum time in milliseconds that a test waits for an event, such as a message from another tab. It is long enough
+ * for any machine, because the wait ends with the event.
  */
 export const TIMEOUTS = 20_000

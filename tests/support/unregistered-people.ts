@@ -1,6 +1,6 @@
 import type { MessageId } from '../../generated/i18n/messages.ts'
 
-/** A registration form's answers. The numbers belong to people in the sandbox who have no account yet. */
+/** Answers to the registration form. The card numbers belong to people in the sandbox who have no account yet. */
 export const AMINA = {
   email: 'amina@example.com',
   confirmEmail: 'amina@example.com',
@@ -33,7 +33,7 @@ export const boxesOf = (form: RegistrationForm, answers: FormAnswers): (readonly
     value,
   ])
 
-/** Two open invitations of the sandbox (sandbox/README.md), with the typed answers and the values that are sent. */
+/** Two invitations of the sandbox that can be opened (sandbox/README.md), with the answers as typed and as sent. */
 export const INVITED = {
   token: 'welcome-fresh',
   email: 'welcome@example.com',

@@ -5,7 +5,7 @@ const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'u
 
 type Tokens = Record<string, string>
 
-/** Colour tokens that a selector sets in this part of the file. */
+/** Colour tokens that a selector sets in this part of a stylesheet. */
 function colours(part: string, selector: string): Tokens {
   const start = part.indexOf(`${selector} {`)
   if (start < 0) return {}
@@ -106,7 +106,7 @@ describe.each(THEMES)('colours of $brand, $scheme', ({ brand, scheme }) => {
   test('shapes that are not text have a contrast of 3:1', () => expect(failing(tokens, SHAPES, 3)).toEqual([]))
 })
 
-/** Font weights other than 400 and 600, the two that a font must have. */
+/** Font weights other than 400 and 600, the only two that a font must have. */
 const otherWeights = (styles: string) =>
   [...styles.matchAll(/font-weight:\s*([\w-]+)/g)]
     .map(([, weight]) => weight)

@@ -16,7 +16,7 @@ const emulateMedia: BrowserCommand<[options: Parameters<import('playwright').Pag
   options,
 ) => page.emulateMedia(options)
 
-/** Clicks at a point of the page, because the backdrop of a modal is no element. */
+/** Clicks at a position on the page, because the backdrop of a modal is not an element. */
 const pressAt: BrowserCommand<[point: { x: number; y: number }]> = async ({ page, iframe }, { x, y }) => {
   const frame = await iframe.owner().boundingBox()
   await page.mouse.click((frame?.x ?? 0) + x, (frame?.y ?? 0) + y)

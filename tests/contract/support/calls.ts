@@ -31,7 +31,7 @@ type GeneratedCall = (...parameters: unknown[]) => Promise<unknown>
 
 export const factsOf = (id: OperationId): OperationFacts => OPERATIONS[id]
 export const everyId = Object.keys(OPERATIONS) as OperationId[]
-/** The operations of the two services. The client does not read the files beside them. */
+/** The operations of the two services. Static files are left out, because no generated function requests them. */
 export const operationIds = everyId.filter((id) => !factsOf(id).isStatic)
 export const fileIds = everyId.filter((id) => factsOf(id).isStatic)
 
@@ -40,13 +40,13 @@ export const functionOf = (id: OperationId): GeneratedCall | undefined =>
   Object.values(clients).find((module) => id in module)?.[id] as GeneratedCall | undefined
 
 export const operationOf = (id: OperationId): Operation => operations.get(id)!
-/** The timeout of the contract in milliseconds. */
+/** The contract's timeout in milliseconds. */
 export const timeoutOf = (id: OperationId): number => readTimeout(operationOf(id).object, factsOf(id).service)
 export const documentOf = (id: OperationId): ContractDocument => documents[factsOf(id).service]
 export const parametersOf = (id: OperationId, place: 'path' | 'query' | 'header'): Parameter[] =>
   parametersIn(documentOf(id), operationOf(id), place)
 
-/** Valid arguments for any operation, from the examples of the contract. */
+/** Valid arguments for any operation, from the contract's examples. */
 export const argumentsOf = (id: OperationId): unknown[] => inOrder(id, exampleRequest(documentOf(id), operationOf(id)))
 
 /** Arguments in the order of the generated function: the path parameters, the body, the query. */
@@ -60,7 +60,7 @@ export function inOrder(id: OperationId, { path, query, body }: RequestParts): u
   ]
 }
 
-/** Replaces documents by small files, because the tests do not read their content. */
+/** Replaces files by small ones, because the tests do not read their content. */
 const withFiles = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files)
     ? {
@@ -76,6 +76,6 @@ const withFiles = (body: unknown): unknown =>
 export function call(id: OperationId, options: OperationOptions = {}): Promise<unknown> {
   const generated = functionOf(id)
   if (!generated) throw new Error(`${id} is not generated`)
-  // The options stand after the optional query parameters.
+  // The options come after the query parameters, which may be left out.
   return generated(...argumentsOf(id), options)
 }

@@ -5,12 +5,12 @@ export const cents = (money: string): number => Math.round(Number(money) * 100)
 export const total = <Row>(rows: readonly Row[], read: (row: Row) => string): number =>
   rows.reduce((sum, row) => sum + cents(read(row)), 0)
 
-/** The day some days ago, in the form of the services. */
+/** The date a number of days ago, in the services' format. */
 export function date8(daysAgo = 0): string {
   const day = new Date(Date.now() - daysAgo * 86_400_000)
   return `${day.getFullYear()}${String(day.getMonth() + 1).padStart(2, '0')}${String(day.getDate()).padStart(2, '0')}`
 }
-/** The last year and tomorrow, because the day may change while a test runs. */
+/** The last year up to and including tomorrow, because the date may change while a test runs. */
 export const LAST_YEAR = { fromDate: date8(364), toDate: date8(-1) }
 
 export const treatment = (amountPaid: string, more: Partial<BenefitService> = {}): BenefitService => ({
@@ -30,7 +30,7 @@ export async function decided(sandboxUrl: string, id: string, extra: Partial<Cla
   return claims![0]!.claimId
 }
 
-/** The number of pages of a document, or 0 for a document that is not whole. */
+/** The number of pages of a PDF, or 0 if the PDF is incomplete. */
 export async function pagesOf(document: Blob): Promise<number> {
   const text = Buffer.from(await document.arrayBuffer()).toString('latin1')
   const isWhole = document.type === 'application/pdf' && text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF')

@@ -6,7 +6,7 @@ import { compareContracts, type Report } from '../../../tools/contract/check/com
 interface Edit {
   /** below `openapi/` */
   readonly file: string
-  /** the first of these texts in the file is replaced */
+  /** the first of these texts that occurs in the file is replaced */
   readonly from: string
   readonly to: string
 }

@@ -3,13 +3,16 @@ import { configureHttp } from '~/platform/http/http-config.ts'
 
 export type Language = 'en' | 'fr'
 
-/** The services see the portal as a language and, after a sign-in, a token. */
+/** What the services see of the portal: its language and, after a sign-in, its token. */
 export interface Portal {
   language: Language
   token: string | undefined
 }
 
-/** Points the real HTTP layer at a stand-in. The layer compares every answer with its generated schema. */
+/**
+ * Connects the real HTTP layer to a stand-in for the services. The layer compares every response with its generated
+ * schema.
+ */
 export function connectPortal(url: string, token?: string): Portal {
   const portal: Portal = { language: 'en', token }
   contractCheck.mode = 'throw'
@@ -22,13 +25,13 @@ export function connectPortal(url: string, token?: string): Portal {
 }
 
 /**
- * Sends a request that is not compared with its schema first, as a client other than the portal does. Its response is
- * compared as always.
+ * Sends a request that is not compared with its schema first, as a client other than the portal would. Its response is
+ * compared as usual.
  */
 export function unchecked<Data>(send: () => Promise<Data>): Promise<Data> {
   const { mode } = contractCheck
   contractCheck.mode = 'off'
-  const sent = send() // the comparison reads the mode before its first pause
+  const sent = send() // the request check reads the mode before its first await
   contractCheck.mode = mode
   return sent
 }

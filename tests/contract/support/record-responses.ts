@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-/** The last response. The client returns only its data, and tests also read its status and headers. */
+/** The last response, because the client returns only its data, and tests also read its status and headers. */
 interface RecordedAnswer {
   readonly url: string
   readonly status: number

@@ -8,7 +8,7 @@ import type { SentMail } from '../../support/sent-mail.ts'
 
 export const PASSWORD = 'Welcome2portal'
 
-/** A sandbox for the tests of a file, new before each test, and the portal in front of it. */
+/** A sandbox for the tests of a file, reset before each test, and the portal connected to it. */
 export function useSandbox(options: SandboxOptions = {}) {
   let sandbox: Sandbox
   let portal: Portal
@@ -37,7 +37,7 @@ export function useSandbox(options: SandboxOptions = {}) {
     mails,
     advance: (seconds: number) =>
       fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: seconds }) }),
-    /** Signs a persona in, in a language, and returns the login identity. */
+    /** Signs in a persona with a language, and returns the login. */
     as: async (persona: string, language: Language = 'en'): Promise<string> => {
       const id = `${persona}@example.com`
       portal.language = language
@@ -48,7 +48,7 @@ export function useSandbox(options: SandboxOptions = {}) {
     speak: (language: Language): void => {
       portal.language = language
     },
-    /** Signs in and returns the login identity. */
+    /** Signs in and returns the login. */
     signIn: async (email: string, password = PASSWORD): Promise<string> => {
       const { headers } = await login({ email, password })
       const id = email.trim().toLowerCase()
@@ -64,7 +64,7 @@ export function useSandbox(options: SandboxOptions = {}) {
   }
 }
 
-/** The error of a refused call. A call that succeeds fails the test. */
+/** The error of a call that must be refused. A call that succeeds fails the test. */
 export async function refusal(attempt: Promise<unknown>): Promise<PortalError> {
   const reason: unknown = await attempt.then(
     () => undefined,
@@ -73,7 +73,7 @@ export async function refusal(attempt: Promise<unknown>): Promise<PortalError> {
   expect(reason).toBeInstanceOf(Error)
   return reason as PortalError
 }
-/** The errors of several refused calls. The calls run at the same time. */
+/** The errors of several calls that must be refused. The calls run at the same time. */
 export const refusals = (...attempts: Promise<unknown>[]): Promise<PortalError[]> => Promise.all(attempts.map(refusal))
 export const statusOf = async (attempt: Promise<unknown>): Promise<number | undefined> =>
   (await refusal(attempt)).status

@@ -17,7 +17,7 @@ function there<Found>(found: Found | undefined, what: string): Found {
 /** URL pattern of the chunk that the build made of a source file. */
 export const chunkOf = (source: string): string => `**/${there(manifest()[source], `chunk of ${source}`).file}`
 
-/** URL pattern of a stylesheet that `source` needs and `before`, which is already loaded, does not. */
+/** URL pattern of a stylesheet that `source` needs and that is not already loaded with `before`. */
 export function stylesOf(source: string, before: string): string {
   const chunks = manifest()
   const known = new Set(stylesheets(chunks, before))

@@ -8,7 +8,7 @@ import { Member } from './member.ts'
 import { SandboxControl } from '../../support/sandbox-control.ts'
 
 interface Fixtures {
-  /** console errors and failed requests that this test expects, each by a part of its text */
+  /** console errors and failed requests that this test expects, each given by a part of its text */
   readonly expectedErrors: string[]
   readonly sandbox: SandboxControl
   readonly member: Member
@@ -26,7 +26,7 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 export const test = base.extend<Fixtures, Worker>({
   world: [
     async ({}, use) => {
-      // The sandbox starts with the portal's address, because its e-mails link there.
+      // The sandbox starts with the portal's URL, because its e-mails contain links to the portal.
       const port = await freePort()
       const sandbox = await startSandbox({
         port: 0,
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, Worker>({
   },
 })
 
-/** Collects everything that a page logs as an error. Browsers log violations of the security policy too. */
+/** Collects everything that a page logs as an error, including violations of the content security policy. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {

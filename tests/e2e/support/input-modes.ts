@@ -28,7 +28,7 @@ export function counted(hands: Hands): Hands & { count: number } {
   return counting
 }
 
-/** More presses of Tab than any page needs. Beyond it the control counts as unreachable. */
+/** More presses of Tab than any page needs. A control that needs more counts as unreachable. */
 const MAX_STOPS = 90
 
 /** Uses only Tab, arrow keys, Space and Enter. Every control must be reachable in the order of the page. */

@@ -13,12 +13,12 @@ export const LOGIN = 'alex@example.com'
 export const PASSWORD = 'Welcome2portal'
 
 /**
- * Settings without features that the specification lacks: idempotency keys, a call that revokes a token, drafts saved
- * at the service. They are a served file, because Playwright answers the preflights of a page whose requests it
+ * Configuration without features that the specification lacks: idempotency keys, revoking a token, drafts saved at the
+ * service. It is served as a file, because Playwright itself answers the preflight requests of a page whose requests it
  * intercepts.
  */
 const WITHOUT = { keepsClaimDrafts: false, sendsIdempotencyKeys: false, revokesTokens: false, allowedHosts: undefined }
-/** Paths that the portal uses for operations whose path the specification leaves open. */
+/** Paths that the portal uses for operations for which the specification names no path. */
 const OPEN: readonly OpenPath[] = [
   { call: 'confirmEmailChange', method: 'PUT', path: '/email' },
   {
@@ -29,14 +29,14 @@ const OPEN: readonly OpenPath[] = [
   { call: 'directDepositForm', method: 'GET', path: '/{id}/forms/DD' },
 ]
 
-/** Switches and journal of a test's stand-in (sandbox/literal/README.md). */
+/** Controls the stand-in of a test and reads its journal (sandbox/literal/README.md). */
 export class LiteralControl {
   readonly #url: string
   constructor(url: string) {
     this.#url = `${url}/__literal`
   }
   readonly reset = (): Promise<unknown> => this.#send('POST', '/reset')
-  /** Sets the response of an operation from now on: a variant by its name, or parts of a response. */
+  /** Sets the response of an operation from now on: a named variant, or parts of a response. */
   readonly answers = (operation: string, answer: string | Omit<Chosen, 'operation'>): Promise<unknown> =>
     this.#send('PUT', '/answers', { operation, ...(typeof answer === 'string' ? { variant: answer } : answer) })
   readonly settings = (settings: Partial<Settings>): Promise<unknown> => this.#send('PUT', '/settings', settings)
@@ -45,7 +45,7 @@ export class LiteralControl {
   async token(): Promise<string> {
     return ((await this.#send('GET', '/token')) as { token: string }).token
   }
-  /** every accepted call, in order */
+  /** the name of every call that the stand-in accepted, in order */
   async calls(): Promise<string[]> {
     return (await this.#journal()).accepted.map(({ call }) => call)
   }
@@ -80,7 +80,7 @@ export class LiteralControl {
   }
 }
 
-/** A member whose insurer does what the specification says and nothing else. */
+/** A member whose services do only what the specification says. */
 export class LiteralMember extends Member {
   readonly literal: LiteralControl
   constructor(page: Page, portal: string, services: string) {
@@ -88,7 +88,7 @@ export class LiteralMember extends Member {
     this.literal = new LiteralControl(services)
   }
 
-  /** Stores a session as the specification describes it, without the sign-in form, and opens a page. */
+  /** Stores a session as the specification describes it, without using the sign-in form, and opens a page. */
   override async signIn(_persona = '', locale = this.locale, path = '/dashboard'): Promise<void> {
     this.locale = locale
     const token = await this.literal.token()
@@ -106,10 +106,10 @@ export class LiteralMember extends Member {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  /** Opens a page of the signed-in member and checks its text. */
+  /** Opens a page as the signed-in member and checks its text. */
   async shows(path: string, ...words: readonly (string | RegExp)[]): Promise<void> {
     const failure = this.page.getByRole('main').getByText(this.text('error.section'))
-    // The heading of the page before is marked, so that it does not count as the heading of this one.
+    // The heading of the previous page is marked, so that it does not count as the heading of the new page.
     const before = this.page.url()
     await this.page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''))
     await this.goTo(path)
@@ -142,7 +142,7 @@ interface Worker {
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 /**
- * Each worker has a stand-in that knows only the specification. It is reset before each test, and a request that it
+ * Each worker has a stand-in that implements only the specification. It is reset before each test. A request that it
  * refuses fails the test that caused it.
  */
 export const test = base.extend<Fixtures, Worker>({
@@ -164,7 +164,7 @@ export const test = base.extend<Fixtures, Worker>({
   },
   member: async ({ page, services, literal }, use) => {
     countLoads(page.context(), services.portal)
-    // All `details` are open from the start, so that their content counts as shown.
+    // All disclosures are open from the start, so that their content counts as shown.
     await page.addInitScript(() => {
       const open = () =>
         document.querySelectorAll<HTMLDetailsElement>('main details:not([open])').forEach((fold) => {

@@ -34,7 +34,7 @@ export class Member {
     await this.page.goto(`${this.portal}/${this.locale}${path}`)
   }
 
-  /** Opens a page as links do, without leaving the document, so that the state in memory stays. */
+  /** Opens a page as links do, without loading a new document, so that the state in memory is kept. */
   async goTo(path: string): Promise<void> {
     await this.page.evaluate((target) => {
       history.pushState(null, '', target)
@@ -42,11 +42,11 @@ export class Member {
     }, `/${this.locale}${path}`)
   }
 
-  /** Stores a session like the one that signing in creates, without the form, and opens a page. */
+  /** Stores a session like one that signing in creates, without using the sign-in form, and opens a page. */
   async signIn(persona = 'default', locale: Locale = this.locale, path = '/dashboard'): Promise<void> {
     this.locale = locale
     const session = await this.sandbox.sessionOf(loginOf(persona))
-    // A file of the portal gives access to its storage before any of its scripts runs.
+    // Opening a file of the portal gives access to the portal's storage before any of its scripts runs.
     await this.page.goto(`${this.portal}/favicon.svg`)
     await this.page.evaluate(
       (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)),
@@ -56,7 +56,7 @@ export class Member {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  /** Signs in with the form, for tests about signing in. */
+  /** Signs in with the sign-in form, for tests about signing in. */
   async signInByForm(persona = 'default', locale: Locale = this.locale): Promise<void> {
     this.locale = locale
     await this.open('/login')
@@ -65,7 +65,7 @@ export class Member {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  /** Logs out and signs in again, so that everything shown comes from the services. */
+  /** Logs out and signs in again, so that everything that is shown afterwards comes from the services. */
   async signInAgain(persona: string): Promise<void> {
     const menu = await this.openAccountMenu()
     await menu.getByRole('button', { name: this.text('nav.log-out') }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every text and number of every response that a page has received while it is recorded. */
+/** Every text and number in the responses that a page receives while they are recorded. */
 export class RecordedResponses {
   readonly values = new Set<string>()
   readonly #reading: Promise<void>[] = []
@@ -12,13 +12,13 @@ export class RecordedResponses {
     })
   }
 
-  /** resolves when the bodies of all responses so far are read */
+  /** resolves when the bodies of all responses so far have been read */
   async settled(): Promise<void> {
     await Promise.all(this.#reading)
   }
 
   async #read(body: () => Promise<unknown>): Promise<void> {
-    // The browser drops the bodies of responses when it leaves their page.
+    // A browser drops the bodies of responses when it leaves the page that requested them.
     const answer = await body().catch(() => undefined)
     for (const value of leaves(answer)) this.values.add(value)
   }
@@ -31,13 +31,16 @@ function leaves(value: unknown): string[] {
   return []
 }
 
-/** Values that only the first recording has: of at least four characters, and not part of a value of the second. */
+/**
+ * Values that occur only in the first recording: at least four characters long, and not part of a value of the second
+ * recording.
+ */
 export function onlyOf(first: RecordedResponses, second: RecordedResponses): string[] {
   const known = [...second.values].map(lower)
   return [...first.values].filter((value) => value.length >= 4 && !known.some((each) => each.includes(lower(value))))
 }
 
-/** The strings that occur in a text as separate words, whatever their case. */
+/** The given strings that occur in a text as separate words, in upper or lower case. */
 export function wordsIn(text: string, strings: readonly string[]): string[] {
   return strings.filter((each) =>
     new RegExp(`(?<![\\p{L}\\d.,-])${each.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(text),

@@ -1,12 +1,12 @@
 import { test, type BrowserContext, type Page } from '@playwright/test'
 
-/** Actions that make a browser test expensive on any machine. */
+/** Actions that make a browser test slow on any machine. */
 export const COSTS = ['sign-ins by form', 'page loads', 'axe runs', 'wizard steps'] as const
 export type Cost = (typeof COSTS)[number]
 
 /**
- * Maximum for the whole suite. A number may only go down (docs/decisions/025-proof-where-it-is-cheapest.md). The tests
- * against the stand-in of the specification added 2 sign-ins, 120 page loads and 130 steps.
+ * Limits for the whole suite. A number may only go down (docs/decisions/025-proof-where-it-is-cheapest.md). The tests
+ * against the literal stand-in added 2 sign-ins, 120 page loads and 130 steps.
  */
 export const BUDGET: Readonly<Record<Cost, number>> = {
   'sign-ins by form': 22,
@@ -16,7 +16,8 @@ export const BUDGET: Readonly<Record<Cost, number>> = {
 }
 
 /**
- * Counts towards the budget of the suite. Measurements outside Playwright use the same functions and are not counted.
+ * Counts an action towards the budget of the suite. Measurements outside Playwright use the same functions and are not
+ * counted.
  */
 export function spend(effort: Cost): void {
   if (process.env['TEST_WORKER_INDEX'] !== undefined)

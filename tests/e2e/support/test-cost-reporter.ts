@@ -1,12 +1,12 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { BUDGET, COSTS, overBudget, type Cost } from './test-cost-budget.ts'
 
-/** Prints the counted actions of the suite and fails the run if they exceed the budget. */
+/** Prints how often the suite did each counted action, and fails the run if a number exceeds its budget. */
 export default class TestCostReporter implements Reporter {
   readonly #spent = Object.fromEntries(COSTS.map((effort) => [effort, 0])) as Record<Cost, number>
 
   onTestEnd(_test: TestCase, { retry, annotations }: TestResult): void {
-    if (retry > 0) return // a retry proves nothing more, so it is not counted
+    if (retry > 0) return // a retry proves nothing more, so its actions are not counted
     for (const { type, description } of annotations) if (type === 'effort') this.#spent[description as Cost] += 1
   }
 

@@ -5,7 +5,7 @@ const QUIET_MS = 400
 
 /**
  * Requests of a page that are under way. Playwright's own "network idle" occurs once for each document, not for each
- * page of the portal.
+ * page that opens within it.
  */
 export class Traffic {
   #open = 0
@@ -17,7 +17,7 @@ export class Traffic {
     page.on('requestfailed', () => this.#count(-1))
   }
 
-  /** Resolves when there was no request and no response for a while. */
+  /** Resolves when there has been no request and no response for a while. */
   async ends(): Promise<void> {
     this.#last = Date.now() // the next request may not have begun yet
     await expect.poll(() => this.#open === 0 && Date.now() - this.#last >= QUIET_MS, { intervals: [100] }).toBe(true)

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import type { Locale } from './messages.ts'
 
-/** A phone, for tests that run on one only. */
+/** A phone, for tests that run on a single device. */
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 export const PHONE = { ...pixel, viewport: { width: 360, height: 740 } }
 

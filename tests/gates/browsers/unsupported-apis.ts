@@ -1,6 +1,4 @@
-/**
- * Functions that are newer than the oldest supported browsers (`browserslist` in package.json), written as in a call.
- */
+/** Functions that the oldest supported browsers (`browserslist` in package.json) do not have, written as in a call. */
 const TOO_NEW = [
   'AbortSignal.any',
   'Array.fromAsync',

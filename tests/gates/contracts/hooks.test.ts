@@ -8,7 +8,7 @@ const names = new Set(
 )
 const pascal = (id: string): string => id[0]!.toUpperCase() + id.slice(1)
 
-/** The names that the generated hooks of an operation have in pages. */
+/** The names by which pages import the generated hooks of an operation. */
 function hookNames([id, { method, download, isStatic }]: [string, OperationFacts]): string[] {
   if (isStatic) return []
   if (download) return [id.replace(/^get/, 'download')]

@@ -12,7 +12,7 @@ import {
 import { resolve } from '../../../tools/generate/contracts/read-contract.ts'
 
 /**
- * An operation in the insurer's table of operations: number, id, part, method, path, statuses, time-out in
+ * An operation in the list of operations agreed with the insurer: number, id, part, method, path, statuses, timeout in
  * milliseconds.
  */
 interface Agreed {
@@ -39,7 +39,7 @@ export const readAgreed = (text: string): Agreed[] =>
       }
     })
 
-/** The same read from the contract documents. Failures that every operation shares are left to other rules. */
+/** Reads the same data from the contracts. Failures that every operation has are left to other rules. */
 export function readDeclared(documents: Readonly<Record<Service, ContractDocument>>): Agreed[] {
   const { service: member, files } = splitStatic(documents.member)
   const parts = { account: documents.account, member, files }
@@ -54,7 +54,7 @@ export function readDeclared(documents: Readonly<Record<Service, ContractDocumen
   )
 }
 
-/** Differences between the documents and the table, one sentence each. */
+/** Differences between the contracts and the agreed list, one sentence each. */
 export function compareOperations(agreed: readonly Agreed[], declared: readonly Agreed[]): string[] {
   const known = new Map(declared.map((each) => [each.id, each]))
   const missing = agreed.flatMap((each) => {
@@ -77,7 +77,7 @@ export function compareOperations(agreed: readonly Agreed[], declared: readonly 
   ]
 }
 
-/** The first gap in the numbers of the table, as a sentence. Empty if there is none. */
+/** The first gap in the row numbers of the list, as a sentence. Empty if there is none. */
 export function missingRows(text: string): string[] {
   const numbers = text
     .split('\n')
@@ -93,8 +93,8 @@ export function missingRows(text: string): string[] {
 const FAILURES = { account: [429, 500, 503], member: [401, 403, 429, 500, 503] }
 
 /**
- * Operations that do not declare the failures that any call can have. A member call without a token cannot fail with
- * 401 or 403.
+ * Operations that do not declare the failures that any call can have. An operation of the member service without a
+ * token cannot fail with 401 or 403.
  */
 export const withoutFailures = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)
@@ -107,7 +107,8 @@ export const withoutFailures = (service: Service, document: ContractDocument): s
     })
 
 /**
- * GET operations for lists that do not declare 204. A service may answer any list with 204 if it has no items (001 §4).
+ * GET operations that return a list and do not declare 204. A service may respond with 204 if the list has no items
+ * (001 §4).
  */
 export const withoutNothing = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)
@@ -116,8 +117,8 @@ export const withoutNothing = (service: Service, document: ContractDocument): st
     .map(({ object }) => `${object.operationId} does not declare 204`)
 
 /**
- * Lists that need 200 according to the specification, or for which the specification leaves other statuses open (001
- * §7; COV-54, COV-58, API-072).
+ * Lists whose status 200 the specification requires, or for which it leaves other statuses open (001 §7; COV-54,
+ * COV-58, API-072).
  */
 const NEED_200: ReadonlySet<string> = new Set(['getLifeDisabilityBenefits', 'getOptionalBenefits', 'listBenefits'])
 
@@ -136,7 +137,7 @@ function isListOf(document: ContractDocument, schema: AnyList): boolean {
 const isList = (document: ContractDocument, { object }: Operation): boolean =>
   Object.values(object.responses?.['200']?.content ?? {}).some(({ schema }) => isListOf(document, schema ?? {}))
 
-/** Operations with input besides the member's identity that declare no status for invalid input. */
+/** Operations with input other than the member's login that declare no status for invalid input. */
 export const withoutRefusal = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)
     .filter((operation) => !isStatic(operation) && hasInput(document, operation))

@@ -6,7 +6,7 @@ import { SERVICES } from '../../../tools/generate/contracts/operation.ts'
 import { readContract } from '../../../tools/generate/contracts/read-contract.ts'
 import { files, read } from '../support/repository.ts'
 
-/** Names of request types that refuse unknown properties. */
+/** Names of request types that allow only known properties. */
 let closed: readonly string[]
 beforeAll(async () => {
   await ensureBundles()
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 
 /**
- * Places where a module that builds a closed request spreads the rest of another record. A property that the service
- * adds to a response one day would be sent, and the service would refuse every such request. generated/member/fields.ts
- * picks the known properties instead. A rest named `typed` is allowed, because it holds the member's own input.
+ * Places where a module that builds such a request spreads the rest of another record. A property that the service adds
+ * to a response later would then be sent, and the service would refuse every such request. generated/member/fields.ts
+ * picks the known properties instead. A rest named `typed` is allowed, because it contains the member's own input.
  */
 function spreadsTheRest(file: string, code: string): string[] {
   const { imports } = moduleOf(file, code)

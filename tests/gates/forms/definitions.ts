@@ -23,9 +23,9 @@ export interface Form {
   readonly name: string
   readonly file: string
   readonly id: string
-  /** as it is written in the file */
+  /** the schema as written in the file */
   readonly written: Schema
-  /** with the contract's rules in place of references */
+  /** the schema with the contract's rules in place of references */
   readonly schema: Schema
   readonly ui: FormUi
 }
@@ -45,14 +45,14 @@ export const readForms = (): Form[] =>
     }
   })
 
-/** A field of the schema: its name, its own rules, and whether it can be required. */
+/** A field of the schema: its name, its schema, and whether it can be required. */
 interface SchemaField {
   readonly name: string
   readonly schema: Schema
   readonly canBeRequired: boolean
 }
 
-/** The fields of one level, including those of conditions. */
+/** The fields of one level of a schema, including those in its conditions. */
 export function fieldsOf(schema: Schema): SchemaField[] {
   const parts: Schema[] = [schema]
   for (const part of parts) parts.push(...(part.allOf ?? []).flatMap(({ then }): Schema[] => (then ? [then] : [])))
@@ -86,7 +86,8 @@ export const allFields = (schema: Schema, ui: FormUi, path: readonly string[] = 
   })
 
 /**
- * Name and argument of a rule such as `"date8"` or `{ "amount": { … } }`, with the names that its message may contain.
+ * Name and argument of a rule such as `"date8"` or `{ "amount": { … } }`, with the arguments that its message may
+ * contain.
  */
 export function ruleOf(rule: Rule): {
   readonly name: string

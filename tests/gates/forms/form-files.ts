@@ -6,8 +6,8 @@ import { files, read } from '../support/repository.ts'
 import { allFields, fieldsOf, isList, type Form, type Schema } from './definitions.ts'
 
 /**
- * Places where a schema contains text. Text belongs to the catalogues (forms.md), and a schema that differs by one word
- * from its precompiled validator is rejected.
+ * Places where a schema contains text. Text belongs in the message catalogues (forms.md), and a schema that differs
+ * from its precompiled validator in a single word is rejected.
  */
 export function wordsInside(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
@@ -19,7 +19,7 @@ export function wordsInside(value: unknown, at = ''): string[] {
   ])
 }
 
-/** Fields that the schema has and the layout lacks, or the reverse, on every level. */
+/** Fields that are only in the schema or only in the layout, on every level. */
 export function layoutDifferences({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, path = id): string[] {
   const asked = new Map(fieldsOf(schema).map((field) => [field.name, field.schema]))
   const laidOut = Object.keys(ui.fields)
@@ -49,7 +49,7 @@ export const unknownWidgets = (ui: FormUi, known: readonly string[]): string[] =
     ...(items ? unknownWidgets(items, known) : []),
   ])
 
-/** References of a form into the contract: field, file and pointer. */
+/** References of a form to the contract: field, file and pointer. */
 export function references(
   value: unknown,
   at = '',
@@ -62,7 +62,7 @@ export function references(
   return Object.entries(value).flatMap(([key, part]) => references(part, `${at}/${key}`))
 }
 
-/** An upper bound that a form says itself instead of referring to the contract: its field and its keyword. */
+/** A maximum that a form defines itself instead of referring to the contract: its field and its keyword. */
 interface OwnBound {
   readonly field: string
   readonly keyword: 'maxLength' | 'maxItems' | 'maximum'
@@ -80,8 +80,8 @@ export function ownBounds(value: unknown, field: string): OwnBound[] {
 }
 
 /**
- * Own bounds of forms that are wider than the part of a request that the field is sent as, or of which nobody has said
- * what they are sent as. `null` stands for a field that is not sent.
+ * Maximums of forms that are larger than the maximum of the request field that the form field is sent in, and those
+ * without an entry that says what they are sent as. `null` stands for a field that is not sent.
  */
 export const widerThanSent = (
   bounds: readonly OwnBound[],
@@ -95,7 +95,7 @@ export const widerThanSent = (
     return typeof most === 'number' && limit > most ? [`${field}: ${keyword} ${limit}, the request takes ${most}`] : []
   })
 
-/** Values that a schema of our forms accepts. */
+/** Generates values that a schema of our forms accepts. */
 function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -117,13 +117,14 @@ function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
           .filter((text) => isEmail(text) && text.length >= minLength && text.length <= maxLength)
       if (typeof schema['pattern'] === 'string') {
         const pattern = new RegExp(schema['pattern'])
-        // fast-check cannot generate texts from lookaheads (a new password), so any text gets a suffix that meets them.
+        // fast-check cannot generate texts for a pattern with lookaheads (a new password), so any text gets a suffix
+        // that matches the pattern.
         const texts = schema['pattern'].includes('(?=')
           ? fc
               .tuple(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('aA1', 'Password1'))
               .map(([any, asked]) => any + asked)
           : fc.stringMatching(pattern)
-        // The form counts a character outside the basic plane as one.
+        // The form counts a character outside Unicode's basic plane, such as an emoji, as one.
         return texts.filter(
           (text) =>
             pattern.test(text) && hasLength(text, { min: minLength, max: schema['maxLength'] as number | undefined }),
@@ -145,8 +146,8 @@ interface RequestSchema {
 }
 
 /**
- * Values that a field accepts and the request refuses. The member would learn from the service what the page could have
- * said.
+ * Values that a field accepts and the request rejects. The member would learn only from the service what the page could
+ * have said at once.
  */
 export function refusedByRequest(name: string, schema: Schema, request: RequestSchema): string[] {
   const refused = fc
@@ -156,7 +157,7 @@ export function refusedByRequest(name: string, schema: Schema, request: RequestS
 }
 
 /**
- * Fields that fail when they are rendered, because the build leaves out the parts of RJSF that they need
+ * Fields that would fail when rendered, because the build leaves out the parts of RJSF that they need
  * (tools/vite/strip-library-parts.ts).
  */
 export function unshown(schema: Schema, name: string): string[] {
@@ -172,7 +173,10 @@ export function unshown(schema: Schema, name: string): string[] {
   )
 }
 
-/** Fields whose layout repeats the length of their schema. The copy would take precedence over the contract. */
+/**
+ * Fields whose layout repeats a length limit that the schema already sets. The copy in the layout would override the
+ * contract.
+ */
 export const boundTwice = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>): string[] =>
   allFields(schema, ui).flatMap(({ key, schema: field, ui: layout }) => [
     ...(layout.maxLength !== undefined && field['maxLength'] !== undefined
@@ -184,8 +188,8 @@ export const boundTwice = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'
   ])
 
 /**
- * Fields whose name does not occur in the code behind a form, so that their answers are not sent. Repeated fields and
- * agreements are exempt, because the portal does not send them.
+ * Fields whose name does not occur in the code that shows their form, so that their answers are not sent. Fields to
+ * repeat an answer and agreements are exempt, because the portal does not send them.
  */
 export const unsent = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, code: string): string[] =>
   allFields(schema, ui)
@@ -200,8 +204,7 @@ export const readPortal = (): Module[] =>
   files(/^src\/.+(?<!\.(?:test|examples))\.tsx?$/).map((file) => moduleOf(file, read(file)))
 
 /**
- * The code that shows a form, with its imports from areas. Forms of the wizard have the whole claims area as their
- * code.
+ * The code that shows a form, with what it imports from areas. For forms of the wizard this is the whole claims area.
  */
 export function codeBehind({ file }: Pick<Form, 'file'>, portal: readonly Module[]): string {
   const generated = file.replace(/^forms\//, 'generated/forms/').replace('.schema.json', '.ts')

@@ -21,7 +21,8 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 const LIMITS = ['types', 'each', 'total', 'count']
 
 /**
- * A message of a form: its own id, the shared ids that it falls back to, the most specific first, and its arguments.
+ * A message of a form: its own id, then the shared ids that are used if it does not exist, the most specific first, and
+ * its arguments.
  */
 export interface Word {
   readonly id: string
@@ -51,7 +52,7 @@ const shown = (form: string, { key }: Field): Word[] =>
     values: LIMITS,
   }))
 
-/** Messages of a list's lines (src/forms/theme/templates.tsx). */
+/** Messages for each line of a list (src/forms/theme/templates.tsx). */
 const LINE_WORDS: Readonly<Record<string, readonly string[]>> = {
   add: [],
   item: ['number'],
@@ -72,7 +73,7 @@ const lines = (form: string, { key, ui }: Field): Word[] =>
 function options(form: string, { key, schema, ui }: Field): Word[] {
   const isYesNo = ui.widget === 'yes-no'
   if (!isYesNo && !['choice', 'select', 'checkbox-group'].includes(ui.widget ?? '')) return []
-  // choicesOf is the portal's own function for the choices of a field
+  // choicesOf is the function with which the portal itself finds the options of a field
   const values = isYesNo
     ? ['true', 'false']
     : choicesOf(schema as never, ui, {}, { option: (value: string) => value } as never).map(({ value }) => value)
@@ -122,7 +123,7 @@ function toldAt(name: string, argument: unknown): string[] {
   return LINE_RULES.includes(name) ? [argument.join('.')] : (argument as string[])
 }
 
-/** Required messages that are missing, and messages with an argument that the form does not supply. */
+/** Required messages that do not exist, and messages with an argument that the form does not pass. */
 export function badWords(words: readonly Word[], sentences: Readonly<Record<string, string>>): string[] {
   return words.flatMap(({ id, shared = [], isRequired, values }) => {
     const sentence = [id, ...shared].map((each) => sentences[each]).find((each) => each !== undefined)
@@ -133,7 +134,7 @@ export function badWords(words: readonly Word[], sentences: Readonly<Record<stri
   })
 }
 
-/** Fields without anything to choose from: neither the schema nor the page lists choices. */
+/** Choice fields without options: neither the schema nor the page lists any. */
 export function unanswerable({ id, schema, ui }: Form): string[] {
   return allFields(schema, ui)
     .filter(

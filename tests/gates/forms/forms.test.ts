@@ -125,7 +125,7 @@ describe('every form', () => {
   })
 })
 
-/** The schema of a request at a place in the contract, such as `#/BenefitService/properties/amountPaid`. */
+/** The schema at a pointer into the contract, such as `#/BenefitService/properties/amountPaid`. */
 function requestSchema(file: string, pointer: string) {
   const components = (file.includes('openapi/account/') ? account : member) as unknown as Record<
     string,
@@ -137,7 +137,9 @@ function requestSchema(file: string, pointer: string) {
   return found as Parameters<typeof refusedByRequest>[2]
 }
 
-/** What a field with a bound of its own is sent as, or null where it is not sent as it was typed. */
+/**
+ * The request field in which a form field with a maximum of its own is sent, or null if the field is not sent as typed.
+ */
 const SENT_AS: Readonly<Record<string, string | null>> = {
   'beforeStartDisability.events': null,
   'claimHistoryFilter.claimTypes': null,
@@ -229,7 +231,7 @@ describe('page of a step', () => {
     const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) =>
       isSentUnchanged ? [`forms/claim/${form}.schema.json`] : [],
     )
-    // The portal has no such form yet. The claim type that a test adds has one.
+    // The portal has no such form yet. The claim type that new-claim-type.test.ts adds has one.
     for (const file of [...asTyped, 'tests/support/new-claim-type/ambulance-trip.schema.json'])
       expect([file, ...unknownIn(readJson(file))]).toEqual([file])
     expect(unknownIn({ properties: { comments: {}, somethingElse: {} } })).toEqual(['somethingElse'])

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '../support/repository.ts'
 
-/** Faults that the linter must find, each in its own file. `npm run lint` finds none in the repository. */
+/** Faults that the linter must find, each in a file of its own. `npm run lint` finds none of them in the repository. */
 const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: string }>> = {
   'src/ui/circle.ts': {
     rule: 'import(no-cycle)',

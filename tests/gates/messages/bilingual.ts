@@ -2,7 +2,7 @@ import { parseYaml } from '../../../tools/generate/contracts/read-contract.ts'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import type { Languages } from './catalogues.ts'
 
-/** A text in both languages and its place. `{x}` stands for a value that the program inserts. */
+/** A text in both languages and where it was found. `{x}` stands for a value that the code inserts. */
 export interface Pair {
   readonly where: string
   readonly en: string
@@ -37,7 +37,7 @@ const propertiesOf = (node: Node): ReadonlyMap<string, Node> =>
       : [],
   )
 
-/** Two texts, or two groups of texts with the same keys, such as the titles of a document. */
+/** Pairs in two texts, or in two groups of texts with the same keys, such as the titles of a PDF. */
 function pairsIn(en: Node | undefined, fr: Node | undefined): [en: string, fr: string][] {
   const [english, french] = [said(en), said(fr)]
   if (english !== undefined && french !== undefined) return [[english, french]]
@@ -52,7 +52,7 @@ type Bilingual = ReadonlyMap<string, readonly [en: number, fr: number]>
 
 /**
  * Functions that take a text in each language, with the positions of their parameters `en` and `fr`. They are collected
- * from all programs by name.
+ * from all source files by name.
  */
 export function bilingualFunctions(programs: readonly { readonly code: string; readonly file: string }[]): Bilingual {
   const found = new Map<string, readonly [number, number]>()
@@ -75,12 +75,12 @@ export function bilingualFunctions(programs: readonly { readonly code: string; r
   return found
 }
 
-/** True for a text in a language, false for a code or an address. */
+/** True for text that people read, false for a code or a URL. */
 const isProse = (text: string): boolean => /\p{Ll}{2}/u.test(text) && !/:\/\/|^data:|^[a-z][\w.-]*$/.test(text)
 
 /**
- * Texts of a program in both languages: `{ en, fr }`, arguments of a function that takes both, and neighbouring texts
- * in a list.
+ * Pairs of texts in a source file: `{ en, fr }`, arguments of a function that takes both languages, and neighbouring
+ * texts in a list.
  */
 export function programPairs(file: string, code: string, functions: Bilingual): Pair[] {
   const pairs: Pair[] = []
@@ -110,13 +110,13 @@ const isFrench = (text: string): boolean =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** True for the same item in both languages, wherever it stands in a list that is sorted by names. */
+/** True for the same item in both languages, wherever it is in lists that are sorted by name. */
 const isSame = (one: unknown, other: unknown): boolean =>
   isRecord(one) &&
   isRecord(other) &&
   ['key', 'code', 'id'].some((name) => one[name] !== undefined && one[name] === other[name])
 
-/** Texts of a data file in both languages: `en` beside `fr`, at any depth. */
+/** Pairs of texts in a data file: `en` beside `fr`, at any depth. */
 export function dataPairs(file: string, text: string): Pair[] {
   const within = (value: unknown): Pair[] => {
     if (!isRecord(value)) return []
@@ -128,7 +128,7 @@ export function dataPairs(file: string, text: string): Pair[] {
 }
 
 /**
- * Texts of a response in both languages: the French example beside the English one, and `messageEn` beside `messageFr`.
+ * Pairs of texts in a contract example: the French example beside the English one, and `messageEn` beside `messageFr`.
  */
 export function examplePairs(file: string, text: string): Pair[] {
   const examples = parseYaml(text)

@@ -18,7 +18,7 @@ export function readLanguages(): Languages {
     for (const file of files(new RegExp(`^i18n/${locale}/[\\w-]+\\.json$`))) {
       const catalogue = /([\w-]+)\.json$/.exec(file)?.[1] ?? ''
       for (const [id, sentence] of Object.entries(readJson<Record<string, string>>(file))) {
-        // If two catalogues had the same id, the one that loads last would win.
+        // If two catalogues had the same id, the catalogue that loads last would replace the message of the other.
         if (id in sentences) throw new Error(`${locale}: ${id} is in ${catalogueOf[id]} and in ${catalogue}`)
         sentences[id] = sentence
         catalogueOf[id] = catalogue
@@ -29,15 +29,15 @@ export function readLanguages(): Languages {
   return { en: language('en'), fr: language('fr') }
 }
 
-/** A language of a few messages, for seeded faults. */
+/** Makes a language of a few messages, with which tests check that a rule finds faults. */
 export const made = (sentences: Record<string, string>, catalogue = 'shell'): Language => ({
   sentences,
   catalogueOf: Object.fromEntries(Object.keys(sentences).map((id) => [id, catalogue])),
 })
 
 /**
- * Ids that only one language has, or that are in different catalogues (I18N-01). A page that loads a catalogue has its
- * messages in both languages.
+ * Ids that are in one language only, or in different catalogues (I18N-01). Otherwise a page that loads a catalogue
+ * finds the same messages in both languages.
  */
 export function differentIds({ en, fr }: Languages): string[] {
   const missing = (here: Language, there: Language, name: string) =>
@@ -60,14 +60,17 @@ export function differentArguments({ en, fr }: Languages): string[] {
   })
 }
 
-/** Messages with the same text in both languages, usually a forgotten translation. `allowed` lists the exceptions. */
+/**
+ * Messages with the same text in both languages, usually because a translation was forgotten. `allowed` lists the
+ * exceptions.
+ */
 export function identical({ en, fr }: Languages, allowed: readonly RegExp[]): string[] {
   return Object.entries(en.sentences)
     .filter(([id, sentence]) => fr.sentences[id] === sentence && !allowed.some((pattern) => pattern.test(sentence)))
     .map(([id, sentence]) => `${id}: "${sentence}" in both languages`)
 }
 
-/** Messages with markup. Messages are plain text. */
+/** Messages with markup, which is not allowed, because messages are plain text. */
 export const withMarkup = ({ sentences }: Language): string[] =>
   Object.entries(sentences)
     .filter(([, sentence]) => /[<>]|&\w+;/.test(sentence))

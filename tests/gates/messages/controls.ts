@@ -7,20 +7,20 @@ interface Program {
   readonly code: string
 }
 
-/** Links to a page by its id. */
+/** Components that link to a page by its id. */
 const PAGE_LINKS = ['PageLink', 'ButtonLink', 'QuietButtonLink']
 /** Elements that a member presses. */
 const ELEMENTS = new Set(['a', 'button', 'summary', 'Button', 'AddressLink', 'ExternalLink', ...PAGE_LINKS])
 /** Keys of an object that make its `label` a menu entry or a choice. */
 const ROWS: readonly (readonly string[])[] = [['page'], ['action'], ['external'], ['entries'], ['value']]
-/** Labels and choices of forms, whose message ids follow a convention. */
+/** Message ids of form labels and options, which follow a convention. */
 const FORMS = /^form\..+\.(?:label|option\.[^.]+)$/
 
 const written = (node: Node): string | undefined =>
   node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
 const nameOf = (node: Node): string => (node.type === 'JSXIdentifier' || node.type === 'Identifier' ? node.name : '')
 
-/** Every string in a part of a program. With `isSaid`, only strings that are passed to `text`. */
+/** Every string in a part of a source file. With `isSaid`, only strings that are passed to `text`. */
 function quoted(node: Node, isSaid: boolean): string[] {
   const found: string[] = []
   new Visitor({
@@ -38,13 +38,13 @@ function quoted(node: Node, isSaid: boolean): string[] {
   return found
 }
 
-/** A link to a page, by the page's id, with the messages on it. */
+/** A link to a page, by page id, with the ids of the messages on it. */
 export interface Link {
   readonly to: readonly string[]
   readonly says: readonly string[]
 }
 
-/** Ids of the messages on controls, and the links among these controls. */
+/** Ids of the messages on buttons, links and menus, and the links among them. */
 export function controlsOf(programs: readonly Program[]): {
   readonly ids: ReadonlySet<string>
   readonly links: readonly Link[]
@@ -69,7 +69,7 @@ export function controlsOf(programs: readonly Program[]): {
           ),
         )
         const label = values.get('label')
-        // An object with a value and an id is a term and its description, not a control.
+        // An object with a value and an id is a term with its description, not a control.
         if (
           !label ||
           !ROWS.some((names) => names.every((name) => values.has(name))) ||
@@ -84,9 +84,9 @@ export function controlsOf(programs: readonly Program[]): {
 }
 
 /**
- * Quoted names in messages that no button, choice or menu entry of the same language has. The text of a title does not
- * count. After "under" the name must be a menu's, after "step" a claim page's. `others` lists names that are not the
- * portal's.
+ * Names quoted in messages that no button, option or menu entry of the same language has. Quoted page titles do not
+ * count. After "under" the name must be that of a menu, after "step" that of a claim page. `others` lists names from
+ * outside the portal.
  */
 export function wrongQuotes(
   { sentences }: Language,
@@ -118,7 +118,7 @@ export function wrongQuotes(
   )
 }
 
-/** Links with the same text that lead to two pages. A member who reads only the link could not tell them apart. */
+/** Link texts that lead to two pages. A member who reads only the link could not know which page opens. */
 export function oneTextTwoTargets({ sentences }: Language, links: readonly Link[]): string[] {
   const targets = new Map<string, Set<string>>()
   for (const { to, says } of links)

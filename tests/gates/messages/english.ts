@@ -42,7 +42,7 @@ export function badEnglish({ sentences }: Language): string[] {
   })
 }
 
-/** Words that the portal does not use, each with the one that it uses. */
+/** Words that the portal does not use, each with the word that it uses instead. */
 const NOT_OURS: readonly (readonly [RegExp, string])[] = [
   [/e-mails?/, 'email'],
   [/telephones?/, 'phone'],

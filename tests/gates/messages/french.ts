@@ -23,7 +23,7 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/ {2}|\s$|^\s/, 'no space is doubled or left over'],
   [/(?<=\p{L}) - (?=\S)/u, 'a dash is –'],
   [HELD.fr, 'a no-break space holds a number to its unit'],
-  // Masculine forms would exclude other readers.
+  // Masculine forms for people would exclude other readers.
   [
     /(?:[Vv]ous êtes|pour en être|en étant|[Ss]oyez|vous serez) (?:certain|sûr|connecté|inscrit|déconnecté|assuré|prêt|couvert)(?!\p{L})/u,
     'no word agrees with the reader in gender',
@@ -42,7 +42,7 @@ export function badTypography({ sentences }: Language): string[] {
   })
 }
 
-/** Words in the last column of the glossary, each with the one that the portal uses. */
+/** Words from the last column of the glossary, each with the word that the portal uses instead. */
 const NOT_OURS: readonly (readonly [RegExp, string])[] = [
   [/réclamations?/i, 'demande'],
   [/soume(?:ttre|ttez|ttons|t|ts|ttent)|soumis(?:e|es|sion|sions)?/i, 'présenter'],

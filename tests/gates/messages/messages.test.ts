@@ -26,7 +26,7 @@ import {
 import { badTypography, wrongWords } from './french.ts'
 import { family, sameWords, unsaid, unused, type Family } from './usage.ts'
 
-/** Texts that are the same in both languages. */
+/** Texts that may be the same in both languages. */
 const SAME: readonly RegExp[] = [
   /^(?:Alberta|Manitoba|Nunavut|Ontario|Saskatchewan|Yukon)$/, // names of places
   /^(?:Ala(?:bam|sk)a|Arkansas|Arizona|Colorado|Connecticut|Delaware|Guam|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Maine|Maryland|Massachusetts)$/,
@@ -35,13 +35,13 @@ const SAME: readonly RegExp[] = [
   /^Menu$/, // the same word
   /^[–-]$/, // shown for a missing value
   /^© \{year\}$/, // D-187
-  /^\{\w+\}, \{\w+\}(?:, \{\w+\})?$/, // a list of the known parts
+  /^\{\w+\}, \{\w+\}(?:, \{\w+\})?$/, // a list of all parts
 ]
 
 const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed', 'declined', 'pending']
-/** Every name of the error catalogue except `generic`, which has its own title. */
+/** Every name in the error catalogue except `generic`, which has a title of its own. */
 const NAMED = ERROR_NAMES.filter((name) => name !== 'generic')
-/** Writes whose success is unknown without a response. */
+/** Writes after which the member cannot know whether they succeeded if there is no response. */
 const UNSURE = [
   'changeDirectDeposit',
   'deleteDirectDeposit',
@@ -55,22 +55,22 @@ const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string; options
 ).steps
 const STEPS = Object.keys(WIZARD)
 
-/** Pages that "Manage your account" lists, including future ones. */
+/** All pages that "Manage your account" can link to. */
 const LANDED = ACCOUNT_LINKS.flatMap(({ entries }) => entries.map(({ name }) => name))
 
-/** Families of ids that are built at run time, with every name that can replace the star. */
+/** Families of message ids that are built at run time, with every name that can replace the star. */
 const FAMILIES: readonly Family[] = [
   family(
     'page.*',
     PAGES.map(({ id }) => id),
   ),
-  // a step that shares a page with another step has that page's title
+  // a step that shares its page with another step has the title of that page
   family(
     'page.claims.*',
     STEPS.filter((step) => WIZARD[step]?.page === `claims.${step}`),
   ),
   family('status.*', STATUSES),
-  // a claim in progress says how long it takes instead
+  // for a claim in progress, the page says how long it usually takes instead
   family(
     'status.*.meaning',
     STATUSES.filter((status) => status !== 'in-progress'),
@@ -79,7 +79,7 @@ const FAMILIES: readonly Family[] = [
   family('claims.*.lead', STEPS, false),
   family(
     'claims.*.none',
-    // message by the error's name (D-88)
+    // a step whose list is empty shows a message with the name of its error (D-88)
     STEPS.filter((step) => WIZARD[step]?.optionsSource && !step.startsWith('hsa-')),
   ),
   family(

@@ -6,8 +6,8 @@ interface Lockfile {
 }
 
 /**
- * Packages that are not installed in exactly one version. The lockfile lists a package once for each folder that holds
- * it.
+ * Packages of which not exactly one version is installed. The lockfile lists a package once for each folder that
+ * contains it.
  */
 const manyVersions = ({ packages }: Lockfile, names: readonly string[]): string[] =>
   names.flatMap((name) => {

@@ -1,6 +1,9 @@
 import type { Source } from '../../../tools/code/source.ts'
 
-/** Ids that code builds: a pattern such as `status.*`, its members, and whether each member needs a message. */
+/**
+ * Message ids that code builds: a pattern such as `status.*`, the names that can replace the star, and whether each of
+ * them needs a message.
+ */
 export interface Family {
   readonly pattern: string
   readonly members: readonly string[]
@@ -14,8 +17,8 @@ export const family = (pattern: string, names: readonly string[], isRequired = t
 })
 
 /**
- * Messages that are never shown: no program contains the id, no family lists it, and no template of a program can build
- * it. A template whose pattern is a family's counts only for the members of that family.
+ * Messages that are never shown: no source file contains the id, no family lists it, and no template in the code can
+ * build it. A template whose pattern belongs to a family counts only for the names in that family.
  */
 export function unused(ids: readonly string[], sources: readonly Source[], families: readonly Family[]): string[] {
   const said = new Set([...sources.flatMap(({ strings }) => strings), ...families.flatMap(({ members }) => members)])
@@ -31,7 +34,7 @@ export function unused(ids: readonly string[], sources: readonly Source[], famil
     .map((id) => `${id}: not used`)
 }
 
-/** Members of a family that need a message and have none. */
+/** Names in a family that need a message and have none. */
 export const unsaid = (ids: readonly string[], families: readonly Family[]): string[] => {
   const known = new Set(ids)
   return families
@@ -39,7 +42,7 @@ export const unsaid = (ids: readonly string[], families: readonly Family[]): str
     .flatMap(({ members }) => members.filter((id) => !known.has(id)).map((id) => `${id}: no sentence`))
 }
 
-/** Messages of a family with the same text as another member. A reader could not tell the two apart. */
+/** Messages of a family with the same text as another message of the family, which a reader could not tell apart. */
 export function sameWords(sentences: Readonly<Record<string, string>>, ids: readonly string[]): string[] {
   const first = new Map<string, string>()
   return ids.flatMap((id) => {

@@ -18,7 +18,7 @@ import {
 
 let languages: Languages
 let catalogue: readonly Pair[]
-/** texts of the services: programs and data of the sandbox, and the examples of responses */
+/** texts of the services: code and data of the sandbox, and the examples of responses */
 let service: readonly Pair[]
 beforeAll(() => {
   languages = readLanguages()
@@ -206,7 +206,7 @@ describe('French texts', () => {
   })
 })
 
-/** Texts of the services that are the same in both languages. */
+/** Texts of the services that may be the same in both languages. */
 const SAME: readonly RegExp[] = [
   /^(?:Alberta|Manitoba|Nunavut|Ontario|Saskatchewan|Yukon)$/, // names of places
   /^(?:Ambulance|Capsule|Diagnostic|Implant|Nutrition|Test|Total)$/, // the same word
@@ -226,25 +226,25 @@ describe('texts of the services in both languages', () => {
   })
 })
 
-/** English texts with two French translations. */
+/** English texts that may have two French translations. */
 const TWO_IN_FRENCH = new Set([
-  'Claims', // short in the menus, in full elsewhere, with the same meaning
-  'Submitted', // an amount, and the state of a claim
+  'Claims', // short in the menus and in full elsewhere, with the same meaning
+  'Submitted', // the same word for an amount and for a claim status
   'Submit a claim', // in full at first, then short: "demande" is short for "demande de règlement" (glossary)
-  'Other', // singular and plural
-  // A title states what the page does. An e-mail asks the reader to do it.
+  'Other', // one word in English for the singular and the plural
+  // The title says what the page does. The same words in an e-mail ask the reader to do it.
   'Activate your account',
   'Confirm your registration',
   'Choose a new password',
   'Confirm your new email address',
 ])
-/** French texts with two English translations. */
+/** French texts that may have two English translations. */
 const TWO_IN_ENGLISH = new Set([
-  'Bonjour, {name}', // French has one greeting for the morning and the afternoon
-  'État', // a state of the United States, and the state of a claim
-  'S’inscrire', // in the portal, and for direct deposit
-  'Du {from} au {to}', // a caption, and a cell
-  // the name of the coverage, and of the care
+  'Bonjour, {name}', // French has one greeting for morning and afternoon
+  'État', // the same word for a state of the United States and a claim status
+  'S’inscrire', // one word for the whole portal and for direct deposit
+  'Du {from} au {to}', // the same word for a caption and for a table cell
+  // the same words for the coverage and for the care
   'Soins dentaires',
   'Soins de la vue',
   'Soins auditifs',
@@ -295,8 +295,8 @@ const GIVEN = [
 ]
 const NUMBERS = ['percent', 'limit', 'count', 'total', 'km', 'months', 'current', 'visit', 'minutes', 'seconds', 'age']
 /**
- * Messages whose argument is an already formatted amount or size. In other messages the argument of that name is a
- * number.
+ * Messages whose argument is an amount or size that is already formatted. In other messages the argument of that name
+ * is a number.
  */
 const WRITTEN = ['form.error.max_value', 'form.error.file.total']
 const ENDINGS = [
@@ -375,7 +375,7 @@ describe('seeded faults of wording', () => {
 })
 
 describe('column titles of PDFs', () => {
-  /** Columns of documents that no page shows. */
+  /** Column titles of PDFs that no page shows. */
   const OWN = new Set(['For one visit', 'For one year', 'Item', 'Type of service'])
 
   it('a PDF has the column titles of the page from which it is saved', () => {

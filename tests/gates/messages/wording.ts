@@ -2,10 +2,10 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import type { Pair } from './bilingual.ts'
 import { readings, type Language } from './catalogues.ts'
 
-/** English or French texts that have two translations on purpose. */
+/** English or French texts that may have two translations. */
 type Exceptions = ReadonlySet<string>
 
-/** Texts with two translations. Unless `meant` lists the text, one of the two is a mistake. */
+/** Texts with two translations. Unless `meant` lists the text, one of the translations is a mistake. */
 export function twoForOne(pairs: readonly Pair[], from: 'en' | 'fr', meant: Exceptions): string[] {
   const to = from === 'en' ? 'fr' : 'en'
   const first = new Map<string, Pair>()
@@ -19,13 +19,13 @@ export function twoForOne(pairs: readonly Pair[], from: 'en' | 'fr', meant: Exce
   return [...found]
 }
 
-/** Listed exceptions that no longer have two translations. */
+/** Exceptions that are listed although the text no longer has two translations. */
 export const idleExceptions = (pairs: readonly Pair[], from: 'en' | 'fr', meant: Exceptions): string[] => {
   const needed = new Set(twoForOne(pairs, from, new Set()).map((line) => line.split(': "')[0]))
   return [...meant].filter((text) => !needed.has(text))
 }
 
-/** Arguments of a message with their types and the text that follows. */
+/** Arguments of a message, with their types and the text that follows each. */
 function mentions(sentence: string): { readonly name: string; readonly kind: TYPE; readonly next: string }[] {
   const walk = (elements: readonly MessageFormatElement[]): ReturnType<typeof mentions> =>
     elements.flatMap((element, index) => {
@@ -41,7 +41,7 @@ function mentions(sentence: string): { readonly name: string; readonly kind: TYP
 
 const isNumeric = (kind: TYPE): boolean => kind === TYPE.number || kind === TYPE.plural
 
-/** Numbers that are inserted without formatting. French would show `62.5 %` and `10000`. */
+/** Numbers that are inserted without formatting. In French they would be shown as `62.5 %` and `10000`. */
 export const untypedNumbers = (
   { sentences }: Language,
   names: readonly string[],
@@ -53,7 +53,7 @@ export const untypedNumbers = (
       .map(({ name }) => `${id}: {${name}} is a number`),
   )
 
-/** Counts before a noun without a plural: `{count} files` is wrong for one file. */
+/** Counts in front of a noun without a plural: `{count} files` is wrong for one file. */
 export const countedNouns = ({ sentences }: Language, names: readonly string[]): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) =>
     mentions(sentence)
@@ -67,7 +67,7 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\
 const wordsIn = (sentence: string): number =>
   sentence.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\d}]/u.test(word)).length
 
-/** Messages with a sentence of more words than the limit for readers. */
+/** Messages with a sentence that has more words than the limit. */
 export const longSentences = ({ sentences }: Language, limit: number, ids = /./): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) =>
     ids.test(id) && readings(sentence).some((text) => sentencesOf(text).some((each) => wordsIn(each) > limit))
@@ -80,7 +80,7 @@ const ACTS = {
   fr: /\b\p{L}+(?:ez|ez-(?:le|la|les|en|nous|vous))(?!\p{L})|Dites|doit |doivent |au plus/u,
 } as const
 
-/** Error messages that do not say what to do. */
+/** Error messages that do not say what to do next. */
 export const withoutAct = (
   { sentences }: Language,
   locale: 'en' | 'fr',
@@ -111,15 +111,17 @@ export const wrongEnding = (
   })
 
 /**
- * French page titles in the imperative. They must be an infinitive or a noun, because an imperative would give an order
- * to a member who only reads where they are.
+ * French page titles in the imperative, which would give an order to a member who only reads where they are. A title
+ * must be an infinitive or a noun.
  */
 export const orderingTitles = ({ sentences }: Language): string[] =>
   Object.entries(sentences)
     .filter(([id, sentence]) => id.startsWith('page.') && /^\p{Lu}\p{Ll}+ez(?!\p{L}|-vous)/u.test(sentence))
     .map(([id]) => `${id}: a title does not order`)
 
-/** Column titles of a document that no page has. A member who saves a page would read other titles than on the page. */
+/**
+ * Column titles of a PDF that no page has. A member who saves a page as a PDF would read other titles than on the page.
+ */
 export function otherColumns(file: string, code: string, catalogue: readonly Pair[], own: Exceptions): string[] {
   const known = new Set(catalogue.map(({ en, fr }) => `${en}|${fr}`))
   const keys = new Set([...code.matchAll(/(?:title: |right\()text\.(\w+)/g)].map(([, key]) => key ?? ''))

@@ -1,6 +1,6 @@
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 
-/** Everything that rows of the page table refer to. */
+/** Everything to which page definitions refer. */
 export interface Surroundings {
   readonly flags: readonly string[]
   readonly files: ReadonlySet<string>
@@ -12,7 +12,7 @@ export interface Surroundings {
 /** Catalogues that load with the layout of a page (src/app/router.tsx). */
 const SHELL = { public: ['shell'], member: ['shell', 'member'] } as const
 
-/** References of a row to things that do not exist, one sentence each with the row's id. */
+/** References of a page definition to things that do not exist, one sentence each with the page id. */
 export function checkTable(rows: readonly PageDefinition[], surroundings: Surroundings): string[] {
   const ids = new Set(rows.map(({ id }) => id))
   return [
@@ -38,7 +38,10 @@ function twice(rows: readonly PageDefinition[], key: 'id' | 'path'): string[] {
     .map((group) => `${group.map(({ id }) => id).join(', ')}: the same ${key} ${group[0]?.[key]}`)
 }
 
-/** Rows that break D-01: ids and paths are English, in lower case and with hyphens; parameters are in camel case. */
+/**
+ * Page definitions that violate D-01: ids and paths are English, in lower case and with hyphens; parameters are in
+ * camel case.
+ */
 function shape({ id, path, access, requires, notSuspended }: PageDefinition): string[] {
   return [
     ...(/^[a-z]+\.[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`${id}: an id is <area>.<name>`]),
@@ -69,13 +72,13 @@ function targets(
   ]
 }
 
-/** A redirect to another page, with the flags that cause it, as far as the row tells. */
+/** A redirect to another page, with the flags that cause it, as far as the page definition tells. */
 interface Way {
   readonly page: string
   readonly flags: Readonly<Record<string, boolean>>
 }
 
-/** Pages whose redirects lead back to themselves for the same member. Such a chain would never end. */
+/** Pages whose redirects lead back to themselves for the same member, without end. */
 function rounds(rows: readonly PageDefinition[]): string[] {
   const next = new Map(
     rows.map(({ id, requires = [], notSuspended, redirect }): [string, Way[]] => [
@@ -100,11 +103,11 @@ function rounds(rows: readonly PageDefinition[]): string[] {
     .map(({ id }) => `${id}: its redirects form a cycle`)
 }
 
-/** Rows without their page file. A page that only redirects has none. */
+/** Page definitions whose page file does not exist. A page that only redirects has none. */
 const file = (row: PageDefinition, { files, fileOf }: Surroundings): string[] =>
   row.redirect || files.has(fileOf(row)) ? [] : [`${row.id}: no file ${fileOf(row)}`]
 
-/** Missing titles of the page and of its breadcrumbs, in the catalogues that this page loads. */
+/** Titles of the page and of its breadcrumbs that do not exist in the catalogues that the page loads. */
 function titles(
   { id, access, catalogues: own = [], breadcrumbs = [] }: PageDefinition,
   { catalogues }: Surroundings,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Paths that exist on one machine only, unlike the system folders of every machine. */
+/** Paths that exist on one computer only, unlike the system folders of every computer. */
 const MACHINE_PATHS = [
   /(?<![\w.~-])\/(?:work|root|tmp|Users)\/[\w.-]+/,
   /(?<![\w.~-])\/home\/[a-z][\w-]*\//,
@@ -16,13 +16,12 @@ export const machinePaths = (file: string, text: string): string[] =>
 
 export const digestOf = (word: string): string => createHash('sha256').update(word).digest('hex').slice(0, 12)
 
-/** Digests by word, because the same few thousand words occur in most files. */
+/** Digests by word, because most files contain the same few thousand words. */
 const met = new Map<string, string>()
 const digest = (word: string): string => met.get(word) ?? met.set(word, digestOf(word)).get(word)!
 
 /**
- * Lines with a word that does not belong in the product. The words are stored as digests, so that no file contains
- * them.
+ * Lines with a word that must not occur in the product. The words are stored as digests, so that no file contains them.
  */
 export function foreignWords(file: string, text: string, digests: readonly string[]): string[] {
   return text.split('\n').flatMap((line, at) => {
@@ -33,7 +32,7 @@ export function foreignWords(file: string, text: string, digests: readonly strin
   })
 }
 
-/** Hosts in a lockfile. With them `npm ci` would install from these hosts only. */
+/** Hosts that the lockfile names. `npm ci` would install packages only from these hosts. */
 export function registryHosts(lockfile: string): string[] {
   const hosts = new Set(
     [...lockfile.matchAll(/"resolved":\s*"(?:git\+)?(?:https?|ssh):\/\/([^/"]+)/g)].map(([, host]) => host),
@@ -41,7 +40,7 @@ export function registryHosts(lockfile: string): string[] {
   return [...hosts].map((host) => `package-lock.json names the host ${host}`)
 }
 
-/** Files that belong to one machine or hold a secret. Shared editor settings are allowed. */
+/** Files that belong to one computer or contain a secret. Editor settings that are shared on purpose are allowed. */
 export const privateFiles = (paths: readonly string[]): string[] =>
   paths.filter(
     (path) =>
@@ -49,6 +48,6 @@ export const privateFiles = (paths: readonly string[]): string[] =>
       !/^\.vscode\/(?:extensions|launch|settings)\.json$/.test(path),
   )
 
-/** Lines of `.npmrc` other than the log level. A registry, token or proxy belongs to one machine. */
+/** Lines of `.npmrc` other than the log level. A registry, token or proxy belongs to one computer. */
 export const npmSettings = (text: string): string[] =>
   text.split('\n').filter((line) => !/^(?:#.*|loglevel=\w+|)$/.test(line))

@@ -9,7 +9,7 @@ export interface Library {
   readonly read: (file: string) => string
 }
 
-/** Folders in which a page named without its folder is searched, after the folder of the file that names it. */
+/** Folders in which a page that is named without its folder is searched, after the folder of the file that names it. */
 const SHELVES = ['', 'docs/', 'docs/how-to/', 'docs/specification/']
 
 const pageOf = (name: string, file: string, { files }: Library): string | undefined =>
@@ -17,12 +17,15 @@ const pageOf = (name: string, file: string, { files }: Library): string | undefi
 
 const headingsOf = (page: string): string[] => [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
 
-/** Files that the reader of a how-to creates. */
+/** Files that the reader of a how-to page creates. */
 const MADE_BY_THE_READER = ['report.md', 'tests/pages/history-year-summary.test.ts']
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
-/** References to missing pages, or to a missing heading after a comma: `reliability-and-security.md, Session`. */
+/**
+ * References to a missing page, or to a missing heading, which is named after a comma: `reliability-and-security.md,
+ * Session`.
+ */
 export function lostPages(file: string, text: string, library: Library): string[] {
   if (!text.includes('.md')) return []
   return [...text.matchAll(/(?<![\w/.-])((?:[\w.-]+\/|\/)*[\w.-]*\w\.md)\b(?:,\s([A-Z][^).,;:`\]]*))?/g)].flatMap(
@@ -36,10 +39,7 @@ export function lostPages(file: string, text: string, library: Library): string[
   )
 }
 
-/**
- * Relative links of a page whose target is missing. The path starts at the page, because a reader's viewer resolves it
- * there.
- */
+/** Relative links whose target is missing. A path starts at the page, because a viewer resolves it there. */
 export function lostLinks(file: string, text: string, { files }: Library): string[] {
   return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(({ 1: target = '', index }) =>
     isPath(join(dirname(file), target), files) ? [] : [`${file}:${lineAt(text, index)} links to ${target}`],
@@ -55,7 +55,7 @@ export function lostRecords(file: string, text: string, { files }: Library): str
   )
 }
 
-/** Decision records whose title has another number than their file, or that lack a date or status. */
+/** Decision records whose title has a number other than that of the file, or that lack a date or a status. */
 export function incompleteRecords(file: string, text: string): readonly string[] {
   const [, number] = /^# (\d{3})\. .+\n\nDate: \d{4}-\d\d-\d\d\\\nStatus: (?:Accepted|Superseded)\n/.exec(text) ?? []
   return number && file.includes(`/${number}-`)
@@ -63,7 +63,7 @@ export function incompleteRecords(file: string, text: string): readonly string[]
     : [`${file} does not begin with its number, its date and its status`]
 }
 
-/** File names in backticks without a folder that no file of the repository has. */
+/** File names in backticks, without a folder, that no file in the repository has. */
 export const lostFileNames = (file: string, text: string, { files }: Library): readonly string[] => {
   const names = new Set([...files].map((path) => path.split('/').at(-1)!))
   return [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|css))`/g)].flatMap(({ 1: name = '', index }) =>
@@ -71,7 +71,9 @@ export const lostFileNames = (file: string, text: string, { files }: Library): r
   )
 }
 
-/** Ids that the specification does not define. A prefix that the specification does not use makes the text no id. */
+/**
+ * Ids that the specification does not define. A text with a prefix that the specification does not use is not an id.
+ */
 export function lostIds(file: string, text: string, { ids, prefixes }: Library): string[] {
   return [...text.matchAll(/(?<![\w-])([A-Z][A-Z\d]*)-\d{2,3}(?!\w|-\d)/g)].flatMap(
     ({ 0: id, 1: prefix = '', index }) =>
@@ -83,7 +85,8 @@ const PATHS =
   /(?<![\w./@~-])(?:src|tests|tools|sandbox|openapi|forms|i18n|generated|docs|deploy|public)\/[\w./<>*{},-]*[\w>*}/]/g
 
 /**
- * The comments of a program, each on its own line. Code is left out, because its strings may contain invented paths.
+ * The comments of a source file, each on a line of its own. Code is left out, because its strings may contain invented
+ * paths.
  */
 export const commentsOf = (file: string, text: string): string =>
   file.endsWith('.md')
@@ -91,7 +94,8 @@ export const commentsOf = (file: string, text: string): string =>
     : text.replaceAll(/^.*$/gm, (line) => /^\s*(?:\*|\/\*|#).*|(?<![:\w'"`])\/\/ .*/.exec(line)?.[0] ?? '')
 
 /**
- * Paths in a page or comment that do not exist. `<area>` and `*` stand for any part of a name, `{en,fr}` for either.
+ * Paths in a page or comment that do not exist. `<area>` and `*` stand for any part of a name, `{en,fr}` for either of
+ * two.
  */
 export function lostPaths(file: string, text: string, { files }: Library): string[] {
   return [...text.matchAll(PATHS)].flatMap(({ 0: path, index }) =>
@@ -116,8 +120,8 @@ function isPath(path: string, files: ReadonlySet<string>): boolean {
 }
 
 /**
- * Code samples whose text is not in the file named beside the language of their fence. A line `…` stands for omitted
- * lines.
+ * Code samples whose text is not in the file that is named beside the language at the start of the sample. A line `…`
+ * stands for omitted lines.
  */
 export function staleSamples(file: string, text: string, { files, read }: Library): string[] {
   return [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].flatMap(({ 1: source = '', 2: sample = '', index }) => {
@@ -127,7 +131,8 @@ export function staleSamples(file: string, text: string, { files, read }: Librar
 }
 
 /**
- * Lines without indentation and trailing comma, because a sample may be indented less than its file and end earlier.
+ * Lines without indentation and trailing comma, because a sample may be indented less than in its file and may end
+ * earlier.
  */
 const trimmed = (text: string): string =>
   `\n${text

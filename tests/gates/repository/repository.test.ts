@@ -16,7 +16,7 @@ import {
 import { realPeople } from './sample-data.ts'
 import { digestOf, foreignWords, machinePaths, npmSettings, privateFiles, registryHosts } from './machine-paths.ts'
 
-/** Digests of the names of tools that people write code with. None is part of the product. */
+/** Digests of the names of tools with which people write code. The product must not mention them. */
 const TOOLS = [
   'c857d09db23e',
   'c70eca6b0f88',
@@ -27,7 +27,7 @@ const TOOLS = [
   '5d72436256ad',
 ]
 
-/** This folder contains the seeded faults. */
+/** This folder contains texts with faults, with which the tests check the rules. */
 const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$|^\.[\w-]+$/).filter(
   (file) => !/^tests\/gates\/(?:repository|toolchain)\//.test(file),
 )
@@ -93,9 +93,7 @@ describe('references', () => {
   const ids = files(/^docs\/specification\//).flatMap((page) => definedIn(read(page)))
   const prefixesOf = (known: readonly string[]) => new Set(known.map((id) => id.split('-')[0]!))
   const library: Library = { files: new Set(files()), ids: new Set(ids), prefixes: prefixesOf(ids), read }
-  /**
-   * Generated comments repeat those of the contracts. The seeded faults of trace.test.ts name rows that do not exist.
-   */
+  /** Generated comments repeat those of the contracts. trace.test.ts names requirements that do not exist. */
   const referring = texts.filter(
     (file) => !/^(?:generated\/|package-lock\.json$|tools\/trace\/trace\.test\.ts$)/.test(file),
   )

@@ -1,8 +1,9 @@
-/** Reserved domains (RFC 2606) and the developer's own machine. */
+/** Domains that are reserved for examples (RFC 2606), and the developer's own computer. */
 const NOBODYS = /(?:^|\.)(?:example|example\.(?:com|net|org)|localhost)$/
 
 /**
- * E-mail addresses and phone numbers that may belong to a real person: outside the reserved domains, or not 555-01xx.
+ * E-mail addresses and phone numbers that may belong to a real person: outside the reserved domains, or other than
+ * 555-01xx.
  */
 export function realPeople(file: string, text: string): string[] {
   const addresses = [...text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)]

@@ -12,7 +12,7 @@ const REQUIRED = [
   'Permissions-Policy',
 ] as const
 
-/** CSP sources that allow foreign text to run as code. */
+/** CSP sources that allow text from elsewhere to run as code. */
 const UNSAFE = [
   "'unsafe-inline'",
   "'unsafe-eval'",
@@ -95,7 +95,10 @@ function locations(conf: string): { readonly what: string; readonly text: string
   })
 }
 
-/** Headers that an nginx configuration lacks. A block that adds a header does not inherit the outer ones. */
+/**
+ * Headers that are missing in a block of an nginx configuration. A block that adds a header of its own does not inherit
+ * those of outer blocks.
+ */
 export function weakServer(conf: string, headers: Readonly<Record<string, string>>): string[] {
   const text = conf.replaceAll(/^\s*#.*$/gm, '')
   const names = Object.keys(headers)

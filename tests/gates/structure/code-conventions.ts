@@ -1,6 +1,6 @@
 import type { Module } from '../../../tools/code/modules.ts'
 
-/** Paths with a name that does not say what the file contains. */
+/** Paths with a name that does not say what the file contains, such as utils. */
 export const emptyNames = (paths: readonly string[]): string[] =>
   paths.filter((path) =>
     path
@@ -12,7 +12,7 @@ export const emptyNames = (paths: readonly string[]): string[] =>
       ),
   )
 
-/** Files that only re-export, such as a folder's index. */
+/** Files that only re-export, such as the index file of a folder. */
 export const barrels = (modules: readonly Module[], read: (file: string) => string): string[] =>
   modules
     .map(({ file }) => file)
@@ -27,7 +27,10 @@ export const defaultExports = (modules: readonly Module[], allowed: readonly Reg
     .filter(({ file, source }) => source.hasDefaultExport && !allowed.some((pattern) => pattern.test(file)))
     .map(({ file }) => file)
 
-/** Exports that no other file imports. `foundByPath` lists exports of files that are found by their path. */
+/**
+ * Exports that no other file imports. `foundByPath` lists exports of files that are not imported by name but found by
+ * their path.
+ */
 export function unusedExports(
   modules: readonly Module[],
   foundByPath: readonly (readonly [file: RegExp, names: RegExp])[],
@@ -45,8 +48,8 @@ export function unusedExports(
 }
 
 /**
- * Exports of the portal that only tests use: no product file imports them and their own file does not use them. Their
- * tests prove nothing about the portal.
+ * Exports of the portal that only tests use: no source file of the portal imports them, and their own file does not use
+ * them. Tests of such code prove nothing about the portal.
  */
 export const testOnlyExports = (
   product: readonly Module[],
@@ -70,7 +73,7 @@ const MARKUP_FROM_TEXT = [
 const CODE_FROM_TEXT = /\bnew Function\(|\beval\(|\bdocument\.write/
 
 /**
- * Uses of markup or code made from text, which the content security policy blocks too (reliability-and-security.md,
+ * Code that builds markup or code from text, which the content security policy blocks too (reliability-and-security.md,
  * Browser security).
  */
 export const unsafe = (modules: readonly Module[], read: (file: string) => string): string[] =>
@@ -82,11 +85,13 @@ export const unsafe = (modules: readonly Module[], read: (file: string) => strin
     ...(CODE_FROM_TEXT.test(read(file)) ? [`${file}: code from text`] : []),
   ])
 
-/** Uses of `style=`, which the strict policy blocks on prerendered pages and which no brand could change. */
+/**
+ * Uses of `style=`, which the content security policy blocks on prerendered pages and which a brand could not change.
+ */
 export const inlineStyles = (modules: readonly Module[]): string[] =>
   modules.filter(({ source }) => source.attributes.includes('style')).map(({ file }) => `${file}: style=`)
 
-/** Literal text in markup, which is in no catalogue. Signs such as a colon are allowed. */
+/** Literal text in markup, which is missing from the message catalogues. Signs such as a colon are allowed. */
 export const wordsInMarkup = (modules: readonly Module[]): string[] =>
   modules.flatMap(({ file, source }) =>
     source.jsxTexts

@@ -27,10 +27,11 @@ const isTest = /\.test\.tsx?$/
 const all = readModules(/^(?:src|generated|tools|sandbox|tests)\/.+\.(?:ts|tsx|js|mjs)$/)
 const product = all.filter(({ file }) => /^(?:src|generated)\//.test(file) && !isTest.test(file))
 const src = product.filter(({ file }) => file.startsWith('src/'))
-/** Modules that a member's browser may run. */
+/** Source files that may run in a member's browser. */
 const programs = src.filter(({ file }) => !/\.examples\./.test(file))
 /**
- * Modules with markup, without the component gallery, whose examples contain text and which is not part of the portal.
+ * Source files with markup. The component gallery, whose examples contain text, is left out because it is not part of
+ * the portal.
  */
 const pages = src.filter(({ file }) => file.endsWith('.tsx') && !file.startsWith('tests/ui/components/'))
 
@@ -111,7 +112,7 @@ describe('dependency rules', () => {
 
 describe('rooms', () => {
   it('no folder contains a single source file: the file belongs in the parent folder, with its stylesheet', () => {
-    // an area of pages alone is its table of pages
+    // an area with pages alone has one other file: its page definitions
     expect(oneFileFolders(programs.map(({ file }) => file))).toEqual(['src/areas/claims', 'src/areas/spending'])
     expect(oneFileFolders(['src/ui/card/card.tsx', 'src/ui/field/a.ts', 'src/ui/field/b.ts'])).toEqual(['src/ui/card'])
   })
@@ -213,7 +214,7 @@ describe('code conventions', () => {
     ])
   })
 
-  // Exports of files that are found by their path (by the router, the wizard, the component gallery and the build), and
+  // Exports of files that are found by their path (by the router, the wizard, the component gallery or the build), and
   // an interface that module declarations extend.
   const foundByPath = [
     [/\.page\.tsx$/, /^(?:Component|queries)$/],
@@ -235,7 +236,7 @@ describe('code conventions', () => {
   it('every export of the portal is used by the portal itself, not only by tests', () => {
     const forTests = [
       [/^src\/platform\/config\/environment\.ts$/, /^provideEnvironment$/],
-      // SESSION-47 defines codes that no page reads
+      // SESSION-47 of the specification defines these codes, although no page uses them
       [/^src\/platform\/session\/session-store\.ts$/, /^SESSION_CONDITIONS$/],
     ] as const
     const users = [

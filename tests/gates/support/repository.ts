@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 let known: readonly string[] | undefined
-/** Files of the repository, including new ones that are not committed yet, without ignored files. */
+/**
+ * Files of the repository whose path matches, including new files that are not committed yet, but not ignored files.
+ */
 export function files(pattern: RegExp = /./): readonly string[] {
   known ??= execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -13,7 +15,7 @@ export function files(pattern: RegExp = /./): readonly string[] {
     maxBuffer: 1e8,
   })
     .split('\n')
-    // git still lists a file that was deleted without a commit
+    // git still lists a file that was deleted but whose deletion is not committed
     .filter((file) => file && existsSync(ROOT + file))
     .toSorted()
   return known.filter((file) => pattern.test(file))

@@ -1,4 +1,7 @@
-/** Patterns of code that fails on some systems or that an older Node ignores silently, each with the replacement. */
+/**
+ * Patterns of code that fails on some operating systems or that an older Node ignores silently, each with the code to
+ * write instead.
+ */
 const FAULTS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
     /import\.meta\.main/,
@@ -12,10 +15,10 @@ const FAULTS: readonly (readonly [pattern: RegExp, instead: string])[] = [
     'a function of Node: Windows has no such program',
   ],
 ]
-/** Calls of programs that are command files on Windows, which need its shell. */
+/** Calls of programs that are command files on Windows, where they need a shell. */
 const COMMAND_FILE = /\b(?:spawn|execFile)(?:Sync)?\(\s*['"](?:npm|npx)['"]/
 
-/** Faults of a program, each with its line. */
+/** Faults of a source file, each with its line. */
 export function unportable(file: string, text: string): string[] {
   const lines = text.split('\n')
   const found = lines.flatMap((line, index) =>

@@ -20,7 +20,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const { engines, scripts, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const NODES = Object.entries(optionalDependencies).filter(([name]) => /^node-(?:bin-)?(?:darwin|linux|win)/.test(name))
 
-/** Packages that do not support a version of Node, according to their `engines`. */
+/** Packages that do not support a Node version, according to their `engines`. */
 const refusedBy = (node: string): string[] =>
   Object.entries(packages).flatMap(([path, { engines: asked }]) =>
     asked?.node && !satisfies(node, asked.node) ? [`${path} needs ${asked.node}`] : [],

@@ -6,8 +6,8 @@ import type { Member } from '../support/member.ts'
 import { ACTIONS, type Action } from './actions.ts'
 import { enterPassword, heal, injectFault, expectErrorMessage, expectUsable, faultsOf } from './cell.ts'
 
-// As in reads.test.ts: each action of a member meets one fault and recovers from it. Each way to show a failure meets
-// all faults.
+// As in reads.test.ts: each action of a member fails with one fault and succeeds afterwards. For each way to show a
+// failure, one action is tested with all faults.
 
 const actions = (Object.entries(ACTIONS) as [OperationId, Action][]).map(([operation, action], index) => ({
   operation,
@@ -15,7 +15,7 @@ const actions = (Object.entries(ACTIONS) as [OperationId, Action][]).map(([opera
   index,
 }))
 
-/** Checks that the action fails, that the page says so, and that it keeps everything the member entered. */
+/** Checks that the action fails, that the page says so, and that it keeps what the member entered. */
 async function meets(member: Member, operation: OperationId, action: Action, trouble: FaultCase): Promise<void> {
   await injectFault(member, operation, trouble)
   await action.send(member)
@@ -40,7 +40,7 @@ describe('a failed action keeps the input and can be repeated', () => {
   })
 })
 
-/** One action for each way to show that something failed. */
+/** One action for each way in which the portal shows that an action failed. */
 const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = [
   ['a form of a member', 'updateEmail'],
   ['a form of a visitor', 'registerAccount'],

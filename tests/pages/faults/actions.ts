@@ -14,25 +14,24 @@ import { acceptTerms, fill, linkPathTo, sendRegistration } from '../support/regi
 import { card, newCard, AMOUNT_DUE, PAYMENT, payButton, reviewPayment } from '../support/payment.ts'
 import { renderPage, type PageOptions } from '../support/render-page.tsx'
 
-/** An action of a member that calls an operation: how to reach it, send it, and see that it succeeded. */
+/** An action of a member that calls an operation: how to reach it, how to send it, and how to see that it succeeded. */
 export interface Action {
   readonly reach: (options: PageOptions) => Promise<Member>
   readonly send: (member: Member) => Promise<void>
   /** checks that everything the member typed is still there */
   readonly isIntact: (member: Member) => Promise<void>
-  /** checks that the action succeeded after the fault is healed */
+  /** checks that the action succeeded after the fault has ended */
   readonly arrives: (member: Member) => Promise<void>
   /**
-   * text of the message that the page itself shows instead of the error dialog; undefined if the dialog shows this
-   * fault
+   * the message that the page itself shows instead of the error dialog; undefined if the error dialog shows this fault
    */
   readonly saysItself?: (member: Member, trouble: FaultCase) => string | undefined
   /**
-   * names of faults after which the action has succeeded, and of faults that another test covers because the portal
-   * then shows something else
+   * names of faults with which the action succeeds, and of faults that another test covers because the portal then
+   * shows something else
    */
   readonly apart?: readonly string[]
-  /** true if success opens another document, which only an end-to-end test can follow */
+  /** true if success opens another document, which only an end-to-end test can check */
   readonly isLeaving?: boolean
   /** true for an action without a session: a 401 opens no password dialog */
   readonly isPublic?: boolean
@@ -47,7 +46,7 @@ interface FormAction {
   readonly arrives: Action['arrives']
   readonly apart?: readonly string[]
   readonly isPublic?: boolean
-  /** opens the form's address, if that depends on an e-mail of the sandbox */
+  /** prepares the URL of the form, if it comes from an e-mail of the sandbox */
   readonly before?: (member: Member) => Promise<void>
 }
 
@@ -74,7 +73,7 @@ const form = ({ page: id, boxes = {}, tick, send, before, ...action }: FormActio
   },
 })
 
-/** An action that downloads a document with a button. */
+/** An action that saves a PDF with a button. */
 const download = (id: PageId, button: MessageId, persona?: string): Action => ({
   reach: (options) => renderPage(id, { ...options, ...(persona && { persona }) }),
   send: (member) => member.press(member.button(button)),
@@ -86,10 +85,10 @@ const download = (id: PageId, button: MessageId, persona?: string): Action => ({
 
 const NEW = 'Nouveau2027mot'
 const ANOTHER = 'marie.new@example.com'
-/** Faults that cannot be seen in a successful response without a body, because the portal ignores any body there. */
+/** Faults that have no effect on a response without a body, because the portal then ignores any body. */
 const NO_BODY = ['empty body', 'JSON that breaks the contract']
 /**
- * Faults after which the service has done the work and cannot do it again: the password is changed, the link is used,
+ * Faults after which the service has done its work and cannot do it again: the password is changed, the link is used,
  * the account exists.
  */
 const ONCE = [...NO_BODY, 'cut after sending']
@@ -166,7 +165,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
         .element(page.getByRole('radio', { name: member.text('form.changeLanguage.preferredLanguage.option.EN') }))
         .toBeChecked()
     },
-    // the page is now in the chosen language
+    // the page is in the chosen language by now
     arrives: async (member) => {
       member.locale = 'en'
       await says('account.language.saved')(member)
@@ -200,7 +199,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     }),
     saysItself: (member, { kind, name }) => {
       if (kind === 'network' || kind === 'timeout') return member.text('login.error.network')
-      // a 403 has a reason that the service explains (D-83)
+      // a 403 has a reason that the service gives (D-83)
       if (name === '403') return undefined
       if (kind === 'too-many' || kind === 'unavailable') return member.text(`error.kind.${kind}`)
       return member.text(name === '400' || name === '404' ? 'login.error.no-match' : 'login.error.generic')
@@ -250,7 +249,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     send: (member) => member.press(member.button('premiums.payment.to-provider')),
     isIntact: says('premiums.payment.review.title'),
-    // success opens the page of the payment provider: premium-payment.e2e.ts
+    // success opens the page of the card provider: premium-payment.e2e.ts
     isLeaving: true,
     arrives: says('premiums.payment.review.title'),
   },
@@ -336,7 +335,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     send: 'links.update-email.confirm',
     isPublic: true,
-    // the result page shows what trying again cannot change: links.test.ts
+    // the result page shows refusals that trying again cannot change: links.test.ts
     apart: [...NO_BODY, '400', '409'],
     arrives: at('/confirm-email-change'),
   }),

@@ -1,4 +1,4 @@
-/** Differences between the tables of the browser tests and the operations that the portal calls, one sentence each. */
+/** Differences between the tables of these tests and the operations that the portal calls, one sentence each. */
 export function findUnmet(used: readonly string[], tables: readonly (readonly string[])[]): string[] {
   const known = new Set(tables.flat())
   return [

@@ -10,27 +10,30 @@ import { hurry, setOffline } from '../support/requests.ts'
 import { hasMessage, message } from '../support/messages.ts'
 
 const { calls, used } = await commands.contractFacts()
-/** What the contract says of each operation. */
+/** What the contract declares about each operation. */
 const facts: ContractFacts = new Map(calls)
 /** Operations that the portal calls. */
 export const usedOperations: readonly OperationId[] = used
 
-/** From now on the operation has this fault, and no other. A case without a fault takes the browser offline. */
+/**
+ * Makes the operation fail with this fault from now on, and ends any other fault. A case without a fault takes the
+ * browser offline.
+ */
 export async function injectFault({ sandbox }: Member, operationId: OperationId, { fault }: FaultCase): Promise<void> {
-  // A request that hangs is the only one after the press, so every timer may run 200 times faster.
+  // A request that gets no response is the only request after the press, so every timer may run 200 times faster.
   hurry(fault?.status === 'hang' ? 200 : undefined)
   await sandbox.faults(fault ? [{ operationId, ...fault }] : [])
   setOffline(!fault)
 }
 /**
- * The fault for a page that opens. A page cannot open offline, so the case without a fault cuts the connection of this
- * operation.
+ * The fault for a page that is about to open. A page cannot open offline, so for a case without a fault the connection
+ * of this operation is cut instead.
  */
 export const faultAtOpening = (operationId: OperationId, { fault = { status: 'network' } }: FaultCase): Fault[] => [
   { operationId, ...fault },
 ]
 
-/** Ends every fault: the network is back, and timers run 20 times faster again. */
+/** Ends every fault: the browser is online again, and timers run 20 times faster as before. */
 export async function heal({ sandbox }: Member): Promise<void> {
   hurry()
   setOffline(false)
@@ -41,7 +44,7 @@ export async function heal({ sandbox }: Member): Promise<void> {
 export const faultsOf = (operation: OperationId, apart: readonly string[] = []): readonly FaultCase[] =>
   FAULTS.filter((trouble) => !endsWell(facts, operation, trouble) && !apart.includes(trouble.name))
 
-/** Checks that the page shows the failure once, in the member's language, is usable and loads nothing any more. */
+/** Checks that the page shows the failure once, in the member's language, is usable, and is no longer loading. */
 export async function expectErrorMessage(member: Member, operation: OperationId, trouble: FaultCase): Promise<void> {
   const said = expectedMessage(facts, operation, trouble, {
     locale: member.locale,
@@ -57,7 +60,7 @@ export async function expectErrorMessage(member: Member, operation: OperationId,
     await expect.element(dialog.getByText(member.text('error.reference', { reference: '' }).trim())).toBeVisible()
     await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
     await expect.element(dialog).not.toBeInTheDocument()
-    // the place of the failure does not show the reference a second time
+    // the error in its section does not repeat the reference
     const part = page.getByRole('alert').filter({ hasText: member.text('error.section') })
     await expect
       .element(part.filter({ hasText: member.text('error.reference', { reference: '' }).trim() }))
@@ -66,20 +69,20 @@ export async function expectErrorMessage(member: Member, operation: OperationId,
   await expectUsable(member)
 }
 
-/** Checks that the page is not blank and that loading has ended. */
+/** Checks that the page is not empty and is no longer loading. */
 export async function expectUsable(member: Member): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(page.getByText(member.text('shell.loading'), { exact: true })).not.toBeInTheDocument()
 }
 
-/** Presses Retry as soon as the button is enabled, which is when the service allows another try. */
+/** Presses Retry as soon as the button is enabled: after a `Retry-After`, that is when the time has passed. */
 export async function retry(member: Member): Promise<void> {
   const button = member.button('error.retry')
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')
   await member.press(button)
 }
 
-/** Signs in again in the password dialog that a 401 opens on the page. */
+/** Enters the password in the dialog that a 401 opens on the page. */
 export async function enterPassword(member: Member): Promise<void> {
   const dialog = member.dialog('reauthentication.title')
   await expect.element(dialog).toBeVisible()

@@ -11,7 +11,7 @@ export interface Place {
   readonly path?: string
   /** answers of the steps before this step of a claim */
   readonly draft?: () => Draft
-  /** sets what the member has searched for before */
+  /** prepares a search that the member is to have made before */
   readonly remembers?: () => void
 }
 
@@ -89,7 +89,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   searchPaymentHistories: { page: 'history.payments' },
 }
 
-/** Reads whose failure shows no message: the page, and the reason. */
+/** Reads whose failure shows no message, each with its page and the reason. */
 export const SILENT: Partial<Record<OperationId, Place & { readonly because: string }>> = {
   getResourceUrls: {
     page: 'claims.claim-summary',
@@ -124,7 +124,7 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
 }
 
 /**
- * Reads of one item whose page takes a 404 as "there is no such item": coverage-services.test.ts,
+ * Reads of one item whose page treats a 404 as "there is no such item": coverage-services.test.ts,
  * coverage-programmes.test.ts.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([

@@ -19,7 +19,7 @@ import { ACTIONS } from './actions.ts'
 import { TESTED_APART, PLACES, SILENT, UNKNOWN_IS_AN_ANSWER, type Place } from './places.ts'
 
 // tests/contract/fault-matrix.test.ts tests every operation with every fault, without a browser. Here each operation
-// has one fault, which its page must show. Each way in which pages show a failure is tested with all faults.
+// fails with one fault, which its page must show. Each way in which pages show a failure is tested with all faults.
 
 const open = ({ page: id, persona, path, draft, remembers }: Place, { before, ...options }: PageOptions) =>
   renderPage(id, {
@@ -37,8 +37,8 @@ const open = ({ page: id, persona, path, draft, remembers }: Place, { before, ..
 const unknownIsAnAnswer = (operation: OperationId) => (UNKNOWN_IS_AN_ANSWER.has(operation) ? ['404'] : [])
 
 /**
- * Checks that Retry fetches the data once the fault is healed. fault-matrix.test.ts counts the calls: some operations
- * are called once for each person.
+ * Checks that Retry fetches the data after the fault has ended. fault-matrix.test.ts counts the calls, because some
+ * operations are called once for each person.
  */
 async function isHealed(member: Member, operation: OperationId): Promise<void> {
   await heal(member)

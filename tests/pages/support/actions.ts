@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
-// Actions of a member, dispatched as events within the page. A real press through the browser takes a hundred times as
-// long, and the end-to-end tests (tests/e2e) make real ones. An action fails where a real one would: on a hidden,
-// disabled or covered element.
+// Actions of a member, dispatched as events within the page, because a real press through the browser takes a hundred
+// times as long. The end-to-end tests (tests/e2e) make real presses. An action fails where a real one would: on a
+// hidden, disabled or covered element.
 
 const pause = globalThis.setTimeout
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]'
 
-/** The only element of the locator, if a member could use it. Otherwise the text says why not. */
+/** The only element of the locator if a member could use it. Otherwise a text that says why not. */
 function reach(target: Locator, isWanted: (element: HTMLElement) => string | undefined): HTMLElement | string {
   const [element, ...others] = target.elements() as HTMLElement[]
   if (!element) return 'is not there'
@@ -44,7 +44,8 @@ function middleOf(element: HTMLElement): { readonly clientX: number; readonly cl
 }
 
 /**
- * Undefined if the pointer reaches the element. Otherwise the text names the element above it, such as an open dialog.
+ * Undefined if the pointer reaches the element. Otherwise a text that names the element in front of it, such as an open
+ * dialog.
  */
 function coveredBy(element: HTMLElement): string | undefined {
   const { clientX, clientY } = middleOf(element)
@@ -54,11 +55,11 @@ function coveredBy(element: HTMLElement): string | undefined {
 }
 
 /**
- * Waits for the next frame: a member presses only what the browser has drawn, and the page has then run its effects.
+ * Waits for the next frame: a member presses only what the browser has drawn, and by then the page has run its effects.
  */
 export const drawn = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => pause(resolve)))
 
-/** Presses the middle of an element with the pointer, as soon as nothing covers it. */
+/** Presses the middle of an element with the pointer, once nothing covers it. */
 export async function press(target: Locator): Promise<void> {
   let element = await reached(target, coveredBy)
   for (await drawn(); !element.isConnected || coveredBy(element); await drawn())

@@ -5,15 +5,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /**
- * Waits until no colour changes any more. Even with reduced motion an element takes over an inherited colour one frame
- * after its parent.
+ * Waits until no colour changes any more. Even with reduced motion, an element gets an inherited colour one frame after
+ * its parent.
  */
 async function isStill(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = document.getAnimations().length > 0 ? 0 : quiet + 1) await frame()
 }
 
 /**
- * Runs with sticky navigation in its normal place, because axe would report targets that scroll behind it as too small.
+ * Runs a check with sticky navigation in its normal place, because axe would report targets that scroll behind it as
+ * too small.
  */
 async function withNothingStuck<T>(run: () => Promise<T>): Promise<T> {
   const stuck = [...document.querySelectorAll('nav')].filter((each) => getComputedStyle(each).position === 'sticky')
@@ -46,7 +47,7 @@ export async function expectNoAxeViolations(locale: string): Promise<void> {
   expectFitsScreen()
 }
 
-/** Checks the contrast of text and background, the only thing that another colour scheme may change. */
+/** Checks the contrast of text and background, which is all that another colour scheme may change. */
 export async function expectReadable(): Promise<void> {
   expect(await violations({ runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual([])
 }

@@ -6,8 +6,8 @@ import { getPage, type PageId } from '~/platform/pages/page-registry.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { Member } from './member.ts'
 
-// Loads what the steps fetch before the first test, because the development server compiles code on demand and a test
-// would wait for it.
+// Loads the modules of the steps before the first test, because the development server compiles code on demand and a
+// test would wait for it.
 const guards = [
   import('~/areas/claims/step-view/wizard-guard.ts'),
   import('~/areas/claims/wizard/confirmation-store.ts'),
@@ -54,12 +54,12 @@ export class Claim {
     await this.shows(step)
   }
   /**
-   * Checks that Continue stays on the step, and that each message stands at its field and in the summary above the
-   * form.
+   * Checks that Continue stays on the step, and that each message is at its field and in the summary above the form.
    */
   async complains(...messages: readonly MessageId[]): Promise<void> {
     const { href } = location
-    // Submit has `aria-disabled` until the agreement is ticked, but a press shows the missing agreement (D-177).
+    // Submit has `aria-disabled` until the agreement is ticked, but a press on it shows that the agreement is missing
+    // (D-177).
     await expect.element(this.lastButton()).toBeVisible()
     ;(this.lastButton().element() as HTMLElement).click()
     for (const message of messages) {

@@ -38,8 +38,8 @@ export interface Media {
   readonly reducedMotion?: 'reduce'
 }
 /**
- * Emulates the media features of the member's device. Motion is always reduced, because a screen in mid-animation has
- * no state to check.
+ * Emulates the media features of the member's device. Motion is always reduced, because a screen in the middle of an
+ * animation cannot be checked.
  */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia({ ...media, reducedMotion: 'reduce' })
@@ -59,8 +59,8 @@ const paste: BrowserCommand<[text: string]> = async (context, text) => {
 }
 
 /**
- * What the contract says of each operation, and which operations the portal calls. The browser cannot read these files
- * itself.
+ * What the contract declares about each operation, and which operations the portal calls. The browser cannot read these
+ * files itself.
  */
 const readContractFacts: BrowserCommand = () => ({ calls: [...contractFacts], used: usedOperations })
 

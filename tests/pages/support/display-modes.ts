@@ -6,17 +6,19 @@ import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { expectReadable, expectFitsScreen } from './axe.ts'
 import type { Member } from './member.ts'
 
-/** True if the brand lacks the feature that a page is about: a help centre (CONTENT-11), connected care (CARE-17). */
+/**
+ * True if the brand lacks the feature that the page is about: a help centre (CONTENT-11) or connected care (CARE-17).
+ */
 const isWithout = ({ requires }: PageDefinition, brand: Brand) =>
   requires?.some((each) => 'brandFeature' in each && !brandHas(brand, each.brandFeature)) ?? false
 
 /**
- * The brand for the page at this index: pages take the brands in turn. tests/ui/tokens.test.ts checks the contrast of
- * the tokens of all brands.
+ * The brand for the page at this index, so that the pages together cover all brands. tests/ui/tokens.test.ts checks the
+ * contrast of all brands.
  */
 export const brandOf = (row: PageDefinition, index: number): Brand =>
   BRANDS.map((_, at) => BRANDS[(index + at) % BRANDS.length]!).find((brand) => !isWithout(row, brand))!
-/** The language for the page at this index: pages take the languages in turn. */
+/** The language for the page at this index, so that the pages together cover both languages. */
 export const localeOf = (index: number): Locale => (Math.floor(index / BRANDS.length) % 2 === 0 ? 'en' : 'fr')
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -3,7 +3,7 @@ import { uploads } from '~/forms/uploads/upload-store.ts'
 import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 
-/** Steps that only show information or ask for consent. The answer to an agreement is always the same. */
+/** Steps that only show information or ask for consent. Their answer is always the same. */
 type Consent =
   | 'before-start'
   | 'before-start-dental'
@@ -16,14 +16,14 @@ type Consent =
 /** Answers of a claim by step, in the order of the steps. */
 export type ClaimSteps = ClaimAnswers & Readonly<Partial<Record<Consent, object>>>
 
-/** A draft that has completed these steps with these answers. */
+/** A draft in which these steps are completed with these answers. */
 export const draftOf = (steps: ClaimSteps): Draft => ({
   answers: steps as Answers,
   unsaved: {},
   completedSteps: Object.keys(steps),
 })
 
-/** A receipt photo of the fewest bytes, because no test looks at the picture. */
+/** A receipt photo of as few bytes as possible, because no test looks at the picture. */
 export const receiptPhoto = (): File =>
   new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png', { type: 'image/png' })
 
@@ -115,7 +115,7 @@ const spending = (): ClaimSteps => ({
 })
 
 type Step = keyof ClaimSteps | 'confirmation'
-/** A draft that has reached a step. `changed` replaces answers of the steps before it. */
+/** A draft that has reached a step. `changed` replaces answers of earlier steps. */
 const comingTo =
   (claim: () => ClaimSteps) =>
   (step: Step, changed: ClaimSteps = {}): Draft => {
@@ -130,6 +130,6 @@ export const visionAt = comingTo(vision)
 export const travelAt = comingTo(travel)
 export const wellnessAt = comingTo(wellness)
 export const spendingAt = comingTo(spending)
-/** A claim for an event: disability and critical illness, or life and accident. */
+/** A claim about an event: disability and critical illness, or life and accident. */
 export const eventAt = (claimType: 'XX-DCI' | 'XX-LADD', step: Step, changed: ClaimSteps = {}): Draft =>
   comingTo(() => ({ 'claim-type': { claimType } }))(step, changed)

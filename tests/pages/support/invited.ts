@@ -6,12 +6,12 @@ import { renderPage, type PageOptions } from './render-page.tsx'
 export { INVITED, INVITED_IN_FRENCH }
 export const CHOSEN = 'Chosen4portal'
 
-/** Opens the link of an invitation as its e-mail has it: in English, whatever the language of the invitation. */
+/** Opens the link of an invitation as in its e-mail: in English, whatever the language of the invitation. */
 export const follow = (token: string, options: PageOptions & { readonly more?: string } = {}): Promise<Member> =>
   renderPage('welcome.entry', { ...options, path: `/member-service-site?token=${token}${options.more ?? ''}` })
 
 /**
- * Opens a page of the welcome in a tab that has opened this invitation before and has lost everything else, as after a
+ * Opens a page of an invitation in a tab that has opened the invitation before and has lost all other state, as after a
  * reload.
  */
 export const invitedTo = (

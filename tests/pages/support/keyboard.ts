@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
 import type { Member } from './member.ts'
 
-/** More presses of Tab than any page needs. Beyond it the control counts as unreachable. */
+/** More presses of Tab than any page needs. A control that needs more counts as unreachable. */
 const MAX_STOPS = 90
 
 /**
@@ -21,7 +21,7 @@ export function useKeyboardOnly(member: Member): void {
   member.write = async (target, text) => {
     await tabTo(target)
     await userEvent.keyboard('{Control>}a{/Control}')
-    // `userEvent` takes single curly and square brackets as names of keys
+    // `userEvent` would take single curly and square brackets as key names
     await userEvent.keyboard(text.replaceAll(/[{[]/g, '$&$&'))
   }
 }

@@ -1,6 +1,6 @@
 import { PERSONAS } from '../../../sandbox/personas.ts'
 
-/** Places where a page leaves data: addresses, storage, the log and beacons. */
+/** Places where a page may leave data: URLs, storage, logs and beacons. */
 interface Traces {
   readonly addresses: readonly string[]
   readonly kept: Readonly<Record<string, string>>
@@ -8,7 +8,10 @@ interface Traces {
   readonly beacons: readonly string[]
 }
 
-/** Storage keys that the specification allows: the member, the tokens and the policy (SESSION-01..07). */
+/**
+ * Storage keys that the specification allows to contain personal data: the member, the tokens and the policy
+ * (SESSION-01..07).
+ */
 const ALLOWED = new Set(['email', 'token', 'apiToken', 'securityPolicy'])
 
 /** Personal values of everyone in the sandbox, as the services return them. */
@@ -23,10 +26,10 @@ const PERSONAL = new Set(
   ]).filter((value): value is string => value !== undefined && value.length > 5),
 )
 
-/** The personal values in a text. */
+/** The personal values that occur in a text. */
 export const personalIn = (text: string): string[] => [...PERSONAL].filter((value) => text.includes(value))
 
-/** Personal values in places where none is allowed, one sentence each. */
+/** Personal values in places where they are not allowed, one sentence each. */
 export function leaksOf({ addresses, kept, logged, beacons }: Traces): string[] {
   const places: readonly (readonly [place: string, text: string])[] = [
     ...addresses.map((address) => ['an address', decodeURIComponent(address)] as const),

@@ -21,8 +21,8 @@ locators.extend({ css: (selector: string) => `css=${selector}` })
 type Values = Record<string, string | number>
 
 /**
- * True if the page shown belongs to the address. Until the next page is ready, the page before is still shown at its
- * address.
+ * True if the page that is shown is the one for the URL. While the next page is loading, the previous page is shown
+ * although the URL is already that of the next.
  */
 function isPageOfAddress(): boolean {
   const id = document.querySelector<HTMLElement>('#app')?.dataset['page']
@@ -56,7 +56,7 @@ export class Member {
     return this.#navigate(`/${this.locale}${path}`)
   }
 
-  /** Waits until the address is this one and its page is shown. */
+  /** Waits until the URL has this path and its page is shown. */
   async isAt(path: string): Promise<void> {
     await expect
       .poll(() => location.pathname + location.search)
@@ -91,7 +91,10 @@ export class Member {
   }
   write = write
 
-  /** Pastes a text. A paste is not cut off like typing; a field for an e-mail address drops the spaces around it. */
+  /**
+   * Pastes a text. Unlike typing, a paste is not cut off at the maximum. A field for an e-mail address drops the spaces
+   * around it.
+   */
   async paste(target: Locator, text: string): Promise<void> {
     await target.click()
     await commands.paste(text)
@@ -99,8 +102,8 @@ export class Member {
   }
 
   /**
-   * Waits until the page of the address is shown with its heading and has finished loading, or shows the password
-   * dialog.
+   * Waits until the page for the URL is shown with its heading and has finished loading, or until the password dialog
+   * is shown.
    */
   async waits(): Promise<void> {
     await expect

@@ -16,7 +16,7 @@ export const money = (member: Member, amount: string): string => formatMoney(amo
 export const payButton = (member: Member, amount: string): Locator =>
   member.button('premiums.payment.pay', { amount: money(member, amount) })
 
-/** Chooses the means of payment on the payment page and continues to the review. */
+/** Chooses the card or account on the payment page and continues to the review. */
 export async function reviewPayment(member: Member, source: Locator, amount?: string): Promise<void> {
   if (amount !== undefined) await member.write(member.field('form.oneTimePayment.amount.label'), amount)
   await member.choose(source)

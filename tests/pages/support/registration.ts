@@ -13,13 +13,13 @@ export const acceptTerms = (member: Member): Promise<void> =>
   member.choose(page.getByRole('checkbox', { name: member.text('form.register.acceptTerms.label') }))
 export const sendRegistration = (member: Member): Promise<void> => member.press(member.button('register.submit'))
 
-/** Address of the link in the newest e-mail to this address, without the language. */
+/** URL path of the link in the newest e-mail to this address, without the language. */
 export async function linkPathTo(sandbox: SandboxControl, email: string): Promise<string> {
   const { pathname, search } = new URL(await sandbox.linkTo(email))
   return pathname.replace(/^\/(en|fr)/, '') + search
 }
 
-/** Requests an account at the service. Returns the address of the link in the e-mail about it. */
+/** Registers at the service. Returns the URL of the link in the registration e-mail. */
 export async function registered(
   sandbox: SandboxControl,
   { email, year, month, day, certificateId, policyId, password }: Answers,

@@ -28,29 +28,28 @@ import { Member } from './member.ts'
 import { hurry, recordRequests, restoreRequests } from './requests.ts'
 
 export interface PageOptions {
-  /** persona that is signed in (sandbox/README.md); default: the usual persona of the page, and none on public pages */
+  /**
+   * persona who is signed in (sandbox/README.md); default: the usual persona for the page, and nobody on public pages
+   */
   readonly persona?: string
   /** default: English */
   readonly locale?: Locale
-  /**
-   * address without the language, with its query; default: that of the page table, with the ids of the `default`
-   * persona
-   */
+  /** path and query without the language; default: the path in the page table, with ids of the `default` persona */
   readonly path?: string
   /** answers in the claim wizard before this page */
   readonly draft?: Draft
   /** width of the screen in CSS pixels; default: 1280 */
   readonly width?: number
-  /** time-outs and pauses between retries pass twenty times faster */
+  /** timeouts and pauses between retries are twenty times shorter */
   readonly isHurried?: boolean
   /**
-   * the page opens without any action before it, as from a typed address or an e-mail; default: true, except for result
+   * the page opens without any earlier action, as from a typed URL or an e-mail; default: true, except for result
    * pages, which open after their action
    */
   readonly isByAddress?: boolean
   /** another page embeds the portal */
   readonly isEmbedded?: boolean
-  /** the sandbox of an earlier page with its changes, as for a member who signs in again; default: a new one */
+  /** the sandbox of an earlier page with its changes, as if the member signed in again; default: a new sandbox */
   readonly sandbox?: SandboxControl
   /** prepares faults, policies and responses in the new sandbox before the first request */
   readonly before?: (sandbox: SandboxControl) => Promise<unknown>
@@ -66,8 +65,8 @@ interface Shown {
 let shown: Shown | undefined
 
 /**
- * Opens a page as a member does by its address, with the portal's own router, guards, client, cache and messages, and a
- * new sandbox.
+ * Opens a page as if the member had opened its URL, with the portal's own router, guards, client, cache and messages,
+ * and a new sandbox.
  */
 export async function renderPage(id: PageId, options: PageOptions = {}): Promise<Member> {
   const row = getPage(id)
@@ -85,7 +84,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   await leavePage()
   const sandbox = options.sandbox ?? new SandboxControl(await commands.freshSandbox())
   const { services } = sandbox
-  // Requests that the page before had begun may have been repeated without a session after that page was left.
+  // Requests that the previous page had begun may have been retried without a session after that page was left.
   endSessionWithoutRedirect()
   clearError()
   await before?.(sandbox)
@@ -107,7 +106,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   followNavigations(router)
   const stop = startPlatform((to) => router.navigate(to))
   contractCheck.mode = 'throw'
-  // The test runner shows the page in a frame, which the portal would otherwise take for a page that embeds it.
+  // The test runner shows the page in a frame, which the portal would otherwise take for another site that embeds it.
   setEmbedded(isEmbedded)
   if (!isEmbedded) storage.remove('isIframe')
 
@@ -124,14 +123,14 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   return member
 }
 
-/** What a page leaves: addresses, the browser's storage, and the contract violations of the sandbox's responses. */
+/** What a page leaves behind: URLs, the browser's storage, and contract violations in responses of the sandbox. */
 interface Left {
   readonly violations: readonly unknown[]
   readonly addresses: readonly string[]
   readonly kept: Readonly<Record<string, string>>
 }
 
-/** Closes the page and clears all state of its member, so that the next test begins without it. */
+/** Closes the page and clears all state of the member, so that the next test starts without it. */
 export async function leavePage(): Promise<Left> {
   const left = shown
   shown = undefined

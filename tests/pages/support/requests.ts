@@ -17,7 +17,7 @@ let requests: SentRequest[] = []
 /** All requests since the page was opened, in order. */
 export const sentRequests = (): readonly SentRequest[] => requests
 
-/** Starts a new record of requests. */
+/** Starts to record requests anew. */
 export function recordRequests(): void {
   requests = []
   XMLHttpRequest.prototype.open = function (
@@ -43,7 +43,7 @@ export function recordRequests(): void {
   }
 }
 
-/** A port that the browser refuses to open. */
+/** A URL with a port that the browser refuses to use. */
 const NOWHERE = 'http://127.0.0.1:9/'
 function sendNowhere(request: XMLHttpRequest): void {
   const open = browser.open.value as (method: string, url: string) => void
@@ -57,14 +57,14 @@ export function setOffline(isOffline: boolean): void {
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
 }
 
-/** Factor by which timers run faster: a minute takes three seconds, more than any response here needs. */
+/** Factor by which timers run faster: a minute takes three seconds, which is longer than any response here takes. */
 const HURRY = 20
-/** Milliseconds from which a pause is shortened. Shorter pauses are not visible to a member. */
+/** Pauses of at least this many milliseconds are shortened. Shorter pauses are not visible to a member. */
 const LONG_MS = 250
 
 /**
- * Shortens time-outs of requests and pauses between retries, for tests of what happens after them. A larger factor is
- * safe only while the sole request under way never gets a response.
+ * Shortens timeouts of requests and pauses between retries, for tests of what happens after them. A larger factor is
+ * safe only if the sole request under way never gets a response.
  */
 export function hurry(times = HURRY): void {
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -78,10 +78,10 @@ export function hurry(times = HURRY): void {
     (work: () => void, ms = 0, ...rest: unknown[]): unknown =>
       clock(work, ms < LONG_MS ? ms : ms / times, ...rest)
   globalThis.setTimeout = faster(pause) as typeof setTimeout
-  globalThis.setInterval = faster(repeat) as typeof setInterval // intervals of countdowns
+  globalThis.setInterval = faster(repeat) as typeof setInterval // intervals of countdowns are shortened too
 }
 
-/** Restores the browser's own functions. */
+/** Restores the browser's own timers and network functions. */
 export function restoreRequests(): void {
   const { open, send, setRequestHeader } = browser
   Object.defineProperties(XMLHttpRequest.prototype, { open, send, setRequestHeader, timeout })

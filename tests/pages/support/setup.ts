@@ -12,7 +12,7 @@ import { leavePage } from './render-page.tsx'
 // for it.
 await Promise.all(Object.values({ ...publicPages, ...memberPages }).map((load) => load()))
 
-// A transparent frame saves the time for painting and keeps the layout.
+// A transparent frame saves the time for painting but keeps the layout.
 const frame = window.frameElement as HTMLElement | null
 if (frame) frame.style.opacity = '0'
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Replaces `window.open`, so that no window opens. Returns the addresses that the portal opens in windows. */
+/** Replaces `window.open`, so that no window opens. Returns the URLs for which the portal would open windows. */
 export function openedWindows(): readonly string[] {
   const addresses: string[] = []
   vi.spyOn(window, 'open').mockImplementation((address) => {

@@ -16,7 +16,10 @@ export interface FaultCase {
 
 const status = (code: number, kind: ErrorKind): FaultCase => ({ name: String(code), fault: { status: code }, kind })
 
-/** All faults that end with an error. A 401 and a slow response have tests of their own, because they end well. */
+/**
+ * All faults that end with an error. A 401 and a slow response have tests of their own, because a call can succeed
+ * after them.
+ */
 export const FAULTS: readonly FaultCase[] = [
   status(500, 'server'),
   { name: 'cut after sending', fault: { status: 'network', after: true }, kind: 'network', mayHaveArrived: true },
@@ -40,12 +43,12 @@ export const FAULTS: readonly FaultCase[] = [
   { ...status(204, 'server'), mayHaveArrived: true },
 ]
 
-/** True for faults that come with a success status and an invalid body. */
+/** True for faults that consist of a success status with an invalid body. */
 const isUnreadable = ({ kind }: FaultCase): boolean => kind === 'contract'
 
 /**
  * True if the fault is no error for the HTTP layer: the contract declares the status as a response and, if the body is
- * invalid, allows any body. A page of HTML always comes from a gateway and is an error.
+ * invalid, allows any body. An HTML page always comes from a gateway and is an error.
  */
 export function endsWell(facts: ContractFacts, operation: OperationId, trouble: FaultCase): boolean {
   const isAnswer = (code: number) => facts.get(operation)?.answers.includes(code) === true
@@ -60,11 +63,11 @@ interface ExpectedError {
   readonly mayHaveArrived: boolean
 }
 
-/** The error of the HTTP layer for a fault that does not end well. */
+/** The error that the HTTP layer reports for a fault that is an error. */
 export function expectedError(facts: ContractFacts, operation: OperationId, trouble: FaultCase): ExpectedError {
   const { fault, kind } = trouble
   const mayHaveArrived = trouble.mayHaveArrived ?? isBrokenWrite(operation, trouble)
-  // An invalid body comes with status 200. If the operation does not declare 200, that status is the error.
+  // An invalid body comes with the status 200. If the operation does not declare 200, the status is the error.
   if (isUnreadable(trouble))
     return { kind: facts.get(operation)?.answers.includes(200) ? kind : 'server', status: 200, mayHaveArrived }
   return { kind, status: typeof fault?.status === 'number' ? fault.status : undefined, mayHaveArrived }
@@ -81,7 +84,10 @@ export interface Sentences {
   readonly say: (id: string) => string
 }
 
-/** The message that the portal must show: the service's own, or the catalogue's for the name or kind of the error. */
+/**
+ * The message that the portal must show: the service's own, or that of the catalogue for the error name or the kind of
+ * error.
+ */
 export function expectedMessage(
   facts: ContractFacts,
   operation: OperationId,
@@ -106,5 +112,5 @@ export function serviceMessage(code: number, locale: 'en' | 'fr'): string {
   return locale === 'fr' ? messageFr : messageEn
 }
 
-/** A fault that may be over in a moment: a read is retried twice before the page shows the failure (D-148). */
+/** True for a fault that may be temporary: a read is then retried twice before the page shows the failure (D-148). */
 export const isTransient = ({ kind }: FaultCase): boolean => kind === 'network' || kind === 'unavailable'

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../generated/operations.ts'
 
 /**
- * Persona and arguments of a read, besides the member's id. Default: the first member of the sandbox and the contract's
- * examples.
+ * Persona and arguments for a read, besides the member's login. Default: the first member of the sandbox and the
+ * contract's examples.
  */
 export interface ReadCall {
   readonly persona?: string
@@ -77,7 +77,7 @@ export const READS: Partial<Record<OperationId, ReadCall>> = {
   listRecentProviders: {},
   listServiceTypes: {},
   listSubcategories: {},
-  // no dates: the last twelve months
+  // without dates the search covers the last twelve months
   searchClaims: { with: [{}] },
   searchClaimHistories: {},
   searchDrugs: {},

@@ -7,7 +7,7 @@ interface Matrix {
   readonly known: readonly OperationId[]
   readonly troubles: readonly { readonly name: string }[]
   readonly locales: readonly string[]
-  /** the tested cells, each named by `cellName` */
+  /** the cells that were tested, by the name that `cellName` gives */
   readonly played: ReadonlySet<string>
 }
 
@@ -15,7 +15,7 @@ export const cellName = (operation: OperationId, trouble: string, locale: string
   `${operation} x ${trouble} (${locale})`
 
 /**
- * Gaps of a matrix, one sentence each. Empty if every operation that the portal calls was tested with every fault in
+ * Gaps in a matrix, one sentence each. Empty if every operation that the portal calls was tested with every fault in
  * both languages.
  */
 export function findUncoveredCells({ used, known, troubles, locales, played }: Matrix): string[] {

@@ -38,15 +38,15 @@ import { sendPasswordEmail } from '~/platform/session/password-email.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
 import { PASSWORD } from '../../../sandbox/personas.ts'
 
-/** Data of a call that only an e-mail of the service contains. */
+/** Data for a call that is only in an e-mail of the service. */
 interface Post {
   /** the token of the link in the newest e-mail to an address */
   readonly tokenFor: (address: string) => Promise<string>
 }
 
 /**
- * Calls an operation as the portal does for an action of the member: with the portal's own function, which may check
- * the response.
+ * How to call an operation as the portal does for an action of the member: with the portal's own function, which may
+ * check the response.
  */
 export interface WriteCall {
   /** persona of the member; default: the first member of the sandbox */
@@ -54,9 +54,9 @@ export interface WriteCall {
   /** runs once, before the first call of `send`; each call of `send` receives its result */
   readonly prepare?: (me: string, post: Post) => Promise<string>
   readonly send: (me: string, prepared: string) => Promise<unknown>
-  /** faults that the portal's function ignores; the reason stands at that function */
+  /** faults that the portal's own function ignores, for a reason given at that function */
   readonly goesOn?: readonly string[]
-  /** faults that the HTTP layer ignores and the portal's function reports */
+  /** faults that the HTTP layer accepts and the portal's own function reports */
   readonly notices?: { readonly troubles: readonly string[] }
   /** status of a second request after the first one arrived, for writes that the service accepts only once */
   readonly again?: number
@@ -89,7 +89,7 @@ const lately = () => ({ fromDate: monthsBefore(today8(), 4), toDate: today8() })
 const newKey = () => Promise.resolve(crypto.randomUUID())
 
 const UNREADABLE = ['empty body', 'HTML instead of JSON', 'JSON that breaks the contract']
-/** A document, whose content the portal checks when it saves it. */
+/** A PDF, whose content the portal checks when it saves it. */
 const document = (send: WriteCall['send'], persona?: string): WriteCall => ({
   send,
   notices: { troubles: UNREADABLE },
@@ -97,8 +97,8 @@ const document = (send: WriteCall['send'], persona?: string): WriteCall => ({
 })
 
 /**
- * The operations that the portal calls for an action of the member, which are never retried. Members whose actions
- * would affect each other differ.
+ * The operations that the portal calls for an action of the member, which are never retried. Actions that would affect
+ * each other are done by different members.
  */
 export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   acceptTermsAndConditions: {
@@ -138,14 +138,14 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   },
   deleteBankingDetails: { persona: 'alternate', send: () => deleteBankingDetails() },
   deleteClaimDraft: { send: () => deleteClaimDraft({ version: 'draft-1' }) },
-  // the page shows one message for every reason (D-126): downloadBooklet has a test of its own
+  // the page shows the same message for every reason (D-126), so downloadBooklet has a test of its own
   getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
   getClaimHistoryStatementPdf: document(() =>
     downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' }),
   ),
   getClaimPaymentDetailsPdf: document(() => downloadClaimPaymentDetailsPdf('C1000004-10', 1)),
   getClaimsPdf: document(() => downloadClaimsPdf({})),
-  // called as refreshToken does, which reduces every outcome to true or false
+  // called as in refreshToken, whose result is only true or false
   getJwt: { send: (me) => getJwt(me, { authorization: 'optional' }), asksForNoPassword: true },
   getMemberCardPdf: document(() => downloadMemberCardPdf()),
   getPaymentDetailsPdf: document(() => downloadPaymentDetailsPdf({ paymentId: 'P1003' })),
@@ -155,7 +155,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     'premiums',
   ),
   getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
-  // the token is in the header, which these responses lack
+  // the token is in a header, which these responses lack
   login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body', 'JSON that breaks the contract'] } },
   // 409 means that this person has an account, which is a page of its own (D-43)
   registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },
@@ -186,7 +186,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   },
   // the portal ignores the response (sign-in.ts)
   revokeToken: { persona: 'hsa-alternate', send: (me) => revokeToken(me, { authorization: 'none' }) },
-  // the saved draft has another version by then
+  // by then the saved draft has another version
   saveClaimDraft: { persona: 'premiums', send: () => saveClaimDraft(BEGUN), again: 409 },
   sendContactUsEmail: { send: () => sendMessage({ message: 'Where is my claim of last week?' }) },
   shareMemberCard: { send: () => shareCard([{ email: 'friend@example.com' }]) },

@@ -65,7 +65,7 @@ test(
     expect(onSubmit).not.toHaveBeenCalled()
     await page.getByRole('link', { name: 'Check the format.' }).click()
     await expect.element(field('amount')).toHaveFocus()
-    // Two questions share a message, so the summary names the question.
+    // Two questions have the same message, so the summary names the question.
     await page.getByRole('link', { name: 'agreed: Answer this question.' }).click()
     await expect.element(page.getByRole('radiogroup', { name: 'agreed' }).getByRole('radio').first()).toHaveFocus()
   },

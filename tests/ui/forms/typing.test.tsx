@@ -11,7 +11,8 @@ import { renderForm } from './support/render-form.tsx'
 type Form = FormDefinition<Record<string, unknown>>
 
 /**
- * The same form with a condition that names every field and has no effect. It makes the form update RJSF with each key.
+ * The form with an added condition that names every field and has no effect. The condition makes the form update RJSF
+ * with each key.
  */
 function toldAtOnce(form: Form, fields: readonly string[]): Form {
   const condition = { required: ['nothing'], properties: Object.fromEntries(fields.map((name) => [name, {}])) }
@@ -26,8 +27,8 @@ function toldAtOnce(form: Form, fields: readonly string[]): Form {
 }
 
 /**
- * One action of a member: types into a field and then leaves it, sends the form or stays, or presses a button. On some
- * phones a press leaves the focus where it is.
+ * One action of a member: types into a field and then leaves it, submits the form or stays; or presses a button. On
+ * some phones a press leaves the focus where it is.
  */
 type Doing =
   | { readonly box: number; readonly text: string; readonly then: '{Tab}' | '{Enter}' | '' }
@@ -74,7 +75,7 @@ const buttons = () =>
   )
 const at = <T,>(all: readonly T[], place: number): T | undefined => all[place % Math.max(1, all.length)]
 
-/** What the form shows and holds after each action and after sending it. */
+/** What the form shows and contains after each action and after it is submitted. */
 async function seen(form: Form, seed: number) {
   const { data, onSubmit, submit } = await renderForm(form)
   const views: unknown[] = []
@@ -89,7 +90,7 @@ async function seen(form: Form, seed: number) {
       const button = at(buttons(), doing.press)
       if (doing.keepsFocus) button?.click()
       else if (button) await userEvent.click(page.elementLocator(button))
-      // waits until the form is drawn and a new line has the focus
+      // waits until the form has been drawn and a new line has the focus
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     } else {
       const box = at(boxes(), doing.box)

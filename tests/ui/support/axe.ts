@@ -1,6 +1,8 @@
 import axe from 'axe-core'
 
-/** Violations that axe finds, as sentences. Rules for whole pages are off for a single component. */
+/**
+ * Violations that axe finds, as sentences. Rules about whole pages are turned off, because this is a single component.
+ */
 export async function violationsOf(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

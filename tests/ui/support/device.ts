@@ -9,7 +9,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Sets the screen size and the colour scheme. Resolves when the page has both. */
+/** Sets the screen size and the colour scheme. Resolves when they have taken effect. */
 export async function onDevice({
   width,
   height = 768,

@@ -5,8 +5,8 @@ import { compileForm } from '../../../../tools/generate/compile-validators.ts'
 const SUFFIX = '.schema.json?form'
 
 /**
- * Vite plugin for `import { form } from './x.schema.json?form'`. The import gives the definition that the generator
- * would write for the schema and the `x.ui.json` beside it, with validators that the portal's own function compiles.
+ * Vite plugin for `import { form } from './x.schema.json?form'`. The import returns the definition that the generator
+ * would write for the schema and the `x.ui.json` beside it, with validators compiled by the generator's own function.
  */
 export function formSchemas(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function formSchemas(): Plugin {
     async resolveId(id, importer) {
       if (!id.endsWith(SUFFIX)) return undefined
       const file = await this.resolve(id.replace('?form', ''), importer)
-      // the ending `.js` keeps the bundler from reading the file as plain JSON
+      // with the ending `.js`, the bundler does not read the file as plain JSON
       return file && `\0${file.id}.form.js`
     },
     load(id) {

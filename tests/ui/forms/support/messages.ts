@@ -1,4 +1,4 @@
-/** Messages that all forms share, as in the portal's catalogues, and those of the test forms. */
+/** Messages that all forms share, as in the portal's catalogues, and messages of the forms used in tests. */
 export const MESSAGES: Readonly<Record<string, string>> = {
   'form.summary': '{count} to correct',
   'form.summary.line': '{title}: {message}',
