@@ -20,7 +20,7 @@ const SOURCES = [
 ]
 const CONFIGS = /^[\w.]+\.config\.ts$/
 
-/** Copies the working tree for trials. The copy links to the installed packages. */
+/** Copies the working tree for experiments. The copy links to the installed packages. */
 export function copyTree(root: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   mkdirSync(to, { recursive: true })

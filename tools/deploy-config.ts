@@ -18,11 +18,11 @@ const STYLE_HASHES = '${PORTAL_STYLE_HASHES}'
 interface ServerSettings {
   readonly listen: string
   readonly root: string
-  /** configuration file that is mounted at deployment */
+  /** configuration file that the deployment mounts */
   readonly environmentFile: string
   /** security.txt of the insurer */
   readonly securityFile: string
-  /** content of the policy: origins separated by spaces, or a variable */
+  /** content of the policy: origins separated by spaces, or an nginx variable */
   readonly services: string
   readonly pictures: string
   readonly styleHashes: string
@@ -51,18 +51,18 @@ const COMPRESSED = {
 } as const
 
 /**
- * Patterns of paths with doubled slashes. The portal's scripts compare the path as requested, and remove the token of a
- * link only from such paths. A path with two slashes at its start is redirected to one, any other is not found. nginx
- * matches both before it decodes or merges anything.
+ * Patterns of paths with doubled slashes. The portal's scripts compare the path as requested, so they would not remove
+ * the token of a link from such a path. A path that begins with two slashes is redirected to one slash; any other is
+ * not found. nginx matches both patterns before it decodes or merges anything.
  */
 export const DOUBLED_AT_START = '^//+([\\w?].*)?$'
 export const DOUBLED = '^[^?]*//'
 /**
- * Well-known address that password managers open to change a password. It redirects to the page that works signed in or
- * signed out (D-38).
+ * Well-known URL that password managers open to change a password. It redirects to the page that works whether or not
+ * the member is signed in (D-38).
  */
 export const CHANGE_PASSWORD = '/.well-known/change-password'
-/** Paths of files for robots and other programs. A missing one is a 404, not a page. */
+/** Paths of files for robots and other programs. If such a file is missing, the response is a 404, not a page. */
 export const NO_PAGE = '\\.(txt|xml)$'
 export const changePasswordPage = (locale: string): string => `/${locale}/change-password`
 
@@ -71,10 +71,10 @@ const policyOf = ({ services, pictures, styleHashes }: ServerSettings) =>
   securityHeaders({ services: [services], pictures: [pictures], styleHashes: [styleHashes] })
 
 /**
- * nginx configuration of a server, with the maps outside its block. Caching depends on the status too, because a
- * missing file must not be cached for a year or be declared as compressed. Brotli needs no nginx module, because the
- * configuration names the compressed file beside the original. No file has the suffix `.none`. nginx sends no header
- * without a value.
+ * nginx configuration of a server, with the maps that belong outside its block. Caching also depends on the status,
+ * because a missing file must not be cached for a year or declared as compressed. Brotli needs no nginx module, because
+ * the configuration names the compressed file beside the original. No file has the suffix `.none`. nginx does not send
+ * a header whose value is empty.
  */
 export function nginxConfig(settings: ServerSettings): string {
   const ofDocuments = Object.entries(policyOf(settings)).filter(([name]) => OF_DOCUMENTS.includes(name))
@@ -178,7 +178,7 @@ const HEADER = `# Written by tools/deploy-config.ts from tools/security-headers.
 `
 const file = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url))
 
-/** The portal's configuration with the sandbox, for compose.yaml. */
+/** The configuration of the portal with the sandbox, for compose.yaml. */
 const composeFile = fileURLToPath(new URL('../deploy/env-config.compose.json', import.meta.url))
 const forCompose = (): string => `${JSON.stringify(environmentFor('http://localhost:4010', false), undefined, 2)}\n`
 

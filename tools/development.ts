@@ -11,8 +11,8 @@ import { live } from './vite/live.ts'
 import { runtimeAssets } from './vite/runtime-assets.ts'
 
 /**
- * Libraries that Vite bundles before the first request. When it finds a library later it reloads the page, and typed
- * input is lost.
+ * Libraries that Vite bundles before the first request. If it found a library later, it would reload the page, and
+ * typed input would be lost.
  */
 const LIBRARIES = [
   'react',
@@ -34,7 +34,7 @@ const LIBRARIES = [
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Redirects the well-known address of password managers, as the deployed portal does. */
+/** Redirects the well-known URL of password managers, as the deployed portal does. */
 const changePasswordAddress: Plugin = {
   name: 'change-password-address',
   configureServer: ({ middlewares }) => {
@@ -57,7 +57,7 @@ interface DevelopmentOptions {
   readonly sandboxPort: number
   /** file path, or `:memory:` */
   readonly database: string
-  /** true if edited contracts and forms are generated and shown at once */
+  /** true if edited contracts and forms are generated again and shown at once */
   readonly isLive?: boolean
 }
 
@@ -86,7 +86,7 @@ export async function startDevelopment({
       strictPort: true,
       host: '127.0.0.1',
       headers: securityHeaders({ services: [sandbox.url], pictures: [sandbox.url], nonce }),
-      // packages may be linked, as in a copy of the tree
+      // packages may be links, as in a copy of the repository
       fs: { allow: [root, realpathSync(`${root}node_modules`)] },
     },
     html: { cspNonce: nonce },

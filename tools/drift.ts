@@ -37,13 +37,15 @@ const CONTRACTS = [
   'generated/calls.ts',
 ]
 
-/** Differences of forms and messages, which are generated in memory. */
+/**
+ * Differences between the generated files of forms and messages and the committed ones. They are generated in memory.
+ */
 export const formsDrift = (root: string): string[] =>
   compare({ ...generateForms(root), ...generateMessages(root) }, filesBelow(root, FORMS))
 
 /**
- * Differences of contracts. They are generated in a copy of the generator's sources, because a check must not change
- * what it checks.
+ * Differences between the generated files of contracts and the committed ones. They are generated in a copy of the
+ * sources, because a check must not change what it checks.
  */
 export function contractsDrift(root: string): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'drift-'))

@@ -9,7 +9,7 @@ const PHONES = {
   assistancePhone: '+18005550149',
 } as const
 
-/** Placeholder links on a reserved domain. A deployment has its own (D-77). */
+/** Placeholder links on a reserved domain. A deployment has real ones (D-77). */
 function links(site: string, locale: 'en' | 'fr'): ExternalLinks {
   const base = `https://${site}.insurer.example/${locale}`
   const to = (english: string, french: string) => `${base}/${locale === 'en' ? english : french}`
@@ -37,7 +37,7 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     claimPromiseDays: 2,
     keepsClaimDrafts: true,
     localDevelopment,
-    // host of all links to the insurer and its partners in the sandbox
+    // host of all links to the insurer and its partners in data of the sandbox
     allowedHosts: ['example.com'],
     // the sandbox serves the pictures of connected care itself
     pictureHosts: ['127.0.0.1'],

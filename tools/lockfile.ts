@@ -7,7 +7,7 @@ interface Entry {
   readonly dev?: boolean
   readonly license?: string
   readonly integrity?: string
-  /** true for a folder of this repository */
+  /** true for a link to a folder of this repository */
   readonly link?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly [key: string]: unknown
@@ -29,7 +29,10 @@ function platformOf(name: string): Entry {
   return { ...(processor && { cpu: [processor] }), ...(libc && { libc: [libc] }), ...(system && { os: [system] }) }
 }
 
-/** Prebuilt packages of other platforms that the lockfile lacks. `npm ci` refuses to install without them. */
+/**
+ * Prebuilt packages for other platforms that are missing from the lockfile. Without them, `npm ci` fails on those
+ * platforms.
+ */
 export function missingParts({ packages }: Lockfile): Record<string, Entry> {
   const missing: Record<string, Entry> = {}
   for (const [path, { dev, license, optionalDependencies = {} }] of Object.entries(packages)) {
@@ -48,7 +51,7 @@ export function missingParts({ packages }: Lockfile): Record<string, Entry> {
   return missing
 }
 
-/** The lockfile with its missing packages, in npm's order. */
+/** The lockfile with its missing packages added, in npm's order. */
 export function completed(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages, ...missingParts(lockfile) }
   return {
@@ -57,7 +60,7 @@ export function completed(lockfile: Lockfile): Lockfile {
   }
 }
 
-/** Entries without the hash with which npm verifies a package. Folders of this repository have none. */
+/** Entries without the hash with which npm verifies a package. Folders of this repository need none. */
 export const withoutHash = ({ packages }: Lockfile): string[] =>
   Object.entries(packages)
     .filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
@@ -75,8 +78,8 @@ function hashOf(path: string, version = ''): string {
 }
 
 function main(): void {
-  // With a registry that serves only some platforms, npm leaves the others out. `npm run lockfile` restores them after
-  // an install.
+  // If the registry serves packages for some platforms only, npm leaves out the others. `npm run lockfile` adds them
+  // again after an install.
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
   const before = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
   const { packages, ...rest } = completed(before)

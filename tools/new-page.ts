@@ -57,7 +57,7 @@ function ${nameOf(id)}() {
 export { ${nameOf(id)} as Component }
 `
 
-/** Component name, such as `HistoryYearSummaryPage`, which React's tools and stack traces show. */
+/** Component name, such as `HistoryYearSummaryPage`, which React's developer tools and stack traces show. */
 const nameOf = (id: string) => `${id.replaceAll(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`
 
 const testFile = (id: string) => `import { expect, test } from 'vitest'
@@ -77,7 +77,7 @@ export const ${camel(area)}Pages = definePages([
 ${row}])
 `
 
-/** Adds a row at the end of the table. The formatter corrects its layout. */
+/** Adds a page definition at the end of the area's list. The formatter corrects its layout. */
 function withRow(text: string, row: string, file: string): string {
   const end = text.lastIndexOf('])')
   if (end < 0) throw new Error(`${file} has no table to add to`)
@@ -85,7 +85,7 @@ function withRow(text: string, row: string, file: string): string {
   return `${rows}${rows.endsWith(',') || rows.endsWith('[') ? '' : ','}\n${row}${text.slice(end)}`
 }
 
-/** Adds a new area to the table of src/app/routes.ts. */
+/** Adds a new area to the page table in src/app/routes.ts. */
 function withArea(text: string, area: string): string {
   const name = `${camel(area)}Pages`
   const joined = text

@@ -5,9 +5,7 @@ import type { PageDefinition } from '../src/platform/pages/page-registry.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 let isHooked = false
 
-/**
- * The page table, for tools in plain Node, which cannot resolve the `~/` of the bundler and TypeScript without a hook.
- */
+/** The page table, for tools that run in plain Node, which needs a hook to resolve the `~/` of our imports. */
 export async function loadPageTable(): Promise<readonly PageDefinition[]> {
   if (!isHooked)
     registerHooks({
@@ -22,16 +20,19 @@ export async function loadPageTable(): Promise<readonly PageDefinition[]> {
 }
 
 /**
- * The file of a page: `history.details` is src/areas/history/pages/details.page.tsx, unless its row names another file
- * (docs/decisions/001).
+ * The file of a page: `history.details` is src/areas/history/pages/details.page.tsx, unless its page definition names
+ * another file (docs/decisions/001).
  */
 export function pageFileOf(row: Pick<PageDefinition, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')
-  // pages for testers are not part of the portal (tools/vite/development-pages.ts)
+  // demo pages are not part of the portal (tools/vite/development-pages.ts)
   return area === 'demo' ? `sandbox/demo/${name}.page.tsx` : `src/areas/${area}/pages/${name}.page.tsx`
 }
 
-/** The file of a row's guard, read from the text of its dynamic import. Vitest rewrites imports in its own form. */
+/**
+ * The file of a page's guard, read from the text of its dynamic import. Vitest writes such imports in another way,
+ * which is read too.
+ */
 export function guardFileOf(row: Pick<PageDefinition, 'id' | 'guard'>): string | undefined {
   const name = /import\w*\(['"](?:\.|\/src\/areas\/[\w-]+)\/([\w./-]+)['"]\)/.exec(String(row.guard))?.[1]
   return name && `src/areas/${row.id.split('.')[0]}/${name}`
@@ -53,7 +54,10 @@ export const cataloguesOf = (row: Pick<PageDefinition, 'access' | 'catalogues'>)
   ...(row.catalogues ?? []),
 ]
 
-/** Source files that a page needs first, besides its own. The sign-in page has no router (docs/decisions/024). */
+/**
+ * Source files, besides its own, that a page needs before it can be shown. The sign-in page needs no router
+ * (docs/decisions/024).
+ */
 export function startOf(row: Pick<PageDefinition, 'id' | 'access'>): readonly string[] {
   if (row.id === 'access.login') return ['index.html', 'src/app/start-sign-in.tsx']
   return [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A package in the lockfile. A missing flag means false. */
+/** A package in the lockfile. A flag that is missing means false. */
 interface Locked {
   readonly version: string
   readonly license?: string

@@ -1,12 +1,12 @@
 /** Settings of a server that the headers depend on. */
 interface HeaderOptions {
-  /** origins of the account, member and contact services, the only ones the portal may call */
+  /** origins of the account, member and contact services, the only origins that the portal may call */
   readonly services: readonly string[]
   /** origins of the pictures that services name (`pictureHosts` of the configuration, D-136) */
   readonly pictures?: readonly string[]
   /** hashes of the stylesheets inlined in prerendered pages */
   readonly styleHashes?: readonly string[]
-  /** development only: Vite's own scripts and styles have this nonce */
+  /** nonce for Vite's own scripts and styles, in development only */
   readonly nonce?: string
 }
 
@@ -18,8 +18,8 @@ const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'm
 
 /**
  * Security headers for development, preview, tests and nginx (reliability-and-security.md, Browser security). The
- * policy has no unsafe-inline and no unsafe-eval. Trusted Types allow no policy, because the portal makes no markup
- * from strings.
+ * content security policy has neither unsafe-inline nor unsafe-eval. No Trusted Types policy is allowed, because the
+ * portal makes no markup from strings.
  */
 export function securityHeaders({
   services,
@@ -54,8 +54,8 @@ export function securityHeaders({
 }
 
 /**
- * Headers that only documents need, because scripts and stylesheets are subject to their document. Together they are
- * longer than many scripts.
+ * Headers that only HTML documents need, because scripts and stylesheets are subject to those of their document.
+ * Together they are longer than many scripts.
  */
 export const OF_DOCUMENTS: readonly string[] = [
   'Content-Security-Policy',
@@ -64,12 +64,14 @@ export const OF_DOCUMENTS: readonly string[] = [
 ]
 
 /**
- * Paths of the build's scripts and stylesheets, which are sent without these headers. A worker would need them, but
- * there is none.
+ * Paths of the build's scripts and stylesheets, which are sent without the headers for documents. A worker would need
+ * those headers, but there is none.
  */
 export const PARTS = String.raw`/assets/.+-[\w-]{8,}\.(js|css)`
 
-/** Headers of one response. A missing file is answered with a document and its headers. */
+/**
+ * Headers of one response. The response for a missing file is an HTML document, so it has the headers for documents.
+ */
 export function headersOf(
   path: string,
   isFound: boolean,
@@ -79,7 +81,10 @@ export function headersOf(
   return Object.entries(all).filter(([name]) => !isPart || !OF_DOCUMENTS.includes(name))
 }
 
-/** Caching: pages and the configuration are revalidated each time, files with a hash in their name never. */
+/**
+ * Caching: pages and the configuration are revalidated each time, files with a hash in their name are never
+ * revalidated.
+ */
 export function cacheControl(path: string): string {
   return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

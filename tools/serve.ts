@@ -9,25 +9,25 @@ import { environmentFor } from './environment.ts'
 import { cacheControl, headersOf, securityHeaders } from './security-headers.ts'
 
 export interface ServeOptions {
-  /** 0 takes any free port */
+  /** 0 uses any free port */
   readonly port: number
   /** folder of the production build */
   readonly dist: string
-  /** origin of this portal's services */
+  /** origin of the services of this portal */
   readonly services: string
-  /** changes to the configuration of a preview */
+  /** changes to the configuration, for a preview */
   readonly environment?: Readonly<Record<string, unknown>>
 }
 
 /** Files that are not served: source maps, the build's own records, and compressed files under their own names. */
 const HIDDEN = /\.map$|\/\.|\.(html|js|css|svg|json)\.br$/
 
-/** The same as `$portal_locale` of nginx. */
+/** The language for a request, as `$portal_locale` of nginx determines it. */
 export const preferredLocale = (acceptLanguage = ''): string => (/^fr/i.test(acceptLanguage) ? 'fr' : 'en')
 
 /**
  * Serves the production build as nginx does: precompressed, with the headers of `security-headers.ts`, prerendered
- * pages where they exist and the app's index.html for every other path. For previews, browser tests and measurements.
+ * pages where they exist, and index.html for every other path. For previews, browser tests and measurements.
  */
 export async function servePortal({
   port,
@@ -58,14 +58,14 @@ export async function servePortal({
   )
   app.get('/assets/env-config.json', (context) => context.json({ ...environmentFor(services, false), ...environment }))
   app.get('*', async (context, next) => (HIDDEN.test(context.req.path) ? context.notFound() : next()))
-  // A missing file with a hash in its name belongs to an older deployment and is a 404, not a page.
+  // A missing file with a hash in its name belongs to an earlier deployment, so the response is a 404, not a page.
   app.get('*', async (context, next) =>
     new RegExp(NO_PAGE).test(context.req.path) && !isFile(context.req.path) ? context.notFound() : next(),
   )
   app.get('/assets/*', async (context, next) => (isFile(context.req.path) ? next() : context.notFound()))
   app.get('*', serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileFor }))
-  // Paths that cannot belong to files, such as those with an encoded slash, get index.html, and the portal shows its
-  // not-found page.
+  // For paths that cannot be files, such as those with an encoded slash, the response is index.html, and the portal
+  // shows its not-found page.
   app.get('*', serveStatic({ root: dist, precompressed: true, path: 'index.html' }))
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
   await new Promise<void>((resolve) => server.once('listening', resolve))

@@ -7,15 +7,15 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 interface Step {
   readonly script: string
   readonly what: string
-  /** usual seconds on two cores, printed as an estimate; nothing depends on it */
+  /** usual duration in seconds on two cores, printed as an estimate; nothing depends on it */
   readonly usual: number
   /** true if it opens pages in Chromium */
   readonly isInBrowser?: true
 }
 
 /**
- * All checks, the cheapest first. Each also runs alone as `npm run <script>`. Steps of a group depend only on the
- * working tree and run in parallel.
+ * All checks, the cheapest first. Each can also run alone as `npm run <script>`. The steps of one group need only the
+ * working tree and run at the same time.
  */
 const GROUPS: readonly (readonly Step[])[] = [
   [
@@ -42,7 +42,8 @@ const GROUPS: readonly (readonly Step[])[] = [
 const STEPS = GROUPS.flat()
 
 /**
- * Seconds after which a step counts as hanging. It is stopped and its output so far is printed, to show where it hangs.
+ * Seconds after which a step counts as hanging. It is then stopped, and its output so far is printed, which shows where
+ * it hangs.
  */
 const LIMIT = 2400
 
@@ -52,7 +53,7 @@ interface Done extends Step {
 }
 
 const IS_WINDOWS = process.platform === 'win32'
-/** Stops each running script, also when the run is interrupted. */
+/** Functions that stop the running scripts, also when the run is interrupted. */
 const running = new Set<() => void>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -63,7 +64,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const minutes = (seconds: number): string =>
   seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`
 
-/** Runs a script. Beside other scripts its output is printed after its end. */
+/** Runs a script. If other scripts run at the same time, its output is printed after it has ended. */
 async function run(step: Step, isAlone: boolean): Promise<Done> {
   const began = performance.now()
   const title = `== ${STEPS.indexOf(step) + 1} of ${STEPS.length} ${step.script}: ${step.what} (usually ${minutes(step.usual)})`
@@ -72,7 +73,7 @@ async function run(step: Step, isAlone: boolean): Promise<Done> {
     cwd: root,
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     shell: IS_WINDOWS,
-    detached: !IS_WINDOWS, // its own process group, so that its browsers end with it
+    detached: !IS_WINDOWS, // runs in a process group of its own, so that its browsers end with it
   })
   const end = () => {
     if (child.exitCode === null && child.pid) process.kill(IS_WINDOWS ? child.pid : -child.pid, 'SIGKILL')
@@ -103,7 +104,7 @@ function printTable(done: readonly Done[], whole: number): void {
     )
 }
 
-/** True if Chromium is available. Otherwise the reason and the remedy are printed. */
+/** True if Chromium is available. Otherwise prints the reason and what to do. */
 const hasChromium = (): Promise<boolean> =>
   ensureChromium().then(
     () => true,

@@ -86,7 +86,7 @@ function nameOf({ title, file }: Test): string {
   return `${title} (${file})`
 }
 
-/** Numbers of rows, with consecutive ones as a range: `01 02 05..09`. */
+/** Numbers of requirements, with consecutive numbers as a range: `01 02 05..09`. */
 function shorten(ids: readonly string[]): string {
   const numbers = ids.map((id) => id.split('-')[1] ?? '')
   const parts: string[] = []

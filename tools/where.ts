@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
 import { MAPS } from './vite/keep-maps.ts'
 
 /**
- * The source position, such as `src/domain/money.ts:12:4 toCents`. Throws with advice if there is no map or the script
- * has no such position.
+ * The source position of a script position, such as `src/domain/money.ts:12:4 toCents`. Throws an error with advice if
+ * there is no source map or the script has no such position.
  */
 export function whereIs(place: string, maps: string): string {
   const [, file, line, column] = /([^/\\]+\.js):(\d+):(\d+)$/.exec(place) ?? []

@@ -1,6 +1,6 @@
 /**
- * A server that answers every request on BARE_PORT with the string BARE_ANSWER and does no other work. It shows the
- * highest rate that such a server can reach.
+ * A server that answers every request on BARE_PORT with the string BARE_ANSWER and does nothing else. Its rate is the
+ * highest that any Node server can reach here.
  */
 import { createServer } from 'node:http'
 

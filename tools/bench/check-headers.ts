@@ -13,7 +13,7 @@ interface Expectation {
   readonly cache?: string
 }
 
-/** Requests one answer of every kind from a server. Returns the problems, one line each. */
+/** Requests a response of every kind from a server. Returns the problems with the headers, one line each. */
 export async function checkHeaders(
   url: string,
   dist: string,

@@ -20,13 +20,13 @@ export const timeBuild = (root: string): number =>
   timeCommand(root, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
 
 export interface Started {
-  /** seconds from the command to the first answer */
+  /** seconds from the start of the command to the first response */
   readonly seconds: number
   readonly url: string
   readonly stop: () => Promise<void>
 }
 
-/** Starts a server of this repository in a separate process and waits for its first answer. */
+/** Starts a server of this repository in a separate process and waits for its first response. */
 export async function startServer(
   root: string,
   script: string,
@@ -61,7 +61,8 @@ export async function startServer(
 }
 
 /**
- * The number of requests per second that a server answers with 200, over a few open connections and after a warm-up.
+ * The number of requests per second to which a server responds with 200, over a few open connections and after a
+ * warm-up.
  */
 export async function requestsPerSecond(url: string, authorization: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })

@@ -9,20 +9,23 @@ import { DESKTOP, type Device, withSession, type BrowserSession } from './sessio
 const KEYS = 12
 
 /**
- * Measures a key in an amount of the claim details, the largest form, with two services that each have `visits` visits.
+ * Measures a key in an amount field of the claim details, the largest form, with two services that each have `visits`
+ * visits.
  */
 export const measureClaimKey = (browser: Browser, portal: string, sandbox: string, visits: number): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async (tab) => {
     await reachDetails(tab.page, portal, sandbox, visits)
     const amount = tab.page.getByRole('textbox').last()
     await amount.fill('1')
-    // The portal checks each key once the field has been left.
+    // The portal validates a field on each key only after the field has been left once.
     await amount.blur()
     await amount.focus()
     return typeInto(tab)
   })
 
-/** Measures a key in the street of the address form. The form also shows the countries and a preview of the address. */
+/**
+ * Measures a key in the street field of the address form, which also shows the countries and a preview of the address.
+ */
 export const measureAddressKey = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1, session }, async (tab) => {
     await tab.page.goto(`${portal}/en/manage-your-account/change-address`)
@@ -31,7 +34,9 @@ export const measureAddressKey = (browser: Browser, portal: string, session: Ses
     return typeInto(tab)
   })
 
-/** Goes through the wizard as the browser tests do. The draft is only in memory, so no address leads to the step. */
+/**
+ * Goes through the wizard as the browser tests do. The draft is only in memory, so no URL leads to the step directly.
+ */
 async function reachDetails(page: Page, portal: string, sandbox: string, visits: number): Promise<void> {
   const member = new Member(page, portal, new SandboxControl(sandbox))
   await member.signIn()
@@ -45,7 +50,7 @@ async function reachDetails(page: Page, portal: string, sandbox: string, visits:
   await claim.reach('details-entered')
 }
 
-/** Milliseconds of script for one key in the focused field, at full speed and at a quarter of it. */
+/** Milliseconds of script time for one key in the focused field, at full speed and at a quarter of it. */
 async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
   const scripted = async () =>
@@ -64,7 +69,7 @@ async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
     const nothing: number[] = []
     for (let key = 0; key < KEYS; key += 1) {
       keys.push(await scriptOf(() => page.keyboard.press(key % 6 < 3 ? '1' : 'Backspace')))
-      // The measurement runs scripts too. Their time is measured without a key and subtracted.
+      // The measurement itself runs scripts. Their time is measured without a key and subtracted.
       nothing.push(await scriptOf(async () => undefined))
     }
     return Math.max(0, figureOf(keys).middle - figureOf(nothing).middle)

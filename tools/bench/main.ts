@@ -76,7 +76,7 @@ function withOtherPages(folder: string): string {
     .replaceAll(/<script[^>]*><\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
   const others = { static: page, hand: readFileSync(`${root}tests/bench/hand-written.html`, 'utf8') }
-  // The policy names the styles of each page by their hash.
+  // The content security policy names the inline styles of each page by their hash.
   const hashes = join(copy, '.vite/style-hashes.json')
   const style = createHash('sha256')
     .update(/<style>(.*)<\/style>/s.exec(others.hand)![1]!)
@@ -92,7 +92,7 @@ function withOtherPages(folder: string): string {
   return copy
 }
 
-/** Serves the build and the build it is compared with, each at its own address. */
+/** Serves the portal's build and the build that it is compared with, each at a URL of its own. */
 async function serveAll(services: string): Promise<Served> {
   const folder = withOtherPages(dist)
   const serve = async (from: string): Promise<RunningPortal> =>
@@ -137,8 +137,7 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
     const claimKey = (visits: number) => (candidate: Candidate) =>
       measureClaimKey(browser, url(candidate), services, visits)
     return {
-      // These figures are compared with limits of a few percent, so they need more rounds than figures far from their
-      // limits.
+      // The limits of these figures are only a few percent away, so they need more rounds than other figures.
       signIn: await turns(
         'sign-in page against others',
         21,
@@ -213,5 +212,5 @@ if (!options.dry) {
     `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit, node: process.versions.node, quick: options.quick, busyBefore: before, table: rows }, undefined, 2)}\n`,
   )
 }
-// The sandbox keeps a channel to its database open.
+// The sandbox keeps a connection to its database open, which would keep the process from ending.
 process.exit()

@@ -3,7 +3,7 @@ import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import type { Sample } from './interleave.ts'
 import { DESKTOP, type Device, PHONE, waitUntilStable, timeToPaint, withSession, vitals } from './session.ts'
 
-/** a link on the dashboard; once it is there, the claims are there */
+/** a link on the dashboard that appears together with the claims */
 export const HISTORY_LINK = 'main a[href$="/en/history"]'
 /** the list of claims, which can be sorted, and not the table of totals above it */
 const LIST = 'main table:has([aria-sort])'
@@ -24,16 +24,14 @@ export async function sessionOf(browser: Browser, portal: string, persona: strin
   })
 }
 
-/**
- * Measures a page that is opened by its address without a session and without a cache, on the phone of performance.md.
- */
+/** Measures a page that is opened by its URL without a session and without a cache, on the phone of performance.md. */
 export const measurePublicPage = (browser: Browser, address: string): Promise<Sample> =>
   withSession(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4 }, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' })
     return vitals(page)
   })
 
-/** Measures the dashboard that is opened by its address without a cache. */
+/** Measures the dashboard when it is opened by its URL without a cache. */
 export const measureDashboard = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
   withSession(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4, session }, async ({ page }) => {
     await openDashboard(page, portal)
@@ -41,8 +39,8 @@ export const measureDashboard = (browser: Browser, portal: string, session: Sess
   })
 
 /**
- * Measures the change from the dashboard to the history twice. Before the first, the pointer rests on the link until
- * the files that the link fetches have arrived.
+ * Measures the navigation from the dashboard to the history twice. Before the first one, the pointer rests on the link
+ * until the files that the link prefetches have arrived.
  */
 export const measureRouteChange = (
   browser: Browser,
@@ -61,7 +59,7 @@ export const measureRouteChange = (
     return { first, again: await timeToPaint(page, 'click', ROW, () => link.click()) }
   })
 
-/** Measures a history of ten thousand lines. The network is fast, because the transfer is not measured. */
+/** Measures a history of ten thousand lines. The network is fast, because the transfer is not what is measured. */
 export const measureLongHistory = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 4, session }, async ({ page }) => {
     const link = await openDashboard(page, portal)

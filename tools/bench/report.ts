@@ -23,7 +23,7 @@ interface Row {
   /** the portal's median as a share of the median of the compared build */
   readonly against?: string
   readonly isMet: boolean
-  /** bytes are the same on every machine, so a run over their ceiling fails; times only warn */
+  /** the size is the same on every machine, so a run over a byte budget fails; times only warn */
   readonly isOver: boolean
   readonly peer?: string
 }

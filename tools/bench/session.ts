@@ -13,7 +13,7 @@ export interface BrowserSession {
 export interface Device {
   readonly network: 'slow-4g' | 'none'
   readonly viewport: { readonly width: number; readonly height: number }
-  /** 4 stands for an old phone: a quarter of this machine's speed */
+  /** 4 makes this machine four times slower, like an old phone */
   readonly slowdown: 1 | 4
   /** session storage of a member who is signed in */
   readonly session?: Readonly<Record<string, string>>
@@ -23,11 +23,14 @@ export const DESKTOP = { width: 1280, height: 900 }
 
 /**
  * A script that keeps the session of a new tab. The portal ends the session of a tab that was at another site before
- * (SESSION-43), and the empty page of a new tab is such a site.
+ * (SESSION-43), and the empty page of a new tab counts as such a site.
  */
 export const KEEP_SESSION = `if ('navigation' in globalThis) Object.defineProperty(navigation, 'activation', { value: null })`
 
-/** Measures in a new, slowed-down browser profile without a cache. The profile is closed in every case. */
+/**
+ * Measures in a new browser profile that is slowed down and has no cache. The profile is closed even if the measurement
+ * fails.
+ */
 export async function withSession<T>(
   browser: Browser,
   { viewport, ...device }: Device,
@@ -72,7 +75,7 @@ interface Collected {
   layoutShift: number
 }
 
-/** Runs in the page before the scripts of the page. Records paints and layout shifts. */
+/** Runs in the page before the page's own scripts. Records paints and layout shifts. */
 function collect(): void {
   const found: Collected = { firstPaint: 0, largestPaint: 0, layoutShift: 0 }
   ;(globalThis as unknown as { bench: Collected }).bench = found
@@ -92,7 +95,7 @@ function collect(): void {
 }
 
 /**
- * The paints, layout shifts and fetched files of a page, read once the page has fetched nothing for a second. Bytes are
+ * The paints, layout shifts and loaded files of a page, read once the page has loaded nothing for a second. Bytes are
  * those of the compressed bodies, by kind.
  */
 export async function vitals(page: Page): Promise<Sample> {
@@ -108,10 +111,10 @@ export async function vitals(page: Page): Promise<Sample> {
   })
 }
 
-/** Waits until the page has fetched nothing for a second. */
+/** Waits until the page has loaded nothing for a second. */
 export const waitUntilStable = (page: Page): Promise<void> => page.evaluate(waitUntilStableInPage)
 
-/** Runs in the page. Waits until the page has fetched nothing for a second. */
+/** Runs in the page. Waits until the page has loaded nothing for a second. */
 export const waitUntilStableInPage = (): Promise<void> =>
   new Promise((resolve) => {
     let quiet = setTimeout(resolve, 1000)
@@ -122,7 +125,7 @@ export const waitUntilStableInPage = (): Promise<void> =>
   })
 
 /**
- * Milliseconds from the event to the frame that shows the element of the selector `ready`, by the clock of the page.
+ * Milliseconds from an event to the frame that shows the element of the selector `ready`, by the clock of the page.
  * `act` causes the event.
  */
 export async function timeToPaint(
@@ -138,7 +141,7 @@ export async function timeToPaint(
         addEventListener(
           type,
           ({ timeStamp }) => {
-            // The frame is on the screen when the next task runs.
+            // When the next task runs, the frame is on the screen.
             const look = () =>
               shown() ? setTimeout(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(look)
             requestAnimationFrame(look)

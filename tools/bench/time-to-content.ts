@@ -12,8 +12,8 @@ const START_LIMIT_MS = 30_000
 
 /**
  * Measures the longest task of the main thread while ten thousand lines arrive, in milliseconds. The browser runs
- * without Playwright, because Playwright makes the browser copy each answer, which takes longer than all the work of
- * the portal.
+ * without Playwright, because Playwright makes the browser copy each response, which takes longer than the portal's own
+ * work.
  */
 export async function measureTimeToContent(portal: string, session: Session): Promise<Sample> {
   const profile = mkdtempSync(join(tmpdir(), 'portal-bench-'))
@@ -57,7 +57,7 @@ interface Message {
   readonly error?: { readonly message: string }
 }
 interface Tab {
-  /** opens an address; resolves when its document has loaded */
+  /** opens a URL; resolves when its document has loaded */
   readonly go: (url: string) => Promise<void>
   readonly send: (method: string, params: object) => Promise<unknown>
   /**
@@ -119,7 +119,7 @@ async function openTab(portFile: string): Promise<Tab> {
   }
 }
 
-/** Runs in the page. Returns the position of the link once the page is quiet. */
+/** Runs in the page. Returns the position of the link once the page has loaded nothing for a second. */
 async function linkInView(settled: () => Promise<void>, selector: string): Promise<{ x: number; y: number }> {
   let link = document.querySelector(selector)
   while (!link) {
@@ -132,7 +132,10 @@ async function linkInView(settled: () => Promise<void>, selector: string): Promi
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Runs in the page. Returns the duration of the longest task until the claims have arrived and the page is quiet. */
+/**
+ * Runs in the page. Returns the duration of the longest task until the claims are shown and the page has loaded nothing
+ * for a second.
+ */
 async function longestTaskUntilContent(settled: () => Promise<void>): Promise<number> {
   let longest = 0
   new PerformanceObserver((list) => {

@@ -53,7 +53,7 @@ export function layerViolations(modules: readonly Module[]): string[] {
   })
 }
 
-/** The only folder that may import each library, so that a change of the library affects one folder. */
+/** The only folder that may import each library, so that replacing the library affects one folder. */
 const LIBRARIES: readonly (readonly [library: RegExp, importers: RegExp])[] = [
   [/^axios(?:$|\/)/, /^(?:src\/platform\/http|generated\/(?:account|member)\/client)\//],
   [/^dayjs(?:$|\/)/, /^src\/(?:domain\/dates\/|ui\/field\/calendar-month\.tsx$)/],
@@ -70,8 +70,8 @@ export const misplacedLibraryImports = (modules: readonly Module[]): string[] =>
   )
 
 /**
- * Direct calls of operations outside the modules that may make them: those of an area, the session and the policy.
- * Pages use the generated hooks.
+ * Imports of API calls outside the modules that may call them: those of an area, the session and the policy. Pages use
+ * the generated hooks.
  */
 export const misplacedOperationCalls = (modules: readonly Module[]): string[] =>
   modules
@@ -101,7 +101,7 @@ export const impureModels = (modules: readonly Module[]): string[] =>
     )
 
 /**
- * `src/ui` is a design system: it imports no insurance rule, policy, call, session or address of the portal
+ * `src/ui` is a design system: it imports no insurance rule, policy, API call, session or URL of the portal
  * (architecture.md, Dependency rules).
  */
 export const impureUi = (modules: readonly Module[]): string[] =>
@@ -117,7 +117,7 @@ export const impureUi = (modules: readonly Module[]): string[] =>
         .map(({ target }) => `${file} imports ${target}`),
     )
 
-/** Import cycles, types included, each reported once with its path. Dynamic imports make no cycle. */
+/** Import cycles, type imports included, each reported once with its path. Dynamic imports do not count. */
 export function importCycles(modules: readonly Module[]): string[] {
   const byFile = new Map(modules.map((module) => [module.file, module]))
   const state = new Map<string, 'open' | 'done'>()

@@ -5,24 +5,24 @@ import type { Module } from './modules.ts'
 /** Figures of the portal's own code, without tests and examples. */
 interface StructureMetrics {
   readonly files: number
-  /** folders below `src` with a single program */
+  /** folders below `src` with a single source file */
   readonly oneFile: readonly string[]
   /** share of import lines in all lines */
   readonly importShare: number
-  /** modules that combine a call and a query key themselves, as a generated query does */
+  /** modules that pair an API call with a query key by hand, as a generated query does */
   readonly joins: readonly string[]
   readonly circles: readonly string[]
   /** imports of an earlier layer, or of another area */
   readonly wrongArrows: readonly string[]
 }
 
-/** Folders with a single program, which a reader opens for one file only. */
+/** Folders with a single source file, which a reader would open for that file alone. */
 export function oneFileFolders(files: readonly string[]): string[] {
   const byFolder = Map.groupBy(files, (file) => dirname(file))
   return [...byFolder].flatMap(([folder, inside]) => (inside.length === 1 ? [folder] : [])).toSorted()
 }
 
-/** Modules that build a query from a call themselves. */
+/** Modules that pair an API call with a query key by hand. */
 export const handWrittenJoins = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ imports }) => {

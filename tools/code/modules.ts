@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readSource, type Import, type Source } from './source.ts'
 
-/** A program of the repository. Imports of our own files are resolved to paths. */
+/** A source file of the repository. Imports of our own files are resolved to paths. */
 export interface Module {
   readonly file: string
   readonly source: Source

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 import { targetOf } from './modules.ts'
 
-/** A node of a parsed program. */
+/** A node of a syntax tree. */
 export interface Node {
   readonly type: string
   readonly start: number
@@ -17,7 +17,7 @@ interface Export {
   readonly name: string
 }
 
-/** Imports and exports of a program. Names of types are left out, because they do not exist at run time. */
+/** Imports and exports of a source file. Names of types are left out, because they do not exist at run time. */
 export interface Names {
   /** local name -> the export it stands for */
   readonly imports: ReadonlyMap<string, Export>
@@ -28,11 +28,11 @@ export interface Names {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** True for a function expression, which is used in place or assigned to a name. */
+/** True for a function expression, which has no name in the scope around it. */
 export const isFunction = (node: unknown): boolean =>
   isNode(node) && /^(?:ArrowFunction|Function)Expression$/.test(node.type)
 
-/** Child nodes that exist at run time, without types and names of members. */
+/** Child nodes that exist at run time, without types and property names. */
 export function childrenOf(node: Node): Node[] {
   return Object.entries(node).flatMap(([key, value]) => {
     if ((key === 'property' || key === 'key') && node['computed'] === false) return []
@@ -50,7 +50,7 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   for (const child of childrenOf(node)) walk(child, visit)
 }
 
-/** Names that a part of a program refers to. A shadowed name counts as the outer one. */
+/** Names to which a part of a source file refers. A shadowed name counts as a reference to the outer one. */
 export function referencesIn(node: Node): Set<string> {
   const names = new Set<string>()
   walk(node, ({ type, name }) => {
@@ -59,7 +59,7 @@ export function referencesIn(node: Node): Set<string> {
   return names
 }
 
-/** Modules that a part of a program imports dynamically: `import('./a.ts')`. */
+/** Modules that a part of a source file imports dynamically: `import('./a.ts')`. */
 export function fetchedIn(node: Node, file: string): string[] {
   const targets: string[] = []
   walk(node, ({ type, source }) => {
@@ -69,7 +69,7 @@ export function fetchedIn(node: Node, file: string): string[] {
   return targets
 }
 
-/** Files that a program imports by a pattern: `import.meta.glob('./steps/*.tsx')`. */
+/** Files that a source file imports by a pattern: `import.meta.glob('./steps/*.tsx')`. */
 export function globbedBy(root: string, file: string, code: string): string[] {
   const lists = [...code.matchAll(/import\.meta\.glob(?:<[^()]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)].map(
     ([, list = '']) => list,
@@ -80,7 +80,7 @@ export function globbedBy(root: string, file: string, code: string): string[] {
   return patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))
 }
 
-/** Reads the names that a program imports and exports. */
+/** Reads the names that a source file imports and exports. */
 export function readNames(file: string, { module }: Pick<ReturnType<typeof parseSync>, 'module'>, code: string): Names {
   const imports = new Map<string, Export>()
   const exports = new Map<string, string | Export>()

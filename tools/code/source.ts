@@ -2,18 +2,18 @@ import { parseSync, Visitor } from 'vite'
 
 export interface Import {
   readonly from: string
-  /** true if the import does not exist at run time */
+  /** true if the import is of types only, which do not exist at run time */
   readonly isTypeOnly: boolean
   readonly isDynamic: boolean
   /** imported names; `*` stands for all */
   readonly names: readonly string[]
 }
 
-/** Facts about a program that gates and the contract check need, read without running it. */
+/** What gates and the contract check need to know about a source file, read without running it. */
 export interface Source {
   readonly imports: readonly Import[]
   readonly hasDefaultExport: boolean
-  /** names that the module exports itself, types included; a re-export is an import */
+  /** names that the module itself exports, types included; a re-export counts as an import */
   readonly exports: readonly string[]
   /** string literals */
   readonly strings: readonly string[]
@@ -28,7 +28,7 @@ export interface Source {
 
 const known = new Map<string, { readonly code: string; readonly source: Source }>()
 
-/** Reads a TypeScript program. An unchanged program is read once. */
+/** Reads a TypeScript source file. The result is reused while the text is unchanged. */
 export function readSource(file: string, code: string): Source {
   const before = known.get(file)
   if (before?.code === code) return before.source

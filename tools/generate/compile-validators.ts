@@ -10,8 +10,8 @@ const FORMAT_NAMES = ['date8', 'email']
 const formats = Object.fromEntries(FORMAT_NAMES.map((name) => [name, () => true]))
 
 /**
- * `"lessThan": ["paid", "owed"]`: one amount of an object is less than another, which JSON Schema cannot express. For
- * conditions only.
+ * `"lessThan": ["paid", "owed"]` requires one amount of an object to be less than another, which JSON Schema cannot
+ * express. It may be used only in conditions.
  */
 const lessThan: CodeKeywordDefinition = {
   keyword: 'lessThan',
@@ -37,8 +37,8 @@ const RUNTIME: Record<string, string> = {
 }
 
 /**
- * Converts Ajv's CommonJS to an ES module, because Ajv's own option for this fails. Its `require` calls become imports
- * of our runtime.
+ * Converts Ajv's CommonJS output to an ES module, because Ajv's own option for this fails. Its `require` calls become
+ * imports of the portal's runtime.
  */
 function asModule(code: string, what: string): string {
   const body = code.replace('"use strict";', '').replaceAll(/require\("[^"]+"\)(?:\.\w+)*/g, (call) => {
@@ -66,7 +66,7 @@ export function compileForm(schema: { $id?: string }): string {
 
 /**
  * Compiles one function for each named schema: the conditions of a wizard. Code for error messages is left out, because
- * a condition has none.
+ * conditions report none.
  */
 export function compileConditions(schemas: Readonly<Record<string, object>>): string {
   const ajv = new Ajv({ ...options, allErrors: false, formats, code: { ...options.code, source: true } })

@@ -15,17 +15,17 @@ import { writeRegistries, writeRequestSchemas } from './contracts/registries.ts'
 import { moveChanged } from './contracts/move-changed.ts'
 
 /**
- * The document of each service from which its code was generated last. A watching process generates a service again
- * only if this has changed.
+ * For each service, the document from which its code was last generated. In watch mode a service is generated again
+ * only if its document has changed.
  */
 const madeOf = new Map<Service, string>()
-/** The document without examples. Only stand-ins read examples, and no schema refers to one. */
+/** The document without examples. Only the stand-ins for the services read examples, and no schema refers to one. */
 const withoutExamples = ({ document: { components, ...document } }: Contract): string =>
   JSON.stringify({ ...document, components: { ...components, examples: {} } })
 
 /**
- * Updates `generated/` from `openapi/`. Throws a `ContractProblem` with a line for each mistake if the contracts are
- * invalid.
+ * Updates `generated/` from `openapi/`. If the contracts are invalid, throws a `ContractProblem` with a line for each
+ * mistake.
  */
 export async function generateContracts(root: string = process.cwd()): Promise<void> {
   const startedAt = performance.now()
@@ -42,8 +42,8 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     for (const contract of changedContracts) {
       writeRegistries(contract, SCRATCH)
       writeRequestSchemas(contract, SCRATCH)
-      // requests to the account service contain only typed input, so they need no function that picks fields from a
-      // response
+      // requests to the account service contain only what the user typed, so they need no function that picks fields
+      // from a response
       if (contract.service === 'member') writeFields(contract, SCRATCH)
     }
     writeOperationMap(contracts, SCRATCH)

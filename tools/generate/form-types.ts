@@ -18,8 +18,8 @@ export function fieldsOf({ properties, allOf = [] }: Schema): ReadonlyMap<string
 }
 
 /**
- * TypeScript type of a form's data while it is filled in. Fields of conditions are optional, because they exist only
- * while the condition holds. It is written here because a general converter drops the schemas under `then`.
+ * TypeScript type of the data of a form that is being filled in. Fields of conditions are optional, because they exist
+ * only while the condition is met. A general converter cannot be used, because it drops the schemas under `then`.
  */
 export function typeOf(schema: Schema, indent = ''): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -150,7 +150,7 @@ function compile(path: string, text: string, schema: object): string {
   }
 }
 
-/** Reads a layout. Its fields must exist in the schema, and its inputs in the portal. */
+/** Reads a layout. Its fields must exist in the schema, and its widgets in the portal. */
 function readLayout(path: string, text: string, schema: Schema): FormUi {
   const ui = readJson<FormUi>(path, text)
   const broken: string[] = []

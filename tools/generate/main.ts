@@ -16,8 +16,8 @@ import { SourceProblem } from './source-problem.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Writes changed files and removes those that are no longer generated. It runs after everything was generated, so that
- * a mistake changes no file.
+ * Writes changed files and removes those that are no longer generated. It runs only after everything was generated, so
+ * that no file changes if there is a mistake.
  */
 function write(files: Record<string, string>, folder: string): number {
   let changed = 0
@@ -63,13 +63,13 @@ async function watchSources(): Promise<void> {
     })
   for (;;) {
     await pause(DEBOUNCE_MS)
-    // forms take rules from the contracts
+    // forms include rules of the contracts
     if (edited.has('contracts')) edited.add('forms')
     const due = ALL.filter((kind) => edited.has(kind))
     edited.clear()
     for (const kind of due) {
       const mistakes = await mistakesOf(kind)
-      // an invalid contract is reported for the contracts only, not for the forms too
+      // an invalid contract is reported once, for the contracts, and not again for the forms
       tell(kind, kind === 'forms' && mistakes?.startsWith('openapi/') ? undefined : mistakes)
     }
     if (edited.size === 0) await new Promise<void>((resolve) => (wake = resolve))

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeIn, readJson, SourceProblem } from './source-problem.ts'
 
-/** How to correct a message that the parser refuses, by the parser's name of the mistake. */
+/** How to correct a message that the parser rejects, by the parser's name for the mistake. */
 const ADVICE: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: "a { is not closed: write {name}, or '{' for the brace itself",
   EMPTY_ARGUMENT: '{} names nothing: write {name}',
@@ -28,7 +28,7 @@ export function parseCatalogue(file: string, text: string): Record<string, Messa
         const { message: kind, location } = error as Error & { location?: { start: { offset: number } } }
         const key = JSON.stringify(id)
         const colon = text.indexOf(':', text.indexOf(key) + key.length)
-        // the parser's offset counts characters of the message, and the file contains it as JSON
+        // the parser's offset counts characters of the message, but the file contains the message as a JSON string
         const within = JSON.stringify(message.slice(0, location?.start.offset ?? 0)).length - 1
         broken.push(
           `${placeIn(file, text, text.indexOf('"', colon) + within)} ${id}: ${ADVICE[kind] ?? kind.toLowerCase().replaceAll('_', ' ')}.`,
@@ -70,8 +70,8 @@ function argumentTypes(
 }
 
 /**
- * The files of `generated/i18n`: names of the catalogues, ids of the messages and their arguments. They follow the
- * English catalogues; a gate compares the French ones.
+ * The files of `generated/i18n`: names of the catalogues, ids of the messages and their arguments. They are derived
+ * from the English catalogues; a gate compares the French ones with these.
  */
 export function generateMessages(root: string): Record<string, string> {
   const folder = join(root, 'i18n/en')

@@ -6,8 +6,8 @@ import { placeIn, readJson, SourceProblem } from './source-problem.ts'
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
- * Documents by file, with the text they were read from. Parsing YAML takes longer than comparing the text, and most
- * files do not change.
+ * Documents by file, with the text from which they were parsed. Parsing YAML takes longer than comparing the text, and
+ * most files do not change.
  */
 const documents = new Map<string, { readonly text: string; readonly document: Json }>()
 
@@ -23,13 +23,13 @@ function read(root: string, file: string): Json {
 }
 
 /**
- * Keywords of the contract that a form does not use, such as descriptions. `x-format` is kept, because it becomes the
+ * Keywords in the contract that a form does not use, such as descriptions. `x-format` is kept, because it becomes the
  * format that validators check.
  */
 const DROPPED = /^(description|title|examples|example|x-(?!format))/
 
 /**
- * Replaces every `$ref` into the contract by its target, because the contract is the source of a field's rules
+ * Replaces every `$ref` to the contract by what it refers to, because the contract is the source of a field's rules
  * (forms.md).
  */
 export function resolveSchema(root: string, file: string, value: Json = read(root, file)): Json {

@@ -1,4 +1,6 @@
-/** An invalid source. Each line of the message is one mistake: `file:line:column`, the mistake and its correction. */
+/**
+ * An invalid source. Each line of the message is one mistake: `file:line:column`, the mistake and how to correct it.
+ */
 export class SourceProblem extends Error {}
 
 /** `file:line:column` of an offset in a text. */

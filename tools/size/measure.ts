@@ -6,7 +6,10 @@ import type { Manifest } from 'vite'
 import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
 import { cataloguesOf, guardFileOf, loadPageTable, pageFileOf, startOf } from '../page-table.ts'
 
-/** kB, of 1000 bytes; what stands today, where the chosen libraries do not allow the goal yet (docs/decisions/016). */
+/**
+ * In kB of 1000 bytes. If the chosen libraries do not allow the goal yet, the budget is the present size
+ * (docs/decisions/016).
+ */
 export const BUDGETS = { signIn: 86, page: 184, form: 214, css: 15 } as const
 const GOAL = { signIn: 80, page: 150, form: 180, css: 12 } as const
 type Kind = keyof typeof BUDGETS
@@ -29,7 +32,7 @@ const catalogues = (locale: string, names: readonly string[]) => names.map((name
 /** True if the folder contains a build. */
 export const isBuild = (dist: string): boolean => existsSync(join(dist, '.vite/manifest.json'))
 
-/** Measures the download of each page of a build. Returns a table, and whether anything exceeds its budget. */
+/** Measures the download of each page of a build. Returns a table, and whether any page exceeds its budget. */
 export async function measureBundles(
   dist: string,
   budgets: Budgets,
@@ -63,8 +66,8 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
   const weighed = new Map<string, number>()
 
   /**
-   * Transferred bytes of a file: the build's compressed file, or the file compressed here. Each file is measured once,
-   * because most belong to many pages.
+   * Transferred bytes of a file: those of the build's compressed file, or of the file compressed here. Each file is
+   * measured once, because most files belong to many pages.
    */
   const bytesOf = (file: string): number => {
     const path = join(dist, file)
@@ -77,7 +80,7 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
 
   /**
    * All scripts that these modules need before they run. Dynamic imports are not followed, so the caller names those
-   * that load at once.
+   * that are loaded at once.
    */
   const scriptsOf = (modules: readonly string[]): ReadonlyMap<string, number> => {
     const found = new Map<string, number>()
@@ -92,7 +95,7 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
     return found
   }
 
-  /** Measures in the language with the larger download. */
+  /** Measures the language whose download is larger. */
   const weigh = (
     what: string,
     kind: Kind | undefined,
@@ -106,14 +109,14 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
     return { what, bytes: total(files!.values()), files: files!, ...(kind && { kind: isForm ? 'form' : kind }) }
   }
 
-  // pages for testers are in no build
+  // demo pages are in no build
   const pages = (await loadPageTable()).filter((row) => !row.redirect && pageFileOf(row).startsWith('src/'))
   const steps = stepsOfWizards()
   const styles = new Map(globSync('**/*.css', { cwd: dist }).map((file) => [file, bytesOf(file)]))
   return [
     ...pages.flatMap((row) => partsOf(row, steps)).map(({ what, kind, modulesIn }) => weigh(what, kind, modulesIn)),
     { what: 'all stylesheets', bytes: total(styles.values()), kind: 'css', files: styles },
-    // These downloads belong to no page. They follow an action of the member, or the first response.
+    // These downloads do not belong to opening a page. They follow an action of the member, or the first response.
     weigh('later: to sign in and go on (first focus in the form)', undefined, () => [
       'src/areas/access/sign-in-and-go.ts',
       'src/app/start-router.tsx',
@@ -142,8 +145,8 @@ interface Step {
   readonly modules: readonly string[]
 }
 /**
- * Steps of wizards by the page that shows them. Each step loads its own form and module; a review loads the modules of
- * the flow with the most of them.
+ * Steps of wizards by the page that shows them. Each step loads its own form and module; the review step loads the
+ * modules of the flow that has the most.
  */
 const stepsOfWizards = (): readonly Step[] =>
   globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
@@ -174,7 +177,7 @@ const stepsOfWizards = (): readonly Step[] =>
     }))
   })
 
-/** Parts of a page that are measured separately: the page itself, or a wizard's page once for each of its steps. */
+/** What is measured separately for a page: the page itself, or the page of a wizard once for each of its steps. */
 function partsOf(row: PageDefinition, steps: readonly Step[]) {
   const isSignIn = row.id === 'access.login'
   const guard = guardFileOf(row)

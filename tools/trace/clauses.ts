@@ -1,15 +1,18 @@
 import type { Row } from './requirement-coverage.ts'
 import { decisions, questions, readPage, requirements } from './specification.ts'
 
-/** A sentence of the two documents with which the portal was ordered. */
+/** A sentence of the two documents that describe what the portal must do. */
 export interface Clause {
   readonly id: string
   readonly says: string
-  /** rows with the same content; a decision or question if no requirement has it */
+  /** requirements with the same content; if there are none, a decision or a question */
   readonly rows: readonly string[]
 }
 
-/** The clauses of a page. Throws for a clause that names an unknown row, because no test could prove it. */
+/**
+ * The clauses on a page of the specification. Throws an error for a clause that names an unknown requirement, because
+ * no test could prove it.
+ */
 export const readClauses = (page: string, known: ReadonlySet<string>): Clause[] =>
   [...page.matchAll(/^\| (S[01]-\d+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(([, id = '', says = '', list = '']) => {
     const rows = list.split(', ')
@@ -25,11 +28,11 @@ export const clausesOfDocuments = (): Clause[] =>
 interface ClauseSummary {
   readonly document: string
   readonly total: number
-  /** number of clauses with a row that a test claims */
+  /** number of clauses with a requirement that a test has as a tag */
   readonly claimed: number
-  /** clauses with a requirement that no test claims */
+  /** clauses with requirements, none of which any test has as a tag */
   readonly missing: readonly string[]
-  /** clauses with only decisions or questions, which no test claims */
+  /** clauses with only decisions or questions, which no test has as a tag */
   readonly settled: readonly string[]
 }
 

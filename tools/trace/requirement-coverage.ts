@@ -1,6 +1,6 @@
 import { KINDS, type Kind, type Test } from './tests.ts'
 
-/** Operations of each row that concerns some: `tests/row-operations.txt`. */
+/** The operations to which requirements refer: `tests/row-operations.txt`. */
 export const readRowOperations = (text: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     text
@@ -14,10 +14,13 @@ export const readRowOperations = (text: string): ReadonlyMap<string, readonly st
 
 export interface Row {
   readonly id: string
-  /** the tests that claim the row */
+  /** the tests that have the requirement as a tag */
   readonly tests: readonly Test[]
   readonly kinds: readonly Kind[]
-  /** true if only contract tests claim it, about operations that no page calls: they prove nothing about the portal */
+  /**
+   * true if only contract tests have it as a tag, about operations that no page calls: such tests prove nothing about
+   * the portal
+   */
   readonly isContractOnly: boolean
 }
 
@@ -28,7 +31,7 @@ interface Facts {
   readonly usedOperations: readonly string[]
 }
 
-/** Every row of the specification with the tests that count for it. */
+/** Every requirement and decision, with the tests that count as proof. */
 export function rowsOf({ requirements, tests, rowOperations, usedOperations }: Facts): Row[] {
   const claims = new Map<string, Test[]>(requirements.map((id) => [id, []]))
   for (const test of tests) for (const tag of test.tags) claims.get(tag)?.push(test)
@@ -46,7 +49,7 @@ interface AreaSummary {
   readonly area: string
   readonly total: number
   readonly proven: number
-  /** number of proven rows by kind of test; a row may count for several kinds */
+  /** number of proven requirements by kind of test; a requirement may count for several kinds */
   readonly byKind: Readonly<Record<Kind, number>>
   readonly contractOnly: readonly string[]
   readonly missing: readonly string[]
@@ -66,7 +69,7 @@ const summaryOf = (area: string, rows: readonly Row[]): AreaSummary => {
   }
 }
 
-/** The rows by area, with the total at the end. */
+/** The requirements by area, with the total at the end. */
 export const summarise = (rows: readonly Row[]): AreaSummary[] => [
   ...[...Map.groupBy(rows, ({ id }) => id.split('-')[0] ?? '')].map(([area, ofArea]) => summaryOf(area, ofArea)),
   summaryOf('all', rows),

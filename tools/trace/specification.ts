@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Ids that a page of docs/specification defines: the first cell of each table row, in order. Only clauses may have a
- * number of one digit.
+ * Ids that a page of docs/specification defines: the first cell of each table row, in order. Only ids of clauses may
+ * have a number of one digit.
  */
 export const definedIn = (page: string): string[] =>
   [...page.matchAll(/^\| ([A-Z][A-Z0-9]*-\d{2,3}|S[01]-[1-9]) \|/gm)].map(([, id = '']) => id)
@@ -13,9 +13,9 @@ const FOLDER = new URL('../../docs/specification/', import.meta.url)
 export const readPage = (page: string): string => readFileSync(fileURLToPath(new URL(page, FOLDER)), 'utf8')
 const read = (page: string): string[] => definedIn(readPage(page))
 
-/** Rows of the specification, from `SHELL-01` to the last. */
+/** Ids of the requirements, from `SHELL-01` to the last. */
 export const requirements: readonly string[] = read('requirements.md')
-/** Decisions on what the specification leaves open, from `D-01` to the last. */
+/** Ids of the decisions on what the specification leaves open, from `D-01` to the last. */
 export const decisions: readonly string[] = read('decisions.md')
-/** Questions to the insurer, from `Q-001` to the last. */
+/** Ids of the questions to the insurer, from `Q-001` to the last. */
 export const questions: readonly string[] = read('questions.md')

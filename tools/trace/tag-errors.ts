@@ -1,7 +1,8 @@
 import type { Test } from './tests.ts'
 
 /**
- * Maximum of rows that a test may claim, because a test of more rows proves none of them well. Decisions do not count.
+ * Maximum number of requirements in the tags of a test, because a test of more requirements proves none of them well.
+ * Decisions do not count.
  */
 const MOST_ROWS = 4
 

@@ -15,7 +15,7 @@ export interface Test {
   readonly kind: Kind
   /** its tags and those of its groups, without the `@` of Playwright */
   readonly tags: readonly string[]
-  /** true if its tags are computed at run time, where the report cannot read them */
+  /** true if its tags are computed at run time, so that they cannot be read from the code */
   readonly hasComputedTags: boolean
   /** true if a tag lacks the `@` that Playwright requires */
   readonly hasBareTag: boolean
@@ -50,7 +50,7 @@ const FORMS = new Set([
   'skipIf',
 ])
 
-/** `group` or `test` for a call such as `it`, `it.each(…)`, `test.describe`, `describe.each`. */
+/** `group` or `test` for the callee of a call such as `it`, `it.each(…)`, `test.describe`, `describe.each`. */
 function callOf(callee: Node): 'group' | 'test' | undefined {
   const { type, name, object, property, tag } = callee as Node & {
     name?: string
@@ -68,7 +68,7 @@ function callOf(callee: Node): 'group' | 'test' | undefined {
   return type === 'TaggedTemplateExpression' && tag ? callOf(tag) : undefined
 }
 
-/** Text of a title: a string, a template with `*` for each placeholder, or otherwise its code. */
+/** Text of a title: that of a string, a template with `*` for each placeholder, or else its code. */
 function wordsOf(node: Node, code: string): string {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
   const quasis = node['quasis'] as { value: { cooked: string | null; raw: string } }[] | undefined
@@ -77,7 +77,7 @@ function wordsOf(node: Node, code: string): string {
     : code.slice(node.start, node.end)
 }
 
-/** Ids in the table of a title with a placeholder: `it.each([['HIST-23', …]])('%s …')`. */
+/** Ids in the table for a title with a placeholder: `it.each([['HIST-23', …]])('%s …')`. */
 function tableOf(callee: Node, title: string): string {
   const ids: string[] = []
   walk(callee, ({ type, value }) => {

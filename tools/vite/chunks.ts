@@ -4,13 +4,15 @@ import type { Plugin, Rolldown } from 'vite'
 /** Libraries that every page needs, the sign-in page included. They change less often than the portal. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-intl|intl-messageformat|@formatjs)[\\/]/
 /**
- * Libraries that every page except sign-in also needs, because that one starts without a router (docs/decisions/024).
+ * Libraries that every page except the sign-in page also needs. The sign-in page starts without a router
+ * (docs/decisions/024).
  */
 const ROUTER = /node_modules[\\/](react-router|cookie-es|@remix-run)[\\/]/
 
 /**
- * Chunks by their entry modules, each with the modules that these import statically: `start` for every page, `member`
- * with the router for every page but sign-in, `claims` for every claim step, `steps` with the modules of most steps.
+ * Chunks by their entry modules; each also contains the modules that the entry modules import statically. `start` is
+ * for every page, `member` with the router for every page except the sign-in page, `claims` for every claim step,
+ * `steps` for the modules that most steps need.
  */
 const JOURNEYS = {
   start: [
@@ -43,8 +45,8 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
 
 /**
  * Small modules that most pages load together: what pages with dates and amounts need, the parts of forms that some
- * pages without a form have too, the frame of a claim step, and its requests. Each set is a chunk, which is smaller
- * than its modules in chunks of their own.
+ * pages without a form also need, the layout of a claim step, and its requests. Each set is one chunk, which is smaller
+ * than a chunk for each module.
  */
 const SHARED = [
   /node_modules[\\/]dayjs[\\/]|[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts/,
@@ -54,8 +56,8 @@ const SHARED = [
 ]
 
 /**
- * Chunk names with a readable part only where people read them. The page map names every chunk and hashes do not
- * compress, so other names would cost 1 kB on every page.
+ * Chunk names have a readable part only where people read them. The page map names every chunk and hashes do not
+ * compress, so longer names would cost 1 kB on every page.
  */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
   ['vendor', 'member', 'schema-form', ...Object.keys(JOURNEYS)].includes(name)
@@ -64,12 +66,12 @@ const chunkFileNames = ({ name }: { readonly name: string }): string =>
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash][extname]' : 'assets/[name]-[hash][extname]'
 
-/** True for a chunk that every page has already loaded, so that no page lists it among its files. */
+/** True for a chunk that every page has already loaded, so that no page lists it among its own files. */
 export const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)
 
 /**
- * Joins shared modules in few chunks, which compress better (6 kB less on the sign-in page, 10 in the wizard) and need
- * 7 requests instead of 31. Modules that only some pages need stay with them, as the bundler splits them.
+ * Joins shared modules in a few chunks, which compress better (6 kB less on the sign-in page, 10 in the wizard) and
+ * need 7 requests instead of 31. Modules that only some pages need are left as the bundler splits them.
  */
 export function chunks(): Plugin {
   const journeyOf = new Map<string, Journey>()
@@ -108,7 +110,7 @@ export function chunks(): Plugin {
     },
   }
 
-  /** Entry modules stay out of the chunk, because they are imported by the name of their own file. */
+  /** Entry modules stay out of the chunk, because other code imports them by the name of their own file. */
   function follow(context: Rolldown.PluginContext, journey: Journey, entries: readonly string[]): void {
     const open = [...context.getModuleIds()].filter((id) =>
       entries.some((entry) => id.replaceAll('\\', '/').endsWith(entry)),

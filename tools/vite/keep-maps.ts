@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Folder of the source maps, beside the build and not served. `npm run where` finds the source line of a place in a
- * script with them.
+ * Folder of the source maps, which is beside the build and not served. `npm run where` uses them to find the source
+ * line of a position in a built script.
  */
 export const MAPS = 'maps'
 
-/** Moves the scripts' source maps out of the build. No script names its map. */
+/** Moves the source maps out of the build. The scripts do not refer to them. */
 export const keepMaps = (): Plugin => ({
   name: 'keep-maps',
   apply: 'build',

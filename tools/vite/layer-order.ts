@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const ORDER = '@layer tokens,base,components,app;'
 
 /**
- * Puts the order of cascade layers into each stylesheet. Stylesheets arrive with their chunks in any order, and the
+ * Writes the order of cascade layers into each stylesheet. Stylesheets load with their chunks in any order, and the
  * first layer names that the browser reads determine the cascade.
  */
 export function layerOrder(): Plugin {

@@ -21,7 +21,7 @@ export function live(): Plugin {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
       generator.on('message', ({ kind, mistakes }: { kind: string; mistakes?: string }) => {
-        // The plugin in messages.ts reports mistakes in messages itself, earlier than this process does.
+        // The plugin in messages.ts reports mistakes in messages itself, earlier than the separate process.
         if (kind !== 'messages') setMistakes(server, kind, mistakes)
       })
     },

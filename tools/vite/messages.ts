@@ -14,7 +14,7 @@ const CATALOGUE = /\/i18n\/(en|fr)\/([\w-]+)\.json$/
 export function messages(): Plugin {
   let root = ''
   let server: ViteDevServer | undefined
-  /** ids of each catalogue, as the pages have it */
+  /** ids of each catalogue, as the open pages have it */
   const idsOf = new Map<string, readonly string[]>()
   /** catalogues that a page could not load, so that it must be reloaded */
   const missing = new Set<string>()
@@ -56,7 +56,7 @@ export function messages(): Plugin {
       const [, locale, catalogue] = CATALOGUE.exec(file) ?? []
       if (!server || this.environment.name !== 'client') return undefined
       if (!locale) return repeatMistakes(server)
-      // a page that loads the catalogue later gets its present state
+      // a page that loads the catalogue later gets the present version
       for (const module of modules) this.environment.moduleGraph.invalidateModule(module, undefined, timestamp, true)
       try {
         const sentences = parseCatalogue(relative(root, file), await read())

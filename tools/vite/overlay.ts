@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 
 /**
- * Mistakes of one kind of source, one line each: `file:line:column`, the mistake and its correction. Undefined if there
- * are none.
+ * Mistakes in one kind of source, one line each: `file:line:column`, the mistake and how to correct it. Undefined if
+ * there are none.
  */
 type Mistakes = string | undefined
 
@@ -27,8 +27,8 @@ export function setMistakes(server: ViteDevServer, kind: string, mistakes: Mista
   if (all.get(kind) === mistakes) return
   if (mistakes === undefined) all.delete(kind)
   else all.set(kind, mistakes)
-  // An update closes the overlay. The first update that a page receives while an overlay is open makes Vite reload the
-  // page, so an update is sent before the overlay too.
+  // An update closes the overlay. Vite reloads the page if the first update that a page receives arrives while an
+  // overlay is open, so an update is sent before the overlay too.
   server.ws.send({ type: 'update', updates: [] })
   show(server)
 }
@@ -43,7 +43,7 @@ function show(server: ViteDevServer): void {
   if (text) server.ws.send({ type: 'error', err: errorOf(server.config.root, text) })
 }
 
-/** Mistakes in the form of a Vite error: all lines, and the source at the first mistake. */
+/** Mistakes in the format of a Vite error: all lines, and the source at the first mistake. */
 export function errorOf(root: string, text: string): ErrorPayload['err'] {
   const [, path, line, column = '1'] = /^([^\s:]+):(\d+)(?::(\d+))? /.exec(text) ?? []
   if (!path) return { message: text, stack: '' }

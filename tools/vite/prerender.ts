@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 
-/** A page with its own document. */
+/** A page that has an HTML document of its own. */
 export interface PageDocument {
   /** such as `/en/login` */
   readonly url: string
@@ -24,7 +24,8 @@ interface Options {
    */
   readonly documents: () => Promise<readonly PageDocument[]>
   /**
-   * source files that most other pages need before their own code; the document served for these pages preloads them
+   * source files that most other pages need before their own code; index.html, which is served for these pages,
+   * preloads them
    */
   readonly preload: readonly string[]
 }
@@ -74,14 +75,15 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
           const { js, css } = closure(manifest, page.modules)
           const style = css.map((file) => readFileSync(resolve(dist, file), 'utf8').trim()).join('')
           hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-          // Scripts come after all readable content and with low priority, so that the first paint waits for none (1.03
-          // instead of 1.10 times the paint of a page without scripts, medians of 21).
+          // Scripts come after all readable content and with low priority, so that the first paint does not wait for
+          // them (1.03 instead of 1.10 times the paint of a page without scripts, medians of 21).
           const scripts = (js.map(preloading).join('') + entryScript(template)).replaceAll(
             / (?=(?:href|src)=)/g,
             ' fetchpriority="low" ',
           )
           const body = await render(page.url)
-          // A page whose code was not loaded is rendered empty, and its readers would wait for all scripts.
+          // If the code of a page was not loaded, the page is rendered empty, and its readers would have to wait for
+          // all scripts.
           if (!body.includes('<h1')) throw new Error(`${page.url} was rendered without its content`)
           const html = template
             .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')

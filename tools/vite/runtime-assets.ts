@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { EnvConfig, Version } from '../../generated/member/model/index.ts'
 
-/** Content of `version.json`. Its time is the commit's, so that the same commit gives the same bytes. */
+/**
+ * Content of `version.json`. The time in it is that of the commit, so that the same commit always gives the same bytes.
+ */
 function version(root: string): Version {
   const { version: number } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string }
   const git = (...args: string[]) => {
@@ -13,7 +15,7 @@ function version(root: string): Version {
       return 'unknown' // for a build outside a git checkout
     }
   }
-  // the build of an image has no git history, so the Dockerfile passes commit and time
+  // the build of an image has no git history, so the Dockerfile passes the commit and its time
   const { PORTAL_COMMIT, PORTAL_BUILT_AT } = process.env
   return {
     version: number,
@@ -22,7 +24,9 @@ function version(root: string): Version {
   }
 }
 
-/** The two files that the portal reads at its start. The build writes them, and the development server serves them. */
+/**
+ * The two files that the portal reads when it starts. The build writes them, and the development server serves them.
+ */
 export function runtimeAssets(env?: EnvConfig): Plugin {
   let root = ''
   return {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A module of a library, by its importer and name, and its replacement. */
+/** A module of a library, found by its importer and name, with its replacement. */
 interface Part {
   readonly importer: RegExp
   readonly name: string
@@ -37,7 +37,7 @@ const PARTS: readonly Part[] = [
   // The portal's theme contains the templates and widgets in use (src/forms/theme/theme.ts).
   stub(RJSF_REGISTRY, 'components/templates/index', 'rjsf-templates'),
   stub(RJSF_REGISTRY, 'components/widgets/index', 'rjsf-widgets'),
-  // src/forms/check-form.ts validates answers, and no answer is dropped while a form is filled in
+  // src/forms/check-form.ts validates answers itself, and no answer is dropped while a form is being filled in
   // (src/forms/schema-form.tsx).
   ...neverRun(/\/@rjsf\/validator-ajv8\//, 'processRawValidationErrors'),
   ...neverRun(RJSF, 'sanitizeDataForNewSchema'),
@@ -45,8 +45,8 @@ const PARTS: readonly Part[] = [
   stub(RJSF, 'shallowAllOfMerge', 'rjsf-merge'),
   // Text from a service is shown as plain text.
   stub(/\/@rjsf\/core\//, 'markdown-to-jsx/react', 'markdown'),
-  // An abort signal cancels calls, src/platform/http builds form data and queries, statuses are numbers, and browsers
-  // send with XMLHttpRequest (decision 007).
+  // Requests are cancelled with abort signals, src/platform/http builds form data and queries itself, statuses are
+  // plain numbers, and browsers send with XMLHttpRequest (decision 007).
   ...neverRun(/\/axios\//, 'CancelToken', 'formDataToJSON', 'toFormData', 'toURLEncodedForm', 'AxiosURLSearchParams'),
   stub(/\/axios\//, 'HttpStatusCode', 'axios-status'),
   stub(/\/axios\/.*\/adapters\.js$/, 'fetch', 'axios-fetch'),
@@ -63,7 +63,7 @@ function partOf(id: string, importer: string | undefined): Part | undefined {
   )
 }
 
-/** A module that throws the name of its part when it runs. */
+/** A module that throws an error with the name of its part when it is called. */
 const load = (id: string): string | undefined =>
   id.startsWith(NEVER_RUN)
     ? `import { neverRun } from ${JSON.stringify(file('stubs/never-run.ts'))}\nexport default /* @__PURE__ */ neverRun(${JSON.stringify(id.slice(NEVER_RUN.length))})`
@@ -77,8 +77,8 @@ interface Cut {
 }
 
 /**
- * Removes what keeps unused components in the build: their names for developer tools, and calls that the bundler cannot
- * know to be pure.
+ * Removes what keeps unused components in the build: their names for developer tools, and calls of which the bundler
+ * cannot know that they have no side effects.
  */
 const withoutUnusedComponents = (code: string): string =>
   code
@@ -98,8 +98,8 @@ const CUTS: readonly Cut[] = [
 ]
 
 /**
- * Hash of the plugin's sources, used in its name. The development server's optimizer keeps its bundles until a plugin's
- * name changes.
+ * Hash of the plugin's sources, used in its name. The optimizer of the development server keeps its bundles until the
+ * name of a plugin changes.
  */
 const edition = (): string => {
   const hash = createHash('sha256')

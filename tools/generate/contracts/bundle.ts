@@ -23,14 +23,14 @@ interface LintProblem {
 
 /** Lints both documents, then writes each as one file to `.cache/openapi/`. */
 export async function bundleContracts(): Promise<void> {
-  // both run in parallel on two cores; lint errors are reported first, because they say more than a failed bundle
+  // both run at the same time; lint errors are reported first, because they say more than a failed bundle
   const [broken, bundled] = await Promise.all([brokenRules(), ensureBundles().catch((error: unknown) => error)])
   if (bundled !== undefined && broken.length > 0) throw new ContractProblem(whyUnreadable(broken))
   if (bundled !== undefined) throw bundled
   if (broken.length > 0) throw new ContractProblem(broken.join('\n'))
 }
 
-/** The lint error that prevents bundling. It says more than the other errors. */
+/** The lint error that prevents bundling, which says more than other errors. */
 export const whyUnreadable = (broken: readonly string[]): string =>
   broken.find((rule) => /\[(?:no-unresolved-refs|struct)\]$/.test(rule)) ?? broken[0]!
 
@@ -48,8 +48,8 @@ export const ensureBundles = (): Promise<void> =>
   })
 
 /**
- * Calls `reload` after each edit of the contracts until the returned function is called. An unreadable contract is
- * reported on the console and does not call it, so that the caller keeps its present state.
+ * Calls `reload` after each edit of the contracts, until the returned function is called. If a contract cannot be read,
+ * that is reported on the console and `reload` is not called, so that the caller keeps its present state.
  */
 export function followContracts(reload: () => Promise<unknown>): () => void {
   let work: Promise<unknown> = Promise.resolve()
@@ -76,7 +76,8 @@ const LOCK = `${FOLDER}/being-made`
 const POLL_MS = 30
 
 /**
- * Runs work that only one process may do at a time, because development server, sandbox and mock watch the same files.
+ * Runs work that only one process may do at a time, because the development server, the sandbox and the mock watch the
+ * same files.
  */
 async function alone(work: () => Promise<void>): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
@@ -89,8 +90,8 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * True if this process now has the lock. The lock of a process that has ended is ignored. A missing folder throws
- * instead of making the caller wait.
+ * True if this process now holds the lock. A lock of a process that has ended is ignored. A missing folder throws an
+ * error, instead of making the caller wait for ever.
  */
 function isMine(): boolean {
   try {
@@ -105,7 +106,8 @@ function isMine(): boolean {
 }
 
 /**
- * Process id of the owner. Undefined if the lock was released meanwhile, or if its owner has not written its id yet.
+ * Process id of the holder of the lock. Undefined if the lock has been released meanwhile, or if its holder has not
+ * written the id yet.
  */
 function ownerOf(lock: string): number | undefined {
   try {
@@ -126,7 +128,10 @@ function isRunning(pid: number): boolean {
 
 const MADE_OF = `${FOLDER}/made-of.txt`
 
-/** Digest of the contents, not of the times, because restored files are older than the bundles of their successors. */
+/**
+ * Digest of the file contents, not of their times, because a restored file may be older than the bundle that was made
+ * of its later version.
+ */
 function digestOfSources(): string {
   const hash = createHash('sha256')
   for (const file of [...globSync('openapi/**/*.{yaml,js}').toSorted(), 'redocly.yaml'])
@@ -134,7 +139,9 @@ function digestOfSources(): string {
   return hash.digest('hex')
 }
 
-/** Violations of redocly.yaml's rules by the contracts in `root`, one line each with file, line, message and rule. */
+/**
+ * Violations of the rules in redocly.yaml by the contracts in `root`, one line each with file, line, message and rule.
+ */
 export async function brokenRules(root?: string): Promise<string[]> {
   const { code, stdout, stderr } = await redocly(['lint', '--format', 'json'], root)
   if (code === 0) return []
@@ -149,8 +156,8 @@ export async function brokenRules(root?: string): Promise<string[]> {
 }
 
 /**
- * Writes the bundles of readable documents, even if they break rules. The digest of the sources is written last, with
- * the reason if bundling failed.
+ * Writes the bundles of documents that can be read, even if they break rules. The digest of the sources is written
+ * last, with the reason if bundling failed.
  */
 async function bundle(digest: string): Promise<void> {
   rmSync(MADE_OF, { force: true })
@@ -168,7 +175,7 @@ function readProblems(printed: string): LintProblem[] {
   return documents.flatMap((text) => (JSON.parse(text) as { problems: LintProblem[] }).problems)
 }
 
-/** First mistake in Redocly's output of bundling: its place is on one line, its message on the next. */
+/** First mistake in Redocly's output about bundling, which has the place on one line and the message on the next. */
 function firstMistake(text: string): string | undefined {
   const [, place, what] = /^\[1\] (\S+:\d+:\d+).*\s+(.+)$/m.exec(stripVTControlCharacters(text)) ?? []
   return place && `${place} ${what!.replace(/ in ".*$/, '')}`

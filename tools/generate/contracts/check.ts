@@ -50,7 +50,7 @@ function checkExtensions(operation: Operation): void {
   if (download && !(download.en && download.fr)) refuse(operation, 'x-download names the file in both languages.')
 }
 
-/** A write needs an idempotency key, because browsers repeat requests themselves. */
+/** Checks that a write has an idempotency key, because browsers repeat requests themselves. */
 function checkKey(operation: Operation, document: ContractDocument): void {
   if (operation.method !== 'get' && !parametersOf(operation, document).some(({ name }) => name === 'Idempotency-Key'))
     refuse(operation, 'A write takes an Idempotency-Key.')
@@ -58,7 +58,7 @@ function checkKey(operation: Operation, document: ContractDocument): void {
 
 const isKept = ({ method, object }: Operation): boolean => method === 'get' && object['x-cache'] === 'session'
 
-/** `x-invalidates` may name only reads that the portal caches, and stands only on writes. */
+/** Checks that `x-invalidates` names only reads that the portal caches, and is only on writes. */
 function checkInvalidated(operation: Operation, kept: ReadonlySet<string>): void {
   const { 'x-invalidates': names } = operation.object
   if (!names) return
@@ -67,7 +67,7 @@ function checkInvalidated(operation: Operation, kept: ReadonlySet<string>): void
   if (unknown) refuse(operation, `x-invalidates ${unknown} is no read with x-cache session.`)
 }
 
-/** A generated query fills in only one parameter itself: the signed-in member's id in a path. */
+/** Checks that only the signed-in member's id in a path is filled in by generated queries. */
 function checkSources(operation: Operation, document: ContractDocument): void {
   const sources = parametersOf(operation, document).filter((each) => 'x-source' in each)
   if (sources.some((each) => each['x-source'] !== 'session' || each.in !== 'path'))
@@ -76,7 +76,7 @@ function checkSources(operation: Operation, document: ContractDocument): void {
     refuse(operation, 'x-invalidates stands on a write of the member who is signed in.')
 }
 
-/** A response that depends on the language needs an example in both languages. */
+/** Checks that a response that depends on the language has an example in both languages. */
 function checkLanguages(operation: Operation, document: object): void {
   const answer = operation.object.responses['200']
   if (!operation.object['x-localised'] || !answer) return

@@ -6,7 +6,9 @@ import { closedSchemas } from './fields.ts'
 import type { Service } from './operation.ts'
 import { readContract } from './read-contract.ts'
 
-/** Generates calls, hooks, types and schemas of some services with orval, then adapts the text to its folder. */
+/**
+ * Generates calls, hooks, types and schemas of some services with orval, then adapts the generated code to its folder.
+ */
 export async function generateClients(services: readonly Service[]): Promise<void> {
   for (const [name, options] of Object.entries<Options>(config())) {
     if (!services.some((service) => name.startsWith(service))) continue
@@ -24,8 +26,8 @@ export async function generateClients(services: readonly Service[]): Promise<voi
 }
 
 /**
- * Makes the schemas of closed requests refuse unknown properties (`additionalProperties: false`). orval generates
- * `zod.object`, which drops them, and its setting `strict` applies to all bodies or none.
+ * Makes the schemas of requests that allow only known properties (`additionalProperties: false`) reject others. orval
+ * generates `zod.object`, which drops unknown properties, and its setting `strict` applies to all bodies or none.
  */
 function closeSchemas(service: Service): void {
   const path = `${SCRATCH}/${service}/zod/${service}Service.schemas.zod.ts`
@@ -44,7 +46,7 @@ function closeSchemas(service: Service): void {
 }
 
 /**
- * The type of query options. TanStack Query's own type allows `undefined`, which its functions refuse under
+ * The type of query options. TanStack Query's own type allows `undefined`, which its functions reject under
  * `exactOptionalPropertyTypes`.
  */
 const SUSPENSE_OPTIONS =

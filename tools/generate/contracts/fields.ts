@@ -13,15 +13,15 @@ const only =
     Object.fromEntries(Object.entries(whole).filter(([name]) => (names as readonly string[]).includes(name))) as Pick<Whole, Extract<keyof Whole, Name>>
 `
 
-/** Named schemas that refuse unknown properties. */
+/** Named schemas that reject unknown properties. */
 export const closedSchemas = ({ document }: Contract): (readonly [name: string, schema: Schema])[] =>
   Object.entries((document.components.schemas ?? {}) as Record<string, Schema>).filter(
     ([, schema]) => schema.additionalProperties === false,
   )
 
 /**
- * `fields.ts`: for each closed schema a function that picks the schema's properties from another record. Without it, a
- * property that a response gains later would be sent back and refused.
+ * `fields.ts`: for each schema that rejects unknown properties, a function that picks the known ones from another
+ * record. Without it, a property that is later added to a response would be sent back and refused.
  */
 export function writeFields(contract: Contract, folder: string): void {
   const lines = closedSchemas(contract).map(

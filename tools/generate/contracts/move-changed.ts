@@ -12,8 +12,8 @@ import {
 import { dirname, join } from 'node:path'
 
 /**
- * Makes `target` equal to `source` and returns the changed files. Equal files keep their time, so that watchers do not
- * react.
+ * Makes `target` equal to `source` and returns the changed files. Files that are equal keep their modification time, so
+ * that watchers do not react.
  */
 export function moveChanged(source: string, target: string): string[] {
   if (!statSync(source).isDirectory()) return moveFile(source, target) ? [target] : []

@@ -51,7 +51,7 @@ export interface OperationFacts {
   )
 }
 
-/** `generated/operation-traits.ts`: the few facts that the portal needs at run time. */
+/** `generated/operation-traits.ts`: the little that the portal needs to know about operations at run time. */
 export function writeOperationTraits(contracts: readonly Contract[], folder: string): void {
   const objects = contracts.flatMap(({ operations }) => operations.map(({ object }) => object))
   const localised = objects
@@ -90,7 +90,7 @@ ${downloads.join('\n')}
   )
 }
 
-/** `generated/calls.ts`: types of all generated calls by operation id, for code that implements responses to them. */
+/** `generated/calls.ts`: types of all generated calls by operation id, for code that implements the operations. */
 export function writeCallTypes(contracts: readonly Contract[], folder: string): void {
   const modules = contracts.flatMap(({ service, operations }) =>
     [...new Set(operations.filter((each) => !isStatic(each)).map(({ object }) => object.tags[0]!))].map((tag) => ({

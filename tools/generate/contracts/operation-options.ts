@@ -10,8 +10,8 @@ import {
 } from './operation.ts'
 
 /**
- * Removes header parameters from the generated functions, because the HTTP layer sets headers (D-26). They stay in the
- * documents, where the mock and the sandbox check them.
+ * Removes header parameters from the generated functions, because the HTTP layer sets headers (D-26). The contracts
+ * keep them, and the mock and the sandbox check them.
  */
 const withoutHeaderParameters: InputTransformerFn = (document) => {
   for (const path of Object.values(document.paths ?? {})) {
@@ -36,10 +36,12 @@ export const callsOnly: InputTransformerFn = (document) => {
   return withoutHeaderParameters({ ...document, paths: Object.fromEntries(paths) })
 }
 
-/** Marks the signed-in member in a path. `memberCall` (src/platform/query) replaces it. */
+/** Stands for the signed-in member in a path. `memberCall` (src/platform/query) replaces it. */
 const SESSION_MARK = '~'
 
-/** Removes the signed-in member (`x-source: session`) from the arguments of hooks. The path keeps a mark for it. */
+/**
+ * Removes the signed-in member (`x-source: session`) from the arguments of hooks. The path gets SESSION_MARK instead.
+ */
 export const withoutSessionParameter: InputTransformerFn = (document) => {
   const calls = callsOnly(document) as typeof document
   const isSession = (parameter: object) => 'x-source' in resolve<object>(calls, parameter)
@@ -56,7 +58,8 @@ export const withoutSessionParameter: InputTransformerFn = (document) => {
 }
 
 /**
- * Removes descriptions from schemas that run in the browser, where they are useless bytes. Types keep them for readers.
+ * Removes descriptions from schemas that run in the browser, where they would only add bytes. The generated types keep
+ * them for readers.
  */
 export const withoutTexts: InputTransformerFn = (document) => {
   const walk = (value: unknown, inSchema: boolean): unknown => {
@@ -72,7 +75,8 @@ export const withoutTexts: InputTransformerFn = (document) => {
 }
 
 /**
- * Adds to each generated call what the contract declares and orval does not know: `OperationOptions` of the HTTP layer.
+ * Adds to each generated call what the contract declares and orval does not know: the `OperationOptions` of the HTTP
+ * layer.
  */
 export const describeOperation =
   (service: Service) =>
@@ -88,7 +92,7 @@ export const describeOperation =
       response: {
         ...verb.response,
         definition: {
-          // TanStack Query refuses undefined, so a response without a body is null
+          // TanStack Query does not accept undefined, so a response without a body is null
           success:
             union([
               ...success,
@@ -128,8 +132,8 @@ export const withoutProblemTypes =
 const union = (types: { value: string }[]): string => [...new Set(types.map((type) => type.value))].join(' | ')
 
 /**
- * `security: []` sends no token. An empty alternative makes the token optional. Otherwise, and by inheritance, it is
- * required.
+ * `security: []` means that no token is sent. An empty alternative makes the token optional. Otherwise, also if
+ * inherited, the token is required.
  */
 function authorizationOf({ security }: OperationObject): 'required' | 'optional' | 'none' {
   if (!security) return 'required'

@@ -1,7 +1,7 @@
 export type Service = 'account' | 'member'
 export const SERVICES: readonly Service[] = ['account', 'member']
 
-/** The parts of an OpenAPI operation that this generator reads, with our extensions (contracts.md). */
+/** The properties of an OpenAPI operation that this generator reads, with our extensions (contracts.md). */
 export interface OperationObject {
   operationId: string
   tags: string[]
@@ -13,14 +13,12 @@ export interface OperationObject {
   'x-error'?: string
   'x-localised'?: boolean
   'x-cache'?: 'session' | 'none'
-  /** reads whose responses a write changes (D-180) */
+  /** reads whose responses a write makes out of date (D-180) */
   'x-invalidates'?: string[]
   'x-download'?: { en: string; fr: string }
   /** the portal's own addition to the specification */
   'x-beyond'?: boolean
-  /**
-   * true for a static file at an address of its own: the contract describes the file, and no call is generated for it
-   */
+  /** true for a static file with a URL of its own: the contract describes the file, but no call is generated for it */
   'x-static'?: boolean
 }
 export interface ResponseObject {
@@ -36,7 +34,7 @@ export interface ContractDocument {
   components: { responses?: Record<string, ResponseObject>; schemas?: Record<string, unknown> }
 }
 
-/** Time-out in milliseconds of operations without their own (API-003, D-27). */
+/** Timeout in milliseconds of operations that declare none (API-003, D-27). */
 const DEFAULT_TIMEOUT: Record<Service, number> = { account: 120_000, member: 60_000 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
@@ -68,7 +66,7 @@ export const readTimeout = (operation: OperationObject, service: Service): numbe
 export const readFailureName = (operation: OperationObject): string | undefined => operation['x-error']
 
 /**
- * `expected` are the statuses that are a response: declared 2xx, and failures marked `x-as-data`. The mark must stand
+ * `expected` are the statuses that count as a response: declared 2xx, and failures marked `x-as-data`. The mark must be
  * on an inline response.
  */
 export function readStatuses(operation: OperationObject): { declared: number[]; expected: number[] } {
@@ -81,7 +79,7 @@ export function readStatuses(operation: OperationObject): { declared: number[]; 
   }
 }
 
-/** The 2xx statuses whose body is ignored, and those whose body may be missing or different. */
+/** The 2xx statuses whose body is ignored, and those whose body may be missing or different from the contract. */
 export function readBodies(operation: OperationObject): { ignored: number[]; optional: number[] } {
   const answers = Object.entries(operation.responses).filter(([status]) => Number(status) < 300 && status !== '204')
   const statuses = (matches: (response: ResponseObject) => boolean) =>
@@ -97,8 +95,8 @@ interface PathItem extends Record<string, unknown> {
 }
 
 /**
- * Splits a document into the operations of the service and the files beside it, at the paths where stand-ins serve
- * them.
+ * Splits a document into the operations of the service and its static files, at the paths where stand-ins for the
+ * services serve them.
  */
 export function splitStatic<Document extends ContractDocument>(
   document: Document,

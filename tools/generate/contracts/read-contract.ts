@@ -10,7 +10,9 @@ export interface Contract {
   readonly operations: readonly Operation[]
 }
 
-/** The value of a YAML or JSON text. Throws an error with the place, the mistake and the correction. */
+/**
+ * The value of a YAML or JSON text. Throws an error with the place of a mistake, the mistake, and how to correct it.
+ */
 export function parseYaml(text: string, file = 'YAML'): unknown {
   try {
     return yaml.load(text)
@@ -32,7 +34,7 @@ export function readContract(service: Service): Contract {
   return { service, document, operations: listOperations(service, document) }
 }
 
-/** Resolves a local reference, the only kind in bundles. */
+/** Resolves a local reference, the only kind that bundles contain. */
 export function resolve<T extends object>(document: object, value: T | { $ref: string }): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T
   return value.$ref
@@ -49,7 +51,7 @@ interface Parameter {
   readonly name: string
   readonly required?: boolean
   readonly schema: { readonly type?: string; readonly $ref?: string }
-  /** the value is the signed-in member, whom generated queries fill in */
+  /** the value is the login of the signed-in member, which generated queries fill in */
   readonly 'x-source'?: string
 }
 

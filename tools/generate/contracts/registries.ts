@@ -5,7 +5,7 @@ import { pascal, resolve, type Contract } from './read-contract.ts'
 const HEADER = '/** Generated from the contracts. Do not edit. */\n'
 
 /**
- * `registry.ts`: the schema of every declared response by "operationId status". A response without JSON (a document, an
+ * `registry.ts`: the schema of every declared response by "operationId status". A response without JSON (a PDF, an
  * empty body) has an entry that accepts anything, so that an undeclared status can be recognised.
  */
 export function writeRegistries({ service, document, operations }: Contract, folder: string): void {
@@ -35,8 +35,8 @@ ${answers.flatMap(({ entries }) => entries.map(({ key, schema }) => `  '${key}':
 }
 
 /**
- * `requests.ts`: the schema of every request body by the id of its operation. A module of its own, which is loaded with
- * the first write.
+ * `requests.ts`: the schema of every request body by operation id. It is a module of its own, which is loaded with the
+ * first write.
  */
 export function writeRequestSchemas({ service, operations }: Contract, folder: string): void {
   const writes = operations.filter(({ object }) => object.requestBody)

@@ -6,6 +6,6 @@ import { neverRun } from './never-run.ts'
  */
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined
 
-/** The other exports are for an option that the portal does not set. */
+/** The other exports are for an option that the portal does not use. */
 export const getRouteInstrumentationUpdates = /* @__PURE__ */ neverRun('getRouteInstrumentationUpdates')
 export const instrumentClientSideRouter = /* @__PURE__ */ neverRun('instrumentClientSideRouter')
