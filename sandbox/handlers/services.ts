@@ -90,7 +90,10 @@ const otherService = (specialty: Specialty | undefined, locale: Locale): Service
 
 const isPaidOn = ({ from = '', until = '99991231' }: Service, day: string): boolean => from <= day && day <= until
 
-/** Services of a comma-joined list of specialty codes on one day (Date8), with the entry to describe in words last. */
+/**
+ * The services for a comma-separated list of specialty codes on one day (Date8). The entry "Other", which the member
+ * describes in words, comes last.
+ */
 export function servicesOf(
   { specialties, 'service-date': day }: Pick<ListServiceTypesParams, 'specialties' | 'service-date'>,
   locale: Locale,

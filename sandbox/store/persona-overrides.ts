@@ -13,7 +13,7 @@ export interface PersonaOverride {
 
 export interface PersonaOverrides {
   of: (login: string) => PersonaOverride
-  /** Replaces earlier changes. A history of another size is made anew. */
+  /** Replaces earlier changes. If they change the size of the member's history, the history is generated again. */
   set: (login: string, variation: PersonaOverride) => void
   /** The persona of a member, with the changes. */
   apply: (login: string, persona: Persona) => Persona

@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a dental claim is submitted from the sign-in page with the keyboard alone',
+  'a member signs in and submits a dental claim with the keyboard alone',
   { tag: ['@A11Y-08', '@CLAIM-04'] },
   async ({ member, page }) => {
     member.usesOnlyTheKeyboard()

@@ -442,7 +442,7 @@ describe('coordination of benefits in a submission', () => {
   )
 
   test(
-    'a claim is sent with amount, reason and note of the other insurer for each line, and not in real time',
+    "a claim has the other insurer's amount, reason and note for each line, and is not sent for real-time processing",
     { tags: ['CLAIM-57', 'CLAIM-59'] },
     async () => {
       const { benefitServices, isRta } = await sends('cob', WENT_FIRST)

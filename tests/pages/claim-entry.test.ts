@@ -104,7 +104,7 @@ describe('suspended member', () => {
 })
 
 test(
-  'a plan without online claims redirects all of their addresses to the dashboard',
+  'if the plan has no online claims, every claim URL redirects to the dashboard',
   { tags: ['GUARD-11'] },
   async () => {
     const member = await renderPage('claims.claim-type', {

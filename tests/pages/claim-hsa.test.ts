@@ -38,12 +38,18 @@ describe('payment of the unpaid part of a visit by the spending account', () => 
     },
   )
 
-  test('the answer determines which reasons of the other insurer apply', { tags: ['CLAIM-51', 'D-114'] }, async () => {
-    const claim = await opens()
-    await claim.answer('form.hsaClaim.isHsa.label', 'yes')
-    await claim.goOn('other-coverage')
-    expect(claim.member.sent('GET', /cob-reasons$/).map(({ url }) => url.searchParams.get('hsaType'))).toEqual(['HSA'])
-  })
+  test(
+    'the answer about the spending account determines which reasons about the other insurer are requested',
+    { tags: ['CLAIM-51', 'D-114'] },
+    async () => {
+      const claim = await opens()
+      await claim.answer('form.hsaClaim.isHsa.label', 'yes')
+      await claim.goOn('other-coverage')
+      expect(claim.member.sent('GET', /cob-reasons$/).map(({ url }) => url.searchParams.get('hsaType'))).toEqual([
+        'HSA',
+      ])
+    },
+  )
 
   test('the answer is shown in the summary', { tags: ['D-155'] }, async () => {
     const draft = physiotherapyAt('claim-summary', { hsa: { isHsa: true } })

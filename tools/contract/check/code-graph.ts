@@ -26,7 +26,7 @@ export interface CodeGraph {
    * outermost. The layout of the code has no influence.
    */
   readonly around: (place: Place) => readonly string[]
-  /** the lines of `file` that name a property: read, written, or taken out of an object */
+  /** the lines of `file` that use a property called `name`: they read it, write it, or destructure it */
   readonly mentionsOf: (file: string, name: string) => readonly Place[]
 }
 

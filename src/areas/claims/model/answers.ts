@@ -5,8 +5,8 @@ import { type ClaimAnswers, definition } from '~generated/forms/claim/wizard.ts'
 import type { Answers, WizardDefinition } from '~/wizard/definition.ts'
 
 /**
- * Keys carry the facts that a form's conditions need, so a schema can ask the follow-up question without the data: a
- * service that needs a prescription or a description, a reason with a note.
+ * An option's key includes the flags that the form's conditions test: the service needs a prescription or a description,
+ * the reason needs a note. The schema can then show the follow-up question without the service or the reason.
  */
 export const serviceKey = ({
   serviceId,

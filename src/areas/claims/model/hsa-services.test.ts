@@ -91,7 +91,7 @@ describe('hsaLines and toHsaServices', () => {
   })
 
   it(
-    'a service is submitted as requested, with every field of the service but those of the page',
+    'a service is submitted as requested, with all its fields except those that only the page uses',
     { tags: ['CLAIM-69', 'DATA-46'] },
     () => {
       const [sent] = toHsaServices({ ...chosen('C1-2'), ...paid('C1-2', '1.00') }, HSA_SERVICES)

@@ -179,7 +179,7 @@ describe('wasReceived without idempotency keys', () => {
     expect(await wasReceived()).toBe(true)
   })
 
-  it('a corrected claim is not sent when the first one is found by its own lines', async () => {
+  it('a corrected claim is not sent if the original claim is recognised in the recent claims by its lines', async () => {
     await lose('claim', [{ ...LINE, dateOfService: '20261101' }])
     there([claimOf('new', { serviceDate: '20261101' })])
     expect(await send('corrected', undefined, [{ ...LINE, dateOfService: '20261103' }])).toEqual({
