@@ -98,7 +98,7 @@ it('every coverage page redirects members without the flag coverage to the dashb
 })
 
 it(
-  'every connected care page requires the flag storeFront and another brand than SBC',
+  'every connected care page requires the flag storeFront and a brand other than SBC',
   { tags: ['GUARD-41', 'CARE-17', 'D-14'] },
   async () => {
     const pages = PAGES.filter(({ path }) => path.startsWith('connected-care')).map(({ id: pageId }) => pageId)
@@ -153,12 +153,12 @@ const staysOut = (page: PageId) => async () => {
 }
 
 it(
-  'without maaxClaims, a link to coverage.dental-codes stays on the page, and the URL redirects to the alternate page',
+  'without maaxClaims, a link to coverage.dental-codes does not navigate, and its URL redirects to the alternate page',
   { tags: ['GUARD-30', 'D-13'] },
   staysOut('coverage.dental-codes'),
 )
 it(
-  'without maaxClaims, a link to coverage.dental-usage stays on the page, and the URL redirects to the alternate page',
+  'without maaxClaims, a link to coverage.dental-usage does not navigate, and its URL redirects to the alternate page',
   { tags: ['GUARD-31', 'D-13'] },
   staysOut('coverage.dental-usage'),
 )

@@ -62,7 +62,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of a claim that is sent',
+  'the contract has every field of a claim submission',
   { tags: ['DATA-17', 'DATA-19', 'DATA-20'] },
   hasFields('member', {
     ClaimExtraInfo:
@@ -130,7 +130,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of the spending accounts and what they pay',
+  'the contract has every field of the spending accounts and of the expenses that they pay',
   { tags: ['DATA-45', 'DATA-46', 'DATA-48', 'DATA-49'] },
   hasFields('member', {
     SpendingAccount: 'accountType coveredParticipants currentPeriod previousPeriods totalUsableAmount balance',

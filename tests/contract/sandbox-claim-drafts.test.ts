@@ -11,7 +11,7 @@ const begun = (claimType = 'XX-PRAC') => ({
 })
 
 describe('a saved draft', { tags: ['D-189'] }, () => {
-  it('the sandbox returns a saved draft as it was saved, and only to its member', async () => {
+  it('the sandbox returns a saved draft unchanged, and only to the member who saved it', async () => {
     const id = await sandbox.as('hsa')
     expect(await getClaimDraft(id)).toBeNull()
     const kept = await saveClaimDraft(id, { ...begun(), fileCount: 2 })

@@ -128,7 +128,7 @@ it.each<[string, OperationId, Reply, string]>([
   await hostile.close()
 })
 
-it('the sandbox counts a handler that throws as a failure', async () => {
+it('an exception in a handler counts as a failure of the sandbox', async () => {
   const hostile = await startSandbox({
     port: 0,
     database: ':memory:',

@@ -145,7 +145,7 @@ describe('the page of the card provider', () => {
     },
   )
 
-  it("the card provider's page accepts one decision about a payment", { tags: ['D-144'] }, async () => {
+  it("the card provider's page accepts only one decision about a payment", { tags: ['D-144'] }, async () => {
     const { redirectUrl } = await open(await as('premiums'))
     expect((await decide(redirectUrl, 'perhaps')).status).toBe(400)
     await decide(redirectUrl, 'declined')

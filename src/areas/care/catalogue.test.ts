@@ -30,7 +30,7 @@ it(
   },
 )
 
-it('no category and no service of connected care is found for an unknown id', () => {
+it('looking up an unknown id of a category or service of connected care returns undefined', () => {
   expect(findCategory(content, '1')?.id).toBe(1)
   expect(findService(content, '2')?.id).toBe(2)
   for (const id of [undefined, '', '0', '999', '1.0', 'x'])

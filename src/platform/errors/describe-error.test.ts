@@ -96,11 +96,15 @@ describe('describeError', () => {
     },
   )
 
-  it('the error edit-error says that the page could not be opened', { tags: ['GUARD-07', 'ERR-38', 'D-07'] }, () => {
-    expect(words({ kind: 'server', catalogue: 'edit-error' }).body).toBe(
-      'This page could not be opened. Please try again.',
-    )
-  })
+  it(
+    'the message for the error edit-error says that the page could not be opened',
+    { tags: ['GUARD-07', 'ERR-38', 'D-07'] },
+    () => {
+      expect(words({ kind: 'server', catalogue: 'edit-error' }).body).toBe(
+        'This page could not be opened. Please try again.',
+      )
+    },
+  )
 
   it.each(ERROR_KINDS)('the error kind %s has a message of its own', { tags: ['ERR-17', 'ERR-39'] }, (kind) => {
     for (const locale of LOCALES) {

@@ -103,7 +103,7 @@ describe('checkResponse in a deployed portal', () => {
     { claimLineNumber: 'first' },
     { hasPaymentDetails: 'perhaps' },
     { claimId: ['C1'] },
-  ])('a deployed portal fails a response that it cannot repair: %j', async (given) => {
+  ])('a deployed portal rejects a response that it cannot repair: %j', async (given) => {
     expect((await line(given)).failure).toBeInstanceOf(ContractViolation)
   })
 

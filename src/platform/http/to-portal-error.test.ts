@@ -56,7 +56,7 @@ describe('messages of the service', () => {
     expect((await failureOf()).serverText).toEqual({ en: 'first' })
   })
 
-  it('the message and the title of the service are both read', { tags: ['ERR-23'] }, async () => {
+  it('the message of the service is read together with its title', { tags: ['ERR-23'] }, async () => {
     service.answer((response) => json(response, 422, { message: 'Unprocessable Entity', title: 'Not now' }))
     expect((await failureOf()).serverText).toEqual({ plain: 'Unprocessable Entity', title: 'Not now' })
   })

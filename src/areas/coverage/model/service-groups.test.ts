@@ -128,7 +128,7 @@ describe('findEntries', { tags: ['D-18'] }, () => {
   const find = (search: string) =>
     findEntries(groups, search).flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ code }) => code)))
 
-  it('a list search finds an entry if each word occurs in the entry or in a title above it, regardless of accents and case', () => {
+  it('a search of the list of services finds an entry if each word occurs in it or in a title above it, in any case', () => {
     expect([find('PHYSIOTHERAPEUTE'), find('sante'), find('mentale praticiens'), find('mentale physio')]).toEqual([
       ['PHYS'],
       ['PHYS', 'OSTE', 'PSYC'],
@@ -137,7 +137,7 @@ describe('findEntries', { tags: ['D-18'] }, () => {
     ])
   })
 
-  it('a search of the list counts the entries found, and leaves out groups without any', () => {
+  it('a search of the list of services counts the entries found, and leaves out groups without any', () => {
     const found = findEntries(groups, 'psycho')
     expect([countEntries(found), found.length, found[0]?.parts.length]).toEqual([1, 1, 1])
   })
@@ -156,7 +156,7 @@ describe('withGroup', () => {
   const facts = { code: 'PHYS', heading: 'Physiothérapeute', provisions: [], eligibility: [], claimRequirements: [] }
 
   it(
-    'a service without a group gets its category, subcategory and related services from the list of services',
+    'the category, subcategory and related services that a service lacks are taken from the list of services',
     { tags: ['COV-31', 'COV-32', 'COV-39', 'D-176'] },
     () => {
       expect(withGroup(facts, CATEGORIES)).toEqual({

@@ -52,7 +52,7 @@ describe('amounts', () => {
       { transactionDate: '20261002', type: 'PAYMENT', amount: '-20.00' },
     ],
   }
-  it('the latest payment is the newest one-time payment', () => {
+  it('latestPayment returns the newest one-time payment', () => {
     expect(latestPayment(premiums)).toEqual({ amount: '186.45', date: '20261120' })
     expect(latestPayment({ totalAmount: '0.00', premiums: [] })).toBeUndefined()
   })
