@@ -274,18 +274,18 @@ test(
   isRefused(['Abcdefgh', '        ']),
 )
 test(
-  'a new password without a small letter is not complex enough and is not sent',
+  'a new password without a lower-case letter is not complex enough and is not sent',
   { tags: ['AUTH-24', 'AUTH-28'] },
   isRefused(['ABCDEFG1']),
 )
 test(
-  'a new password whose only capital letter has an accent, or that has none, is not complex enough and is not sent',
+  'a new password without a capital letter, or whose only capital letter has an accent, is not complex enough and is not sent',
   { tags: ['AUTH-24', 'AUTH-29'] },
   isRefused(['abcdefg1', 'Éabcdef1']),
 )
 
 test(
-  'a new password of eight characters with a digit, a small and a capital letter is accepted',
+  'a new password of eight characters with a digit, a lower-case and a capital letter is accepted',
   { tags: ['AUTH-21', 'AUTH-30', 'AUTH-31'] },
   async () => {
     const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=abc' })

@@ -274,14 +274,18 @@ test(
   },
 )
 
-test('a button with an accessible name shows the password', { tags: ['SHELL-61', 'A11Y-05'] }, async () => {
-  const member = await renderPage('access.login')
-  await member.write(password(member), 'secret')
-  await member.press(member.button('form.login.password.show'))
-  await expect.element(password(member)).toHaveAttribute('type', 'text')
-  await member.press(member.button('form.login.password.hide'))
-  await expect.element(password(member)).toHaveAttribute('type', 'password')
-})
+test(
+  'a button beside the password shows and hides it, and has an accessible name that says which',
+  { tags: ['SHELL-61', 'A11Y-05'] },
+  async () => {
+    const member = await renderPage('access.login')
+    await member.write(password(member), 'secret')
+    await member.press(member.button('form.login.password.show'))
+    await expect.element(password(member)).toHaveAttribute('type', 'text')
+    await member.press(member.button('form.login.password.hide'))
+    await expect.element(password(member)).toHaveAttribute('type', 'password')
+  },
+)
 
 test('a second press of the button while signing in sends nothing', async () => {
   const member = await renderPage('access.login', {
