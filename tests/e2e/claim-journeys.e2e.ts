@@ -93,7 +93,7 @@ for (const type of [VISION, DISABILITY])
   )
 
 test(
-  'the spending account pays the rest of earlier claims, and its balance goes down',
+  'the spending account pays the unpaid rest of earlier claims, and its balance is lowered',
   { tag: ['@CLAIM-04', '@CLAIM-69'] },
   async ({ member, page, sandbox }) => {
     await member.signIn('hsa', 'en', '/submit-claim/claim-type')
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'a claim is kept for the same member in the same tab when the session times out',
+  'an unfinished claim is kept for its member in the same tab when the session times out',
   { tag: ['@D-119'] },
   async ({ member, page, sandbox }) => {
     await page.clock.install()
@@ -149,7 +149,7 @@ async function leaveDocument(member: Member): Promise<readonly string[]> {
 }
 
 test(
-  'Back and Forward keep a claim, and without saved drafts a reload asks first and then begins anew',
+  'Back and Forward keep an unfinished claim; if drafts cannot be saved, a reload asks first and then starts a new claim',
   {
     tag: ['@D-119'],
   },
@@ -175,16 +175,20 @@ test(
   },
 )
 
-test('a saved draft is resumed after a reload without a question', { tag: ['@D-189'] }, async ({ member, page }) => {
-  await member.signIn('default', 'en', '/submit-claim/claim-type')
-  const claim = new ClaimJourney(member)
-  const kept = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().endsWith('/claim-draft'),
-  )
-  await claim.chooseType()
-  await kept
-  expect(await leaveDocument(member)).toEqual([])
-  await claim.shows('claim-type')
-  await member.press(member.button('claims.kept.continue'))
-  await claim.shows('before-start')
-})
+test(
+  'a saved draft is resumed after a reload without a question to the member',
+  { tag: ['@D-189'] },
+  async ({ member, page }) => {
+    await member.signIn('default', 'en', '/submit-claim/claim-type')
+    const claim = new ClaimJourney(member)
+    const kept = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().endsWith('/claim-draft'),
+    )
+    await claim.chooseType()
+    await kept
+    expect(await leaveDocument(member)).toEqual([])
+    await claim.shows('claim-type')
+    await member.press(member.button('claims.kept.continue'))
+    await claim.shows('before-start')
+  },
+)

@@ -140,7 +140,7 @@ test('a claim of type XX-PRAC has the specialty of its first service', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a list of recent services, whose items the specification does not describe, stops no claim', async ({
+test('a list of recent services does not stop a claim, although the specification does not describe its items', async ({
   member,
   literal,
 }) => {
@@ -160,7 +160,7 @@ test('providers with numeric ids are listed', async ({ member, literal, page }) 
 })
 
 for (const variant of ['default', 'drug'])
-  test(`a claim of type XX-HSA asks for the rest of earlier claims, from the response ${variant}`, async ({
+  test(`a claim of type XX-HSA asks which unpaid rest of earlier claims to pay (response ${variant})`, async ({
     member,
     literal,
     page,
@@ -182,7 +182,11 @@ for (const variant of ['default', 'drug'])
     expect(claims).toHaveLength(1)
   })
 
-test('a claim without banking details says that direct deposit is missing', async ({ member, literal, page }) => {
+test('a claim of a member without banking details says that direct deposit is missing', async ({
+  member,
+  literal,
+  page,
+}) => {
   await literal.answers('banking', 'none')
   await member.signIn('', 'en', '/dashboard')
   await member.press(member.button('dashboard.links.submit'))
@@ -198,7 +202,7 @@ test('a suspended member is not offered a claim', async ({ member, literal, page
   await member.isAt('/dashboard')
 })
 
-test('a plan without claim types says so', async ({ member, literal, page }) => {
+test('the claim page of a plan without claim types says so', async ({ member, literal, page }) => {
   await literal.answers('claimTypes', 'none')
   await member.signIn('', 'en', '/submit-claim/claim-type')
   await expect(page.getByRole('radio')).toHaveCount(0)

@@ -27,7 +27,7 @@ async function wentToOtherFirst(options: PageOptions = {}): Promise<Claim> {
 
 describe('coverage with another insurer', () => {
   test(
-    'ended coverage is shown with its end date, and the page does not ask whether it is right',
+    'coverage that has ended is shown with its end date, and the page does not ask whether the information is right',
     { tags: ['CLAIM-50', 'DATA-21'] },
     async () => {
       const ended = {
@@ -53,7 +53,7 @@ describe('coverage with another insurer', () => {
   )
 
   test(
-    'the page shows the coverage on file and asks about coverage with another insurer',
+    'the other coverage step shows the coverage on file and asks about coverage with another insurer',
     { tags: ['CLAIM-41', 'CLAIM-45', 'CLAIM-50', 'D-175'] },
     async () => {
       const claim = await opens({ persona: 'cob', ...PHONE_FR })
@@ -68,7 +68,7 @@ describe('coverage with another insurer', () => {
   )
 
   test(
-    'coverage of several people is shown for each by name, and is requested with the codes of the claim',
+    'the coverage of several people is shown for each by name, and is requested with the codes of the claim',
     { tags: ['CLAIM-42', 'D-202'] },
     async () => {
       const { member } = await opens({ persona: 'cob', ...PHONE_FR })
@@ -81,14 +81,14 @@ describe('coverage with another insurer', () => {
     },
   )
 
-  test('coverage that has ended asks for its end date', { tags: ['CLAIM-47'] }, async () => {
+  test('the member must enter the end date of coverage that has ended', { tags: ['CLAIM-47'] }, async () => {
     const claim = await opens({ persona: 'cob' })
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
     await claim.answer('form.otherCoverage.anyPastCovThatEnded.label', 'yes')
     await claim.complains('form.otherCoverage.cobPrevInfoTermDate.error.required')
   })
 
-  test('coverage that is not on file asks for the other plan', { tags: ['CLAIM-46'] }, async () => {
+  test('the member must describe the other plan if its coverage is not on file', { tags: ['CLAIM-46'] }, async () => {
     const claim = await opens(PHONE_FR)
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
     await claim.complains(
@@ -98,7 +98,7 @@ describe('coverage with another insurer', () => {
     await claim.member.expectNoAxeViolations()
   })
 
-  test('new coverage is kept as the member entered it', { tags: ['CLAIM-46'] }, async () => {
+  test('new coverage stays in the form as the member entered it', { tags: ['CLAIM-46'] }, async () => {
     const claim = await opens()
     const { member } = claim
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
@@ -181,7 +181,7 @@ describe('another insurer that pays first', () => {
     return claim
   }
   test(
-    'an insurer that pays first is named with advice at once, and the claim can continue without its payment',
+    "an insurer that should pay first is named at once with advice, and the claim can continue without that insurer's payment",
     { tags: ['CLAIM-48'] },
     async () => {
       const claim = await said({ ...forChild(), ...PHONE_FR }, 'yes')
@@ -195,18 +195,22 @@ describe('another insurer that pays first', () => {
     },
   )
 
-  test('no insurer is named if the coverage on file is wrong or pays second', { tags: ['CLAIM-45'] }, async () => {
-    const outdated = await said(forChild(), 'no')
-    await expect.element(outdated.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
-    await expect.element(title(outdated)).not.toBeInTheDocument()
-    const second = await said({}, 'yes')
-    await expect.element(title(second)).not.toBeInTheDocument()
-  })
+  test(
+    'no insurer is named as the first payer if the coverage on file is wrong or pays second',
+    { tags: ['CLAIM-45'] },
+    async () => {
+      const outdated = await said(forChild(), 'no')
+      await expect.element(outdated.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
+      await expect.element(title(outdated)).not.toBeInTheDocument()
+      const second = await said({}, 'yes')
+      await expect.element(title(second)).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('payment of the other insurer', () => {
   test(
-    'the payment of the other insurer is entered for each line and cannot exceed the amount paid',
+    'the payment of the other insurer is entered for each line and cannot exceed the amount that the member paid',
     { tags: ['CLAIM-35', 'D-106'] },
     async () => {
       const claim = await wentToOtherFirst()
@@ -220,7 +224,7 @@ describe('payment of the other insurer', () => {
   )
 
   test(
-    'the reasons for a partial payment are requested for a member without a spending account',
+    'the reasons for a partial payment are requested as for a member without a spending account',
     { tags: ['CLAIM-51'] },
     async () => {
       const { member } = await wentToOtherFirst()
@@ -245,12 +249,12 @@ describe('payment of the other insurer', () => {
   }
 
   test(
-    'a line that the other insurer refused for want of a prescription ends the claim with a message',
+    'a line that the other insurer refused because of a missing prescription ends the claim with a message',
     { tags: ['CLAIM-55', 'CLAIM-58', 'ERR-32'] },
     endsTheClaim('Requires prescription', 'A prescription is required to complete this claim submission.'),
   )
   test(
-    'a line that the other insurer refused for want of an authorization ends the claim with a message',
+    'a line that the other insurer refused because of a missing authorization ends the claim with a message',
     { tags: ['CLAIM-56', 'CLAIM-58', 'ERR-32'] },
     endsTheClaim(
       'Requires prior authorization',
@@ -258,22 +262,26 @@ describe('payment of the other insurer', () => {
     ),
   )
 
-  test('a partial payment has an optional reason, and a full payment has none', { tags: ['D-174'] }, async () => {
-    const claim = await wentToOtherFirst(PHONE_FR)
-    const why = page.getByRole('radiogroup', {
-      name: claim.member.text('form.otherCoverage.lines.cobOtherReason.label'),
-    })
-    await claim.member.write(paid(claim).nth(0), '80')
-    await claim.member.write(paid(claim).nth(1), '50')
-    await expect.poll(() => why.length).toBe(1)
-    await claim.choose(/^Autre/)
-    await claim.complains('form.otherCoverage.lines.cobOtherReasonNote.error.required')
-    await claim.member.write(paid(claim).nth(1), '95,50')
-    await expect.poll(() => why.length).toBe(0)
-    await claim.member.write(paid(claim).nth(1), '95,49')
-    await claim.choose(/Fréquence maximale/)
-    await claim.goOn('attach-documents')
-  })
+  test(
+    'a line that the other insurer paid in part can have a reason, and a fully paid line has none',
+    { tags: ['D-174'] },
+    async () => {
+      const claim = await wentToOtherFirst(PHONE_FR)
+      const why = page.getByRole('radiogroup', {
+        name: claim.member.text('form.otherCoverage.lines.cobOtherReason.label'),
+      })
+      await claim.member.write(paid(claim).nth(0), '80')
+      await claim.member.write(paid(claim).nth(1), '50')
+      await expect.poll(() => why.length).toBe(1)
+      await claim.choose(/^Autre/)
+      await claim.complains('form.otherCoverage.lines.cobOtherReasonNote.error.required')
+      await claim.member.write(paid(claim).nth(1), '95,50')
+      await expect.poll(() => why.length).toBe(0)
+      await claim.member.write(paid(claim).nth(1), '95,49')
+      await claim.choose(/Fréquence maximale/)
+      await claim.goOn('attach-documents')
+    },
+  )
 
   test(
     'a line that the other insurer refused for another reason needs a note, and the claim continues',
@@ -294,7 +302,7 @@ describe('payment of the other insurer', () => {
 })
 
 test(
-  "the other insurer's payment of drugs and travel is entered for each expense and sent",
+  "the other insurer's payment for drugs and travel is entered for each expense and sent with the claim",
   { tags: ['CLAIM-48', 'D-178'] },
   async () => {
     const items = [
@@ -367,7 +375,7 @@ describe("claim after another insurer's payment", () => {
   })
 
   test(
-    'the summary of outdated coverage shows the new plan, or when the old one ended',
+    'the summary of outdated coverage information shows the new plan, or when the old plan ended',
     { tags: ['D-155', 'CLAIM-75', 'DATA-27'] },
     async () => {
       const summary = (coverage: Coverage) =>
@@ -424,7 +432,7 @@ describe('coordination of benefits in a submission', () => {
   }
 
   test(
-    'a claim is sent with the answer about the coverage on file and with the insurer of that coverage',
+    'a claim contains the answer about the coverage on file, and the insurer of that coverage',
     { tags: ['CLAIM-45', 'CLAIM-49'] },
     async () => {
       const { coordinationOfBenefits } = await sends('cob', WENT_FIRST)
@@ -461,7 +469,7 @@ describe('coordination of benefits in a submission', () => {
   )
 
   test(
-    'a claim is sent with the other plan: its start date in eight digits, and yes or no for each kind of benefit',
+    'a claim contains the other plan with its start date in eight digits, and yes or no for each kind of benefit',
     { tags: ['CLAIM-46'] },
     async () => {
       expect((await sends('default', NEW)).coordinationOfBenefits).toMatchObject({
@@ -478,7 +486,7 @@ describe('coordination of benefits in a submission', () => {
   )
 })
 
-test('a plan without a health spending account has no question about one', { tags: ['D-154'] }, async () => {
+test('a claim in a plan without a health spending account does not ask about one', { tags: ['D-154'] }, async () => {
   const claim = await opens({ persona: 'cob' })
   await claim.member.goTo('/submit-claim/hsa')
   await claim.shows('other-coverage')

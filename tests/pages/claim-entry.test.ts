@@ -14,7 +14,7 @@ const pressSubmit = (member: Member) => member.press(member.button('dashboard.li
 
 describe('claim without banking details', () => {
   test(
-    'Submit claim opens a dialog about missing banking details each time, and Later closes it',
+    'Submit a claim opens a dialog about missing banking details each time, and Later closes the dialog',
     { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'no-banking' })
@@ -34,7 +34,7 @@ describe('claim without banking details', () => {
   )
 
   test(
-    'the dialog says that a claim needs direct deposit and offers to set it up',
+    'the dialog about missing banking details says that a claim needs direct deposit and offers to set it up',
     { tags: ['GUARD-21', 'GUARD-22', 'GUARD-23'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE_FR })
@@ -49,12 +49,16 @@ describe('claim without banking details', () => {
     },
   )
 
-  test('the address of the first step opens the dialog on the dashboard', { tags: ['D-58', 'GUARD-21'] }, async () => {
-    const member = await renderPage('claims.claim-type', { persona: 'no-banking' })
-    await member.isAt('/dashboard')
-    await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
-    await expect.element(dialog.getByText(member.text('deposit-missing.text'))).toBeVisible()
-  })
+  test(
+    'the URL of the first step opens the dialog about missing banking details on the dashboard',
+    { tags: ['D-58', 'GUARD-21'] },
+    async () => {
+      const member = await renderPage('claims.claim-type', { persona: 'no-banking' })
+      await member.isAt('/dashboard')
+      await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
+      await expect.element(dialog.getByText(member.text('deposit-missing.text'))).toBeVisible()
+    },
+  )
 
   test(
     'a member who cannot set up direct deposit online downloads the form, which opens in a new window',
@@ -78,7 +82,7 @@ describe('claim without banking details', () => {
 
 describe('suspended member', () => {
   test(
-    'a suspended member sees no button to submit a claim, and why',
+    'a suspended member sees no button to submit a claim, but the reason why',
     { tags: ['SHELL-27', 'GUARD-13', 'SESSION-54'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'suspended' })
@@ -133,7 +137,7 @@ describe('claim types', () => {
   )
 
   test(
-    'the claim types are those of the plan, and one that cannot be chosen says why',
+    'the claim types are those of the plan, and a type that cannot be chosen shows the reason',
     { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] },
     async () => {
       const member = await renderPage('claims.claim-type', { persona: 'quebec' })
@@ -200,7 +204,7 @@ describe('repeat claim', () => {
 
 describe('failures of the service', () => {
   test(
-    'the page stays and shows the error of direct deposit when banking details fail to load',
+    'if the banking details cannot be loaded, the page stays open and shows the error named for direct deposit',
     { tags: ['GUARD-20', 'ERR-04', 'D-59'] },
     async () => {
       const member = await renderPage('dashboard.home', PHONE_FR)
@@ -223,7 +227,7 @@ describe('failures of the service', () => {
   )
 
   test(
-    'a policy that cannot be loaded allows nothing, and the page says so without a dialog until Retry succeeds',
+    'if the policy cannot be loaded, no claim is possible, and the page says so without a dialog until Retry succeeds',
     { tags: ['D-16', 'ERR-27'] },
     async () => {
       const member = await renderPage('dashboard.home', {

@@ -25,7 +25,7 @@ describe('payment of the unpaid part of a visit by the spending account', () => 
     )
 
   test(
-    'the question whether the spending account pays the unpaid part of a visit has no preselected answer',
+    'the question whether the spending account pays the unpaid part of a visit has no answer selected at first',
     { tags: ['ROUTE-130', 'D-154'] },
     async () => {
       const claim = await opens(PHONE_FR)
@@ -51,23 +51,31 @@ describe('payment of the unpaid part of a visit by the spending account', () => 
     },
   )
 
-  test('the answer is shown in the summary', { tags: ['D-155'] }, async () => {
-    const draft = physiotherapyAt('claim-summary', { hsa: { isHsa: true } })
-    const { member } = new Claim(
-      await renderPage('claims.claim-summary', { persona: 'hsa', draft, before: asksAlways, ...PHONE_FR }),
-    )
-    await expect.element(member.getByText('form.hsaClaim.isHsa.label')).toBeVisible()
-  })
+  test(
+    'the answer to the question about the spending account is shown in the summary',
+    { tags: ['D-155'] },
+    async () => {
+      const draft = physiotherapyAt('claim-summary', { hsa: { isHsa: true } })
+      const { member } = new Claim(
+        await renderPage('claims.claim-summary', { persona: 'hsa', draft, before: asksAlways, ...PHONE_FR }),
+      )
+      await expect.element(member.getByText('form.hsaClaim.isHsa.label')).toBeVisible()
+    },
+  )
 
-  test('the answer is sent as the member gave it', { tags: ['CLAIM-09'] }, async () => {
-    const draft = physiotherapyAt('confirmation', { hsa: { isHsa: true } })
-    const claim = new Claim(await renderPage('claims.confirmation', { persona: 'hsa', draft, before: asksAlways }))
-    await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
-    await claim.member.press(claim.lastButton())
-    await claim.member.isAt('/submit-claim/success')
-    const [arrival] = await claim.member.sandbox.claims()
-    expect(arrival?.claimExtraInfo).toMatchObject({ isHsa: true, isAutoHsa: false })
-  })
+  test(
+    'the answer to the question about the spending account is sent as the member gave it',
+    { tags: ['CLAIM-09'] },
+    async () => {
+      const draft = physiotherapyAt('confirmation', { hsa: { isHsa: true } })
+      const claim = new Claim(await renderPage('claims.confirmation', { persona: 'hsa', draft, before: asksAlways }))
+      await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+      await claim.member.press(claim.lastButton())
+      await claim.member.isAt('/submit-claim/success')
+      const [arrival] = await claim.member.sandbox.claims()
+      expect(arrival?.claimExtraInfo).toMatchObject({ isHsa: true, isAutoHsa: false })
+    },
+  )
 })
 
 const VARIANTS = [
@@ -92,7 +100,7 @@ async function reads(claim: Claim, date = ''): Promise<void> {
 for (const variant of VARIANTS) {
   describe(`payable services for ${variant.persona}`, () => {
     test(
-      'the services are listed by claim, with the balance',
+      'the services that the account can pay are listed by claim, with the balance',
       { tags: ['CLAIM-63', 'CLAIM-67', 'ROUTE-129'] },
       async () => {
         const claim = await opensList(variant)
@@ -107,7 +115,7 @@ for (const variant of VARIANTS) {
     )
 
     test(
-      'a later payment of another insurer is 0.00 at first and cannot exceed the amount',
+      'the amount that another insurer paid later is 0.00 at first and cannot exceed the amount of the service',
       { tags: ['CLAIM-68', 'DATA-47'] },
       async () => {
         const claim = await opensList(variant)
@@ -123,7 +131,7 @@ for (const variant of VARIANTS) {
     )
 
     test(
-      'the amounts keep the day on which a service was first chosen, and are sent',
+      'the payable amounts keep the date on which a service was first chosen, and are sent',
       { tags: ['CLAIM-69', 'CLAIM-70'] },
       async () => {
         const claim = await opensList(variant)
@@ -162,7 +170,7 @@ describe('choice of services', () => {
     renderPage('claims.hsa-eligible-claims', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims'), ...look })
 
   test(
-    'no service is ticked at first, one button ticks all payable services, and the total follows',
+    'no service is ticked at first, one button ticks all payable services, and the total follows the choice',
     { tags: ['CLAIM-69'] },
     async () => {
       const member = await opens(PHONE_FR)
@@ -179,7 +187,7 @@ describe('choice of services', () => {
     },
   )
 
-  test('a choice of more than the balance is explained and allowed', async () => {
+  test('choosing services for more than the balance is explained and allowed', async () => {
     const member = await opens({
       before: (sandbox) =>
         sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '30.00' } }]),
@@ -202,7 +210,7 @@ describe('empty and refused lists', () => {
     sandbox.faults([{ operationId: 'searchHsaEligibleClaims', status, ...more }])
 
   test(
-    'an empty list shows a message on the page, without a dialog',
+    'an empty list of payable services shows a message on the page, without a dialog',
     { tags: ['CLAIM-65', 'ERR-14', 'ERR-29', 'D-88'] },
     async () => {
       const member = await opens(refuses(204, {}), PHONE_FR)
@@ -224,7 +232,7 @@ describe('empty and refused lists', () => {
   }
 
   test(
-    'a refusal with a message of the service shows it with its title',
+    'if the list of payable services is refused with a message of the service, the page shows it with its title',
     { tags: ['CLAIM-64', 'ERR-23', 'ERR-29'] },
     isSaid(
       { example: 'default' },
@@ -233,7 +241,7 @@ describe('empty and refused lists', () => {
     ),
   )
   test(
-    "a refusal without a message shows the portal's, and the status text of HTTP beside its reference",
+    "if the list is refused without a message, the page shows the portal's own, and the HTTP status text beside the reference",
     { tags: ['CLAIM-64', 'ERR-29'] },
     async () => {
       const member = await opens(refuses(422, { body: {} }), PHONE_FR)
@@ -244,7 +252,7 @@ describe('empty and refused lists', () => {
   )
 
   test(
-    'a failed list shows a plain error, and the next try shows the list',
+    'if the list of payable services cannot be loaded, the page shows an error, and Retry shows the list',
     { tags: ['CLAIM-66', 'ERR-29'] },
     async () => {
       const member = await opens(refuses(500, { body: '' }))
@@ -274,7 +282,7 @@ test('a refused claim makes the page fetch the list of services again', { tags: 
 })
 
 test(
-  'a payment of another insurer and a missing amount are 0.00 when the list arrives',
+  'a missing amount, and what another insurer paid, are 0.00 when the list of payable services arrives',
   { tags: ['CLAIM-68', 'DATA-47'] },
   async () => {
     const member = await renderPage('claims.hsa-eligible-claims', {

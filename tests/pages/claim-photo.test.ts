@@ -58,7 +58,7 @@ describe('claim with a photo of a receipt', () => {
   })
 
   test(
-    'the photo is kept until the step for documents, where it is already attached',
+    'the photo of a receipt is kept until the documents step, where it is already attached',
     { tags: ['CLAIM-60'] },
     async () => {
       const member = await opens({ draft: drugsAt('attach-documents') })
@@ -71,7 +71,7 @@ describe('claim with a photo of a receipt', () => {
     },
   )
 
-  test('the photo is kept when the member repeats a claim', async () => {
+  test('the photo of a receipt is kept when the member repeats a claim', async () => {
     const member = await opens()
     await choosing(member).upload(await photo())
     await expect.element(picture(member)).toBeVisible()
@@ -86,7 +86,7 @@ describe('claim with a photo of a receipt', () => {
     expect(filesOf()).toHaveLength(1)
   })
 
-  test('the photo can be replaced or removed', async () => {
+  test('the photo of a receipt can be replaced or removed', async () => {
     const member = await opens()
     await choosing(member).upload(await photo({ name: 'first.png' }))
     await expect.element(picture(member)).toBeVisible()
@@ -111,19 +111,19 @@ describe('a photo that may be hard to read', () => {
     await choosing(member, true).upload(await photo({ name: 'again.png' }))
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   }
-  test('a blurred photo shows a warning and may be kept', { tags: ['D-190'] }, async () =>
+  test('a blurred photo shows a warning and can be kept', { tags: ['D-190'] }, async () =>
     isWarned(await photo({ blur: 14 }), 'claims.photo.blurred', PHONE_FR),
   )
   test('a small photo shows a warning', async () => isWarned(await photo({ width: 300 }), 'claims.photo.small'))
 
-  test('a photo that the browser cannot show is attached nevertheless', async () => {
+  test('a photo that the browser cannot display is attached nevertheless', async () => {
     const member = await opens()
     await choosing(member).upload(receiptPhoto())
     await expect.element(member.getByText('claims.photo.hidden')).toBeVisible()
     expect(filesOf()).toHaveLength(1)
   })
 
-  test('a file that is no photo is refused', async () => {
+  test('a file that is not a photo is rejected', async () => {
     const member = await opens()
     await choosing(member).upload(new File(['PK'], 'receipt.png', { type: 'image/png' }))
     await expect.element(page.getByRole('alert').getByText(member.text('claims.photo.refused'))).toBeVisible()
@@ -143,7 +143,7 @@ describe('photo beside the fields', () => {
     return member
   }
 
-  test('the photo is rotated by 90 degrees', async () => {
+  test('the photo of a receipt can be rotated by 90 degrees', async () => {
     const member = await withPhoto()
     useKeyboardOnly(member)
     await member.press(member.button('claims.photo.turn'))
@@ -152,7 +152,7 @@ describe('photo beside the fields', () => {
     expect(uploads.get(filesOf()[0]!.id)?.size).toBe(filesOf()[0]!.size)
   })
 
-  test('a photo that is rotated after the step for documents is the one that is sent', async () => {
+  test('a photo that is rotated after the documents step is sent in its rotated form', async () => {
     const draft = physiotherapyAt('claim-summary', { 'attach-documents': { files: [uploads.add(await photo())] } })
     const again = await renderPage('claims.claim-details', { draft })
     await again.press(again.button('claims.photo.turn'))
@@ -161,7 +161,7 @@ describe('photo beside the fields', () => {
     expect(sent.map(({ id }) => uploads.get(id)?.name)).toEqual(['photo.jpg'])
   })
 
-  test('the photo is enlarged within its frame and takes no space from the fields on a desktop', async () => {
+  test('the enlarged photo of a receipt stays within its frame and takes no space from the fields on a desktop', async () => {
     const member = await withPhoto()
     const width = () => picture(member).element().getBoundingClientRect().width
     const before = width()
@@ -173,7 +173,7 @@ describe('photo beside the fields', () => {
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   })
 
-  test('the photo stays above the fields on a phone and never covers the focused field', async () => {
+  test('the photo of a receipt stays above the fields on a phone and never covers the focused field', async () => {
     const member = await withPhoto(PHONE_FR)
     const amount = member.field('form.claimDetails.lines.amountPaid.label').last()
     amount.element().scrollIntoView({ block: 'end' })
@@ -183,7 +183,7 @@ describe('photo beside the fields', () => {
     expect(amount.element().getBoundingClientRect().top).toBeGreaterThan(frame.bottom)
   })
 
-  test('a claim without a photo shows no photo beside the fields', async () => {
+  test('a claim without a photo of a receipt shows none beside the fields', async () => {
     const member = await renderPage('claims.claim-details', { draft: physiotherapyAt('claim-details'), ...PHONE_FR })
     await expect.element(member.field('form.claimDetails.lines.amountPaid.label').first()).toBeVisible()
     await expect.element(picture(member)).not.toBeInTheDocument()

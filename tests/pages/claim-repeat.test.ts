@@ -57,7 +57,7 @@ async function attach(): Promise<void> {
 }
 
 describe('claim for another visit', { tags: ['D-212'] }, () => {
-  test('one page says what is known, asks for the day, the amount and the receipt, and copies neither', async () => {
+  test('one page shows what is known about a repeat claim and asks for the date, the amount and the receipt, all empty at first', async () => {
     const member = await openRepeat()
     await expect.element(page.getByText(/^Physiotherapy – .*, for Marie-Ève Roy-Côté\.$/)).toBeVisible()
     await expect.element(page.getByText(/Last time: \$\d+\.\d\d\.$/)).toBeVisible()
@@ -72,7 +72,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
       await expect.element(dayBoxes(member)[at]!).toHaveValue(digits)
   })
 
-  test('what the plan should pay, and into which account, is told before the claim is sent and after it', async () => {
+  test('the page of a repeat claim says before and after sending what the plan should pay, and into which account', async () => {
     const member = await openRepeat()
     await member.press(member.button('claims.repeat.yesterday'))
     await member.write(amount(member), '95')
@@ -88,7 +88,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
   })
 
   test(
-    'the claim is the one that the wizard sends for the same answers',
+    'a claim sent from one page is the same as the one that the wizard sends for the same answers',
     { tags: ['CLAIM-78', 'CLAIM-79'] },
     async () => {
       const member = await openRepeat()
@@ -150,12 +150,12 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
       await new Claim(member).shows('before-start')
     })
 
-  test('the address alone opens the first step of a claim', async () => {
+  test('the URL of a repeat claim alone opens the first step of a claim', async () => {
     const member = await renderPage('claims.claim-type', { path: '/submit-claim/again', persona: 'default' })
     await new Claim(member).shows('claim-type')
   })
 
-  test('a line is changed on its step, which returns to the page with everything that was entered', async () => {
+  test('changing a line of a repeat claim opens its step, which returns to the page with everything that was entered', async () => {
     const member = await openRepeat()
     const claim = new Claim(member)
     await member.press(member.button('claims.repeat.yesterday'))
@@ -175,7 +175,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     expect(arrival?.claimExtraInfo).toMatchObject({ isAccidentThirdParty: false, isWorkersCompEligible: false })
   })
 
-  test('a line that depends on the visit asks for day and amount first, and keeps them', async () => {
+  test('a line that depends on the visit asks for the date and amount first, and keeps them', async () => {
     const member = await openRepeat()
     const coverage = edit(member, member.text('page.claims.other-coverage'))
     await member.press(coverage)
@@ -197,7 +197,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await expect.element(page.getByRole('checkbox')).not.toBeChecked()
   })
 
-  test('nothing is sent before the member agrees', { tags: ['CLAIM-76'] }, async () => {
+  test('nothing of a repeat claim is sent before the member agrees', { tags: ['CLAIM-76'] }, async () => {
     const member = await openRepeat()
     await member.press(member.button('claims.repeat.yesterday'))
     await member.write(amount(member), '95')
@@ -211,7 +211,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
   })
 
   test(
-    'a failed submission keeps everything that was entered, and the next one makes one claim',
+    'a failed submission keeps everything that was entered, and the next attempt makes one claim',
     { tags: ['CLAIM-82'] },
     async () => {
       const member = await openRepeat({
@@ -231,7 +231,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     },
   )
 
-  test('a claim whose answer was lost is looked for on the page, and is there once', async () => {
+  test('a repeat claim whose response was lost can be looked up on the page, and was received once', async () => {
     const member = await openRepeat({
       before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after: true }]),
     })
@@ -244,28 +244,36 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     expect(await member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('a service that is not offered on that day is told on the page, at the day', { tags: ['D-205'] }, async () => {
-    const member = await openRepeat()
-    await member.sandbox.faults([{ operationId: 'listServiceTypes', status: 204 }])
-    await enter(member)
-    await submit(member)
-    await expect.element(member.getByText('claims.stop.title')).toBeVisible()
-    await expect.element(dayBoxes(member)[0]!).toHaveFocus()
-    expect(await member.sandbox.claims()).toEqual([])
-  })
+  test(
+    'if a service is not offered on the entered date, the page says so at the date',
+    { tags: ['D-205'] },
+    async () => {
+      const member = await openRepeat()
+      await member.sandbox.faults([{ operationId: 'listServiceTypes', status: 204 }])
+      await enter(member)
+      await submit(member)
+      await expect.element(member.getByText('claims.stop.title')).toBeVisible()
+      await expect.element(dayBoxes(member)[0]!).toHaveFocus()
+      expect(await member.sandbox.claims()).toEqual([])
+    },
+  )
 
-  test('an unfinished claim that the service has saved goes on here after a reload', { tags: ['D-189'] }, async () => {
-    const member = await openRepeat()
-    await expect.poll(() => member.sent('PUT', /claim-draft$/).length).toBeGreaterThan(0)
-    const again = await renderPage('claims.claim-type', { persona: 'default', sandbox: member.sandbox })
-    await again.press(again.button('claims.kept.continue'))
-    await again.isAt('/submit-claim/again')
-    await expect.element(page.getByText(/^Physiotherapy – .*, for /)).toBeVisible()
-    await again.goTo('/submit-claim/confirmation')
-    await again.isAt('/submit-claim/again')
-  })
+  test(
+    'an unfinished repeat claim that the service has saved continues on its page after a reload',
+    { tags: ['D-189'] },
+    async () => {
+      const member = await openRepeat()
+      await expect.poll(() => member.sent('PUT', /claim-draft$/).length).toBeGreaterThan(0)
+      const again = await renderPage('claims.claim-type', { persona: 'default', sandbox: member.sandbox })
+      await again.press(again.button('claims.kept.continue'))
+      await again.isAt('/submit-claim/again')
+      await expect.element(page.getByText(/^Physiotherapy – .*, for /)).toBeVisible()
+      await again.goTo('/submit-claim/confirmation')
+      await again.isAt('/submit-claim/again')
+    },
+  )
 
-  test('the page fits a French phone, and axe finds nothing at its start, in its errors and with its estimate', async () => {
+  test('the page of a repeat claim fits a phone in French, and axe finds no violation at first, with errors and with an estimate', async () => {
     const member = await openRepeat(PHONE_FR)
     await member.expectNoAxeViolations()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
@@ -278,19 +286,23 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
-  test('the keyboard alone sends a claim in at most 60 presses', { tags: ['A11Y-01'] }, async () => {
-    const member = await openRepeat()
-    let presses = 0
-    const count = () => {
-      presses += 1
-    }
-    addEventListener('keydown', count, true)
-    useKeyboardOnly(member)
-    await enter(member)
-    await submit(member)
-    removeEventListener('keydown', count, true)
-    await member.isAt('/submit-claim/success')
-    expect(presses).toBeGreaterThan(10)
-    expect(presses).toBeLessThanOrEqual(60)
-  })
+  test(
+    'a member sends a repeat claim with the keyboard alone in at most 60 presses',
+    { tags: ['A11Y-01'] },
+    async () => {
+      const member = await openRepeat()
+      let presses = 0
+      const count = () => {
+        presses += 1
+      }
+      addEventListener('keydown', count, true)
+      useKeyboardOnly(member)
+      await enter(member)
+      await submit(member)
+      removeEventListener('keydown', count, true)
+      await member.isAt('/submit-claim/success')
+      expect(presses).toBeGreaterThan(10)
+      expect(presses).toBeLessThanOrEqual(60)
+    },
+  )
 })

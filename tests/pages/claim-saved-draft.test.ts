@@ -82,7 +82,7 @@ async function answersStart(claim: Claim): Promise<void> {
 const opens = (options: PageOptions = {}) => renderPage('claims.claim-type', { persona: 'default', ...options })
 
 describe('saved draft', { tags: ['D-189'] }, () => {
-  test('a draft is saved step by step without its files, and is resumed after a reload', async () => {
+  test('a draft is saved after each step without its files, and is resumed after a reload', async () => {
     const draft = physiotherapyAt('attach-documents')
     const claim = new Claim(await renderPage('claims.attach-documents', { persona: 'default', draft }))
     const { member } = claim
@@ -139,7 +139,7 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     expect(await keptBy(member.sandbox)).toBeUndefined()
   })
 
-  test('a draft of this tab is offered in the same way', { tags: ['D-119'] }, async () => {
+  test('a draft that is in this tab can be resumed or deleted like a saved draft', { tags: ['D-119'] }, async () => {
     const member = await opens({ draft: physiotherapyAt('provider-type') })
     await expect.element(offer(member)).toBeVisible()
     await member.press(member.button('claims.kept.continue'))
@@ -156,7 +156,7 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
   })
 
-  test('logging out keeps the draft and says so', { tags: ['SESSION-31'] }, async () => {
+  test('logging out keeps the saved draft, and the dialog says so', { tags: ['SESSION-31'] }, async () => {
     const member = await renderPage('claims.provider-type', {
       persona: 'default',
       draft: physiotherapyAt('provider-type'),
@@ -170,7 +170,7 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('a draft is deleted once the claim was submitted', { tags: ['CLAIM-07'] }, async () => {
+  test('the saved draft is deleted after the claim has been submitted', { tags: ['CLAIM-07'] }, async () => {
     const claim = new Claim(
       await renderPage('claims.confirmation', { persona: 'default', draft: physiotherapyAt('confirmation') }),
     )
@@ -182,7 +182,7 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
   })
 
-  test('a draft can be left and finished later', { tags: ['D-119'] }, async () => {
+  test('the member can leave a draft and finish the claim later', { tags: ['D-119'] }, async () => {
     const member = await renderPage('claims.provider-type', {
       persona: 'default',
       draft: physiotherapyAt('provider-type'),
@@ -196,7 +196,7 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     expect(await keptBy(member.sandbox)).toBeDefined()
   })
 
-  test('a draft is kept when the session ends', { tags: ['D-119'] }, async () => {
+  test('the saved draft is kept when the session ends', { tags: ['D-119'] }, async () => {
     const member = await renderPage('claims.provider-type', {
       persona: 'default',
       draft: physiotherapyAt('provider-type'),
@@ -209,7 +209,7 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     expect(await keptBy(member.sandbox)).toBeDefined()
   })
 
-  test('a draft that the member leaves and deletes is forgotten', { tags: ['CLAIM-08'] }, async () => {
+  test('a draft that the member deletes when leaving is not offered again', { tags: ['CLAIM-08'] }, async () => {
     const member = await renderPage('claims.provider-type', {
       persona: 'default',
       draft: physiotherapyAt('provider-type'),
@@ -221,7 +221,7 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
   })
 
-  test('a draft whose questions have changed says so and can be deleted', async () => {
+  test('a draft whose questions have changed meanwhile says so and can be deleted', async () => {
     const member = await opens({
       before: (sandbox) => keepsElsewhere(sandbox, [{ step: 'claim-type', answers: { claimType: 7 } }]),
     })
@@ -269,13 +269,13 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
     return claim
   }
 
-  test('a claim that arrived deletes its draft, so that a reload offers nothing and there is one claim', async () => {
+  test('a claim that arrived deletes its draft, so that a reload offers no draft and there is only one claim', async () => {
     const { member } = await loses(true)
     await isNotOffered(await opens({ sandbox: member.sandbox }))
     expect(await member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('a claim that did not arrive is looked up and then sent under its key, with its comments', async () => {
+  test('a claim that did not arrive is looked up and then sent with its idempotency key and its comments', async () => {
     const { member } = await loses(false)
     const kept = await keptBy(member.sandbox)
     expect(kept).toMatchObject({ sentOn: today8() })
@@ -296,7 +296,7 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
     ])
   })
 
-  test('a claim that arrived is reported even if the service still has the draft', async () => {
+  test('a member is told that a claim arrived, even if the service still has its draft', async () => {
     const member = await opens({
       before: async (sandbox) => {
         await sendsElsewhere(sandbox, 'key-1')
@@ -321,7 +321,7 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
       expect(await member.sandbox.claims()).toHaveLength(1)
     })
 
-  test('a claim without idempotency keys is not sent while another device has another version, until the member decides', async () => {
+  test('without idempotency keys, a claim is not sent until the member decides about the draft of another device', async () => {
     const claim = await atTheEnd()
     const { member } = claim
     provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
@@ -337,7 +337,7 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
     await member.isAt('/submit-claim/success')
   })
 
-  test('a claim is offered to its returning member when the session ended during the submission', async () => {
+  test('a claim is offered to the member again if the session ended during its submission', async () => {
     const claim = await atTheEnd({
       before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'hang' }]),
     })
@@ -359,7 +359,7 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
     return claim
   }
 
-  test('a draft of another tab is not overwritten until the member says which one to keep', async () => {
+  test('a draft saved by another tab is not overwritten until the member decides which draft to keep', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()), ...PHONE_FR })
     const claim = await begins(member)
     expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
@@ -378,7 +378,7 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
       .toEqual(['claim-type', 'before-start-dental', 'treatment-for-accident', 'provider-type'])
   })
 
-  test('a draft that cannot be read at this moment is not overwritten either', async () => {
+  test('a saved draft that cannot be loaded at this moment is not overwritten either', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
     await begins(member)
     await member.sandbox.faults([{ operationId: 'getClaimDraft', status: 500 }])
@@ -401,14 +401,14 @@ describe('failures while saving a draft', { tags: ['D-189'] }, () => {
     return { member, claim }
   }
 
-  test('a failed save neither blocks nor interrupts the member, and the next step is saved', async () => {
+  test('a draft that cannot be saved neither blocks nor interrupts the member, and the next step is saved', async () => {
     for (const status of [403, 404, 500, 503]) await goesOn([{ operationId: 'saveClaimDraft', status }], status)
     const { member, claim } = await goesOn([{ operationId: 'saveClaimDraft', status: 500, times: 1 }], 500)
     await answersStart(claim)
     await expect.poll(async () => (await keptBy(member.sandbox))?.steps.length).toBe(4)
   })
 
-  test('a slow save does not block the next step', async () => {
+  test('slow saving of a draft does not block the next step', async () => {
     const { member } = await goesOn([{ operationId: 'saveClaimDraft', delayMs: 1500 }], undefined)
     await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
   })
@@ -432,7 +432,7 @@ describe('failures while saving a draft', { tags: ['D-189'] }, () => {
 })
 
 test(
-  'without a service for drafts the first step says that a reload loses the claim, and no draft is requested',
+  'if the service saves no drafts, the first step says that a reload loses the claim, and no draft is requested',
   { tags: ['D-19', 'D-189'] },
   async () => {
     const member = await renderPage('access.not-found', { persona: 'default' })

@@ -56,7 +56,7 @@ const path = () => location.pathname
 describe('steps of a claim', () => {
   for (const [index, [step, ...messages]] of STEPS.filter(([, ...said]) => said.length > 0).entries()) {
     const look = LOOKS[index % 2]!
-    test(`${step} left empty shows each missing answer at its field and stays (${look.locale}, ${look.width} px)`, async () => {
+    test(`the step ${step} left empty shows each missing answer at its field and stays open (${look.locale}, ${look.width} px)`, async () => {
       const claim = await opens(step, look)
       await claim.complains(...messages)
       await claim.member.expectNoAxeViolations()
@@ -66,7 +66,7 @@ describe('steps of a claim', () => {
   for (const [index, [step, ...messages]] of STEPS.entries()) {
     const { one, other } = looksOf(index)
     test(
-      `${step} keeps its place through the other language, Back and Forward (${other.locale}, ${other.width} px)`,
+      `the step ${step} stays open through a change of language, Back and Forward (${other.locale}, ${other.width} px)`,
       { tags: ['D-119'] },
       async () => {
         // the member navigates from the first step of the claim, or the second one, to this step
@@ -94,7 +94,7 @@ describe('steps of a claim', () => {
     )
   }
 
-  test('a claim after an accident asks further questions and shows the missing answers', async () => {
+  test('a claim after an accident asks further questions and reports missing answers', async () => {
     const claim = await opens('treatment-for-accident', PHONE_FR)
     await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
     await claim.complains(
@@ -105,7 +105,7 @@ describe('steps of a claim', () => {
     await claim.member.expectNoAxeViolations()
   })
 
-  test('a provider search without a city asks for one', { tags: ['CLAIM-18'] }, async () => {
+  test('a provider search without a city reports that the city is missing', { tags: ['CLAIM-18'] }, async () => {
     const claim = await opens('provider-search', DESKTOP_EN)
     for (const name of ['nameOfPerson', 'city', 'province', 'phone'] as const)
       await expect.element(claim.member.field(`form.providerSearch.${name}.label`)).toBeVisible()
@@ -120,7 +120,7 @@ describe('details of visits', () => {
     line.getByLabelText(member.text('form.claimDetails.lines.amountPaid.label'))
 
   test(
-    'each service has a person, a date and an amount, and a prescription if it needs one',
+    'each service of a claim has a person, a date and an amount, and a question about the prescription if it needs one',
     { tags: ['CLAIM-35', 'CLAIM-32'] },
     async () => {
       const claim = await opens(
@@ -157,19 +157,23 @@ describe('details of visits', () => {
     },
   )
 
-  test('an invalid or future date is refused, and the typed date stays', { tags: ['D-106'] }, async () => {
-    const claim = await opens('claim-details')
-    const line = lines.first()
-    await claim.writeDay(line, '30', '2', '2026')
-    await claim.member.press(claim.lastButton())
-    await expect.element(line.getByText(claim.member.text('form.error.date8'))).toBeVisible()
-    await expect.element(line.getByLabelText('Day', { exact: true })).toHaveValue('30')
-    await claim.writeDay(line, '31', '12', '2099')
-    await claim.member.press(claim.lastButton())
-    await expect
-      .element(line.getByText(claim.member.text('form.claimDetails.lines.dateOfService.error.notFuture')))
-      .toBeVisible()
-  })
+  test(
+    'an invalid or future date of service is reported, and stays in the fields as typed',
+    { tags: ['D-106'] },
+    async () => {
+      const claim = await opens('claim-details')
+      const line = lines.first()
+      await claim.writeDay(line, '30', '2', '2026')
+      await claim.member.press(claim.lastButton())
+      await expect.element(line.getByText(claim.member.text('form.error.date8'))).toBeVisible()
+      await expect.element(line.getByLabelText('Day', { exact: true })).toHaveValue('30')
+      await claim.writeDay(line, '31', '12', '2099')
+      await claim.member.press(claim.lastButton())
+      await expect
+        .element(line.getByText(claim.member.text('form.claimDetails.lines.dateOfService.error.notFuture')))
+        .toBeVisible()
+    },
+  )
 
   test(
     'invalid amounts are refused with a message, and amounts in common notations are accepted',
@@ -250,15 +254,19 @@ describe("deadline of a claim in the plan's words", () => {
     await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
   })
 
-  test('the deadline of a claim is shown before it is submitted', { tags: ['CLAIM-87', 'D-120'] }, async () => {
-    await opens('claim-summary')
-    await expect.element(deadline).toBeVisible()
-  })
+  test(
+    'the deadline of a claim is shown before the member submits the claim',
+    { tags: ['CLAIM-87', 'D-120'] },
+    async () => {
+      await opens('claim-summary')
+      await expect.element(deadline).toBeVisible()
+    },
+  )
 })
 
 describe('agreement of a claim', () => {
   test(
-    "the portal's agreement replaces one that cannot be loaded, with the consent of the people in the claim",
+    "if the insurer's agreement cannot be loaded, the portal's own replaces it, with the consent of the people in the claim",
     { tags: ['CLAIM-11', 'D-98'] },
     async () => {
       const { member } = await opens('claim-summary', PHONE_FR)
@@ -269,7 +277,7 @@ describe('agreement of a claim', () => {
   )
 
   test(
-    "the agreement says how long documents are kept, even if the insurer's does not",
+    "the agreement says how long to keep documents, even if the insurer's agreement does not say so",
     { tags: ['CLAIM-11', 'CONST-16'] },
     async () => {
       const elsewhere = globalThis.fetch
@@ -302,7 +310,7 @@ describe('summary of a claim', () => {
     },
   )
 
-  test('the summary leads to an answer and back after its change', async () => {
+  test('the summary links to each answer, and the member returns to the summary after changing the answer', async () => {
     const claim = await opens('claim-summary', PHONE_FR)
     const { member } = claim
     await member.press(
@@ -318,7 +326,7 @@ describe('summary of a claim', () => {
     await expect.element(member.getByText('form.treatmentForAccident.isFirstClaimForAccident.label')).toBeVisible()
   })
 
-  test('a changed answer removes the answers that depend on it, and says so', async () => {
+  test('a changed answer removes the answers that depend on it, and the page says so', async () => {
     const claim = await opens('claim-summary')
     const { member } = claim
     await member.press(
@@ -336,7 +344,7 @@ describe('summary of a claim', () => {
 
 describe('navigation through a claim', () => {
   test(
-    'a step without a choice is skipped, and a button opens it and continues without changes',
+    'a step without a choice is skipped, and a button opens the step, which continues without changes',
     { tags: ['SHELL-18', 'D-99'] },
     async () => {
       const claim = await opens('provider-type', PHONE_FR)
@@ -358,13 +366,13 @@ describe('navigation through a claim', () => {
     },
   )
 
-  test('a step that is not open yet redirects to the first open one', { tags: ['D-99'] }, async () => {
+  test('a step that cannot be opened yet redirects to the first incomplete step', { tags: ['D-99'] }, async () => {
     const member = await renderPage('claims.claim-summary', PHONE_FR)
     await new Claim(member).shows('claim-type')
   })
 
   test(
-    'a claim begins empty, and its answers are there when a step is opened again',
+    'a claim begins empty, and its answers are shown when a step is opened again',
     { tags: ['CLAIM-06'] },
     async () => {
       const claim = new Claim(await renderPage('claims.claim-type'))
@@ -380,18 +388,22 @@ describe('navigation through a claim', () => {
   const leave = ({ member }: Claim) =>
     member.press(page.getByRole('link', { name: member.text('nav.home'), exact: true }).first())
 
-  test('leaving a claim asks for a confirmation, and staying keeps everything', { tags: ['D-119'] }, async () => {
-    const claim = await opens('other-coverage')
-    const { member } = claim
-    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
-    await leave(claim)
-    await expect.element(member.dialog('claims.leave.title')).toBeVisible()
-    await member.expectNoAxeViolations()
-    await member.press(member.button('claims.leave.stay'))
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await claim.shows('other-coverage')
-    await claim.goOn('attach-documents')
-  })
+  test(
+    'leaving a claim asks for a confirmation, and a member who stays loses nothing',
+    { tags: ['D-119'] },
+    async () => {
+      const claim = await opens('other-coverage')
+      const { member } = claim
+      await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+      await leave(claim)
+      await expect.element(member.dialog('claims.leave.title')).toBeVisible()
+      await member.expectNoAxeViolations()
+      await member.press(member.button('claims.leave.stay'))
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await claim.shows('other-coverage')
+      await claim.goOn('attach-documents')
+    },
+  )
 
   test('a claim has a Cancel button with a confirmation', { tags: ['CLAIM-08', 'D-119'] }, async () => {
     const { member } = await opens('comments', PHONE_FR)
@@ -403,7 +415,7 @@ describe('navigation through a claim', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
   })
 
-  test('leaving a claim after the confirmation makes the next claim empty', { tags: ['D-119'] }, async () => {
+  test('the next claim is empty if the member leaves after the confirmation', { tags: ['D-119'] }, async () => {
     const claim = await opens('other-coverage')
     const { member } = claim
     await leave(claim)
@@ -440,7 +452,7 @@ describe('provider of a claim', () => {
   })
 
   test(
-    'a provider entered by hand has the name of a clinic or a person, and an address',
+    'a provider entered by hand has the name of a clinic or of a person, and an address',
     { tags: ['CLAIM-23', 'D-108'] },
     async () => {
       const claim = await opens(
@@ -463,7 +475,7 @@ describe('provider of a claim', () => {
   )
 
   test(
-    'a provider entered by hand is a person if the provider type is a person',
+    'a provider entered by hand is a person if the provider type is that of a person',
     { tags: ['CLAIM-25', 'D-110'] },
     async () => {
       const claim = await opens('provider-search', {}, { 'provider-type': { providerType: 'PSYCINDI' } })
@@ -509,19 +521,23 @@ describe('provider of a claim', () => {
     },
   )
 
-  test('an empty directory leads to entering a provider by hand', { tags: ['CLAIM-23', 'API-007'] }, async () => {
-    const claim = await opens('provider-results', {
-      before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 204 }]),
-    })
-    const { member } = claim
-    await expect.element(member.getByText('claims.provider-results.none')).toBeVisible()
-    await member.press(member.button('claims.providers.by-hand'))
-    await claim.shows('provider-search')
-    await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
-  })
+  test(
+    'if nothing is found in the directory, the page leads to entering a provider by hand',
+    { tags: ['CLAIM-23', 'API-007'] },
+    async () => {
+      const claim = await opens('provider-results', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 204 }]),
+      })
+      const { member } = claim
+      await expect.element(member.getByText('claims.provider-results.none')).toBeVisible()
+      await member.press(member.button('claims.providers.by-hand'))
+      await claim.shows('provider-search')
+      await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
+    },
+  )
 
   test.for([{ example: 'empty' }, { status: 204 }] as const)(
-    'a provider that the plan does not pay for shows a message and leads back: %o',
+    'a provider without covered services shows a message, and Back leads to the search results: %o',
     async (fault) => {
       const claim = await opens('service-list', {
         before: (sandbox) => sandbox.faults([{ operationId: 'listServiceTypes', ...fault }]),
@@ -537,7 +553,7 @@ describe('provider of a claim', () => {
 })
 
 test(
-  'a service that the plan did not offer on the day shows a message at the day, which can be changed',
+  'a service that the plan did not offer on the entered date shows a message at the date, which can be changed',
   { tags: ['API-088', 'D-205'] },
   async () => {
     const line = { key: '103#1', needsPrescription: false, participantId: '3', amountPaid: '120.00' }
@@ -576,26 +592,30 @@ test('a list of services for that day that cannot be loaded does not stop the cl
   await claim.goOn('attach-documents')
 })
 
-test('unsuitable files are refused by name: too large, wrong type, empty, renamed', { tags: ['D-104'] }, async () => {
-  const { member } = await opens('attach-documents')
-  const file = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'application/octet-stream' })
-  await page
-    .css('input[type=file]')
-    .first()
-    .upload([
-      file('big.pdf', '%PDF-1.4\n', new Uint8Array(10_000_001)),
-      file('notes.docx', 'PK'),
-      file('empty.png'),
-      file('setup.exe.pdf', Uint8Array.of(0x4d, 0x5a, 0x90)),
-    ])
-  for (const name of ['big.pdf', 'notes.docx', 'empty.png', 'setup.exe.pdf'])
-    await expect
-      .element(page.getByRole('alert').getByText(new RegExp(`^${name.replaceAll('.', '\\.')} was not added`)))
-      .toBeVisible()
-  await member.expectNoAxeViolations()
-})
+test(
+  'unsuitable files are rejected by their names: too large, wrong type, empty, renamed',
+  { tags: ['D-104'] },
+  async () => {
+    const { member } = await opens('attach-documents')
+    const file = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'application/octet-stream' })
+    await page
+      .css('input[type=file]')
+      .first()
+      .upload([
+        file('big.pdf', '%PDF-1.4\n', new Uint8Array(10_000_001)),
+        file('notes.docx', 'PK'),
+        file('empty.png'),
+        file('setup.exe.pdf', Uint8Array.of(0x4d, 0x5a, 0x90)),
+      ])
+    for (const name of ['big.pdf', 'notes.docx', 'empty.png', 'setup.exe.pdf'])
+      await expect
+        .element(page.getByRole('alert').getByText(new RegExp(`^${name.replaceAll('.', '\\.')} was not added`)))
+        .toBeVisible()
+    await member.expectNoAxeViolations()
+  },
+)
 
-test('a claim can have 20 files, and another one is refused by name', { tags: ['D-104'] }, async () => {
+test('a claim can have 20 files, and the 21st file is rejected by its name', { tags: ['D-104'] }, async () => {
   await opens('attach-documents')
   const bytes = await receiptPhoto().arrayBuffer()
   await page
@@ -610,7 +630,7 @@ test('a claim can have 20 files, and another one is refused by name', { tags: ['
 
 describe('wellness expenses that cannot be loaded', () => {
   test(
-    'a failed list of wellness expenses shows an error on the page, and the next try shows the list',
+    'wellness expenses that cannot be loaded show an error on the page, and Retry shows the list',
     { tags: ['API-084', 'D-86'] },
     async () => {
       const member = await renderPage('claims.service-list', {
@@ -680,25 +700,29 @@ describe('information on file', () => {
     },
   )
 
-  test('each fact on file has a link to change it, or a person to contact', { tags: ['CLAIM-74'] }, async () => {
-    const links = () =>
-      ['you', 'reach', 'paid'].map((fact) =>
-        page
-          .getByRole('link', { name: message('fr')(`claims.verify.mend.${fact}` as MessageId) })
-          .element()
-          .getAttribute('href'),
-      )
-    await opens('verify-information', PHONE_FR)
-    expect(links()).toEqual([
-      '/fr/contact-us',
-      '/fr/manage-your-account/change-address',
-      '/fr/manage-your-account/direct-deposit/edit',
-    ])
-    const before = (sandbox: SandboxControl) =>
-      sandbox.vary('default', { policy: { updateMemberProfile: false, updateBanking: false, banking: false } })
-    await opens('verify-information', { ...PHONE_FR, before })
-    expect(links()).toEqual(['/fr/contact-us', '/fr/contact-us', '/fr/contact-us'])
-  })
+  test(
+    'each item of information on file has a link to the page that changes it, or to the contact page',
+    { tags: ['CLAIM-74'] },
+    async () => {
+      const links = () =>
+        ['you', 'reach', 'paid'].map((fact) =>
+          page
+            .getByRole('link', { name: message('fr')(`claims.verify.mend.${fact}` as MessageId) })
+            .element()
+            .getAttribute('href'),
+        )
+      await opens('verify-information', PHONE_FR)
+      expect(links()).toEqual([
+        '/fr/contact-us',
+        '/fr/manage-your-account/change-address',
+        '/fr/manage-your-account/direct-deposit/edit',
+      ])
+      const before = (sandbox: SandboxControl) =>
+        sandbox.vary('default', { policy: { updateMemberProfile: false, updateBanking: false, banking: false } })
+      await opens('verify-information', { ...PHONE_FR, before })
+      expect(links()).toEqual(['/fr/contact-us', '/fr/contact-us', '/fr/contact-us'])
+    },
+  )
 })
 
 test(
@@ -717,10 +741,14 @@ test(
   },
 )
 
-test("the line of business of a claim is shown by the service's name", { tags: ['CLAIM-88'] }, async () => {
-  const { member } = await opens('claim-summary', PHONE_FR)
-  expect(member.sent('GET', /labels$/)).toHaveLength(1)
-  const type = page.getByRole('region', { name: member.text('page.claims.claim-type') })
-  await expect.element(type.getByText(member.text('claims.summary.lob'))).toBeVisible()
-  await expect.element(type.getByText('Soins de santé complémentaires')).toBeVisible()
-})
+test(
+  'the line of business of a claim is shown by the name that the service gives it',
+  { tags: ['CLAIM-88'] },
+  async () => {
+    const { member } = await opens('claim-summary', PHONE_FR)
+    expect(member.sent('GET', /labels$/)).toHaveLength(1)
+    const type = page.getByRole('region', { name: member.text('page.claims.claim-type') })
+    await expect.element(type.getByText(member.text('claims.summary.lob'))).toBeVisible()
+    await expect.element(type.getByText('Soins de santé complémentaires')).toBeVisible()
+  },
+)

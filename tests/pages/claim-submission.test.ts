@@ -28,7 +28,7 @@ const arrives = ({ member }: Claim) => member.isAt('/submit-claim/success')
 
 describe('submission of a claim', () => {
   test(
-    "a submission checks the member's permission and then sends one form with the answers and the numbered files",
+    'a submission first checks that the member may submit claims, then sends one form with the answers and the numbered files',
     { tags: ['CLAIM-78', 'CLAIM-79'] },
     async () => {
       const claim = await readyToSubmit()
@@ -88,7 +88,7 @@ describe('submission of a claim', () => {
   )
 
   test(
-    'a submission has no empty values and nothing that only the page needs',
+    'a submission has no empty values and no data that only a page uses',
     { tags: ['CLAIM-80', 'D-102'] },
     async () => {
       const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
@@ -102,7 +102,7 @@ describe('submission of a claim', () => {
   )
 
   test(
-    'the confirmation shows the number, the claimed services and the total',
+    'the confirmation shows the confirmation number, the claimed services and the total',
     { tags: ['CLAIM-81', 'D-155'] },
     async () => {
       const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
@@ -121,7 +121,7 @@ describe('submission of a claim', () => {
   )
 
   test(
-    'the confirmation lists missing documents and then does not say that there is nothing to do',
+    'the confirmation of a claim with missing documents lists them instead of saying that there is nothing to do',
     { tags: ['CLAIM-81', 'D-155'] },
     async () => {
       const body = { message: 'Reçue.', documentsRequired: true }
@@ -138,21 +138,25 @@ describe('submission of a claim', () => {
     },
   )
 
-  test('the confirmation promises only what the service says', { tags: ['D-188', 'D-103'] }, async () => {
-    const claim = await readyToSubmit({
-      before: (sandbox) =>
-        sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body: { message: 'Received.' } }]),
-    })
-    await submit(claim)
-    await arrives(claim)
-    await expect.element(page.getByText('Received.')).toBeVisible()
-    for (const id of [
-      'claims.receipt.next.documents',
-      'claims.receipt.next.nothing',
-      'claims.receipt.reference',
-    ] as const)
-      await expect.element(claim.member.getByText(id)).not.toBeInTheDocument()
-  })
+  test(
+    'the confirmation promises only what the response of the service says',
+    { tags: ['D-188', 'D-103'] },
+    async () => {
+      const claim = await readyToSubmit({
+        before: (sandbox) =>
+          sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body: { message: 'Received.' } }]),
+      })
+      await submit(claim)
+      await arrives(claim)
+      await expect.element(page.getByText('Received.')).toBeVisible()
+      for (const id of [
+        'claims.receipt.next.documents',
+        'claims.receipt.next.nothing',
+        'claims.receipt.reference',
+      ] as const)
+        await expect.element(claim.member.getByText(id)).not.toBeInTheDocument()
+    },
+  )
 
   /** Opens the confirmation page with this confirmation. */
   async function shows(receipt: Partial<ClaimConfirmation>, options: PageOptions = {}) {
@@ -172,7 +176,7 @@ describe('submission of a claim', () => {
   }
 
   test(
-    'the confirmation of a life event promises neither days nor a deposit, and does not say that there is nothing to do',
+    'the confirmation of a claim about a life event names no processing time and no deposit, and does not say "nothing to do"',
     { tags: ['D-188', 'D-103'] },
     async () => {
       const member = await shows({ pays: 'undecided' })
@@ -194,7 +198,7 @@ describe('submission of a claim', () => {
     },
   )
 
-  test('a submission is not sent if its confirmation page cannot be loaded', async () => {
+  test('a claim is not sent if its confirmation page cannot be loaded', async () => {
     const claim = await readyToSubmit()
     setPagePrefetcher(() => Promise.reject(new PortalError({ kind: 'chunk', operationId: 'ChunkLoadError' })))
     await submit(claim)
@@ -203,7 +207,7 @@ describe('submission of a claim', () => {
     expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
   })
 
-  test('a submission leaves no answers for the next claim', { tags: ['CLAIM-07'] }, async () => {
+  test('the next claim contains no answers of a submitted claim', { tags: ['CLAIM-07'] }, async () => {
     const claim = await readyToSubmit()
     await submit(claim)
     await arrives(claim)
@@ -212,19 +216,22 @@ describe('submission of a claim', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
   })
 
-  test('a submission updates every page that the member has seen before', { tags: ['API-093', 'D-180'] }, async () => {
-    const claim = new Claim(
-      await renderPage('dashboard.home', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims') }),
-    )
-    const { member } = claim
-    const main = page.getByRole('main')
-    const asked = page.getByRole('row').filter({ hasText: /Health spending account\b.*–/ })
-    await expect.element(main).toMatchTextContent(/412\.50/)
-    await member.goTo('/coverage/health-spending-account')
-    await expect.element(main).toMatchTextContent(/412\.50/)
-    await member.goTo('/history')
-    await expect.element(page.getByRole('table')).toBeVisible()
-    expect(asked.length).toBe(0)
+  test(
+    'after a submission, every page that the member has seen before is up to date',
+    { tags: ['API-093', 'D-180'] },
+    async () => {
+      const claim = new Claim(
+        await renderPage('dashboard.home', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims') }),
+      )
+      const { member } = claim
+      const main = page.getByRole('main')
+      const asked = page.getByRole('row').filter({ hasText: /Health spending account\b.*–/ })
+      await expect.element(main).toMatchTextContent(/412\.50/)
+      await member.goTo('/coverage/health-spending-account')
+      await expect.element(main).toMatchTextContent(/412\.50/)
+      await member.goTo('/history')
+      await expect.element(page.getByRole('table')).toBeVisible()
+      expect(asked.length).toBe(0)
 
     await member.goTo('/submit-claim/hsa-eligible-claims')
     for (const at of [0, 1]) await member.choose(page.getByRole('checkbox').nth(at))
@@ -235,17 +242,18 @@ describe('submission of a claim', () => {
     await arrives(claim)
     await member.sandbox.advance(61)
 
-    await member.goTo('/dashboard')
-    await expect.element(main).toMatchTextContent(/\$\d+\.\d\d left/)
-    await expect.element(main).not.toMatchTextContent(/412\.50/)
-    await member.goTo('/coverage/health-spending-account')
-    await expect.element(main.getByRole('meter')).toBeVisible()
-    await expect.element(main).not.toMatchTextContent(/412\.50/)
-    await member.goTo('/history')
-    await expect.poll(() => asked.length).toBe(2)
-  })
+      await member.goTo('/dashboard')
+      await expect.element(main).toMatchTextContent(/\$\d+\.\d\d left/)
+      await expect.element(main).not.toMatchTextContent(/412\.50/)
+      await member.goTo('/coverage/health-spending-account')
+      await expect.element(main.getByRole('meter')).toBeVisible()
+      await expect.element(main).not.toMatchTextContent(/412\.50/)
+      await member.goTo('/history')
+      await expect.poll(() => asked.length).toBe(2)
+    },
+  )
 
-  test('a double click submits once, and Escape does not hide the progress', { tags: ['D-103'] }, async () => {
+  test('a double click submits one claim, and Escape does not hide the progress', { tags: ['D-103'] }, async () => {
     const claim = await readyToSubmit({
       before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', delayMs: 1500 }]),
     })
@@ -259,7 +267,7 @@ describe('submission of a claim', () => {
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('Back does not submit a claim again', async () => {
+  test('Back after a submission does not submit the claim again', async () => {
     const claim = new Claim(await renderPage('claims.comments', { draft: drugsAt('comments'), ...PHONE_FR }))
     await claim.goOn('confirmation')
     await accept(claim)
@@ -280,7 +288,7 @@ describe('refused claim', () => {
     [500, PHONE_FR, BODY.messageFr],
   ] as const)
     test(
-      `a claim refused with ${status} shows the member's language and a reference, and leaves no loading dialog (${look.locale})`,
+      `a claim refused with ${status} shows a message in the member's language with a reference, and no loading (${look.locale})`,
       {
         tags: ['ERR-01', 'ERR-18', 'ERR-36'],
       },
@@ -334,7 +342,7 @@ describe('broken connection', () => {
     return claim
   }
 
-  test('a claim whose connection broke after sending can be looked up and was received once', async () => {
+  test('a claim whose connection was lost after sending can be looked up, and was received once', async () => {
     const claim = await inDoubt(true)
     await claim.member.expectNoAxeViolations()
     await claim.member.press(claim.member.button('claims.doubt.check'))
@@ -342,7 +350,7 @@ describe('broken connection', () => {
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('a claim whose connection broke before sending is not found, and sending it again makes one claim', async () => {
+  test('a claim whose connection was lost before sending is not found when looked up, and sending it again makes one claim', async () => {
     const claim = await inDoubt(false, PHONE_FR)
     await claim.member.press(claim.member.button('claims.doubt.check'))
     await expect.element(page.getByText(claim.member.text('claims.not-received.title'))).toBeVisible()
@@ -351,14 +359,14 @@ describe('broken connection', () => {
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('a claim whose connection broke after sending makes no second claim when it is sent again', async () => {
+  test('sending a claim again makes no second claim if the connection was lost after sending', async () => {
     const claim = await inDoubt(true)
     await submit(claim)
     await arrives(claim)
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('a refusal of the next try keeps the unknown outcome of the first', async () => {
+  test('the outcome of the first attempt stays unknown if the next attempt is refused', async () => {
     const claim = await inDoubt(false)
     await claim.member.sandbox.faults([{ operationId: 'submitMultiClaims', status: 422, times: 1 }])
     await submit(claim)
@@ -375,7 +383,7 @@ describe('broken connection', () => {
     ['that arrived all the same stands as it was, and the member is told', true],
     ['that did not arrive is sent as it is now', false],
   ] as const)
-    test(`a claim that is corrected after a broken connection is looked up first; one ${what}`, async () => {
+    test(`a claim that is corrected after a lost connection is looked up before it is sent; one ${what}`, async () => {
       const claim = await inDoubt(after)
       await claim.member.press(claim.member.button('claims.back'))
       await claim.shows('claim-summary')
@@ -426,7 +434,7 @@ for (const [who, policy] of [
   ['was suspended', { status: 'SUSPENDED' }],
 ] as const)
   test(
-    `a member who ${who} since the last step was opened sends nothing and sees the reason on the dashboard`,
+    `a claim of a member who ${who} since the last step opened is not sent, and the dashboard shows the reason`,
     { tags: ['D-163'] },
     async () => {
       const claim = await readyToSubmit()

@@ -90,30 +90,38 @@ describe('the first page after the choice of a claim type', () => {
   )
 })
 
-test("extended health care has the same steps as a practitioner's claim", { tags: ['CLAIM-04'] }, async () => {
-  const draft = physiotherapyAt('treatment-for-accident', { 'claim-type': { claimType: 'XX-HEAL' } })
-  const claim = new Claim(await renderPage(stepPage('treatment-for-accident'), { draft }))
-  await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
-  await claim.goOn('provider-type')
-  await expect.element(page.getByRole('radio', { name: 'Physiotherapist' }).last()).toBeVisible()
-})
+test(
+  'a claim for extended health care has the same steps as a practitioner claim',
+  { tags: ['CLAIM-04'] },
+  async () => {
+    const draft = physiotherapyAt('treatment-for-accident', { 'claim-type': { claimType: 'XX-HEAL' } })
+    const claim = new Claim(await renderPage(stepPage('treatment-for-accident'), { draft }))
+    await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
+    await claim.goOn('provider-type')
+    await expect.element(page.getByRole('radio', { name: 'Physiotherapist' }).last()).toBeVisible()
+  },
+)
 
 describe('provider of a visit', () => {
-  test('recently seen providers are offered before the provider types', { tags: ['CLAIM-14'] }, async () => {
-    const claim = new Claim(
-      await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type'), ...PHONE_FR }),
-    )
-    const { member } = claim
-    for (const path of [/provider-types$/, /recent-providers$/]) expect(member.sent('GET', path)).toHaveLength(1)
-    await expect.element(page.getByRole('group', { name: member.text('claims.providers.recent') })).toBeVisible()
-    await expect.element(page.getByRole('radio', { name: /^Physiothérapeute$/ })).toBeVisible()
-    // a provider from the list skips the search
-    await member.choose(page.getByRole('radio').first())
-    await claim.goOn('service-list')
-  })
+  test(
+    'providers that the member has recently seen are offered before the provider types',
+    { tags: ['CLAIM-14'] },
+    async () => {
+      const claim = new Claim(
+        await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type'), ...PHONE_FR }),
+      )
+      const { member } = claim
+      for (const path of [/provider-types$/, /recent-providers$/]) expect(member.sent('GET', path)).toHaveLength(1)
+      await expect.element(page.getByRole('group', { name: member.text('claims.providers.recent') })).toBeVisible()
+      await expect.element(page.getByRole('radio', { name: /^Physiothérapeute$/ })).toBeVisible()
+      // a provider from the list skips the search
+      await member.choose(page.getByRole('radio').first())
+      await claim.goOn('service-list')
+    },
+  )
 
   test(
-    'the search shows providers with address, telephone number and distance, in the order of the directory',
+    'the provider search shows address, telephone number and distance, in the order of the directory',
     { tags: ['CLAIM-22', 'D-109'] },
     async () => {
       const { member } = new Claim(
@@ -132,7 +140,7 @@ describe('provider of a visit', () => {
 
 describe('dental claim', () => {
   test(
-    'a dental claim has one line after the dentist, without a list of services',
+    'after the dentist is chosen, a dental claim has one line, without a list of services',
     { tags: ['CLAIM-31', 'D-112'] },
     async () => {
       const draft = dentalAt('provider-results', {
@@ -159,7 +167,7 @@ describe("drug claim in the member's own words", () => {
     }
   }
 
-  test('a drug claim shows its missing answers', { tags: ['CLAIM-38'] }, async () => {
+  test('a drug claim reports missing answers', { tags: ['CLAIM-38'] }, async () => {
     const { claim, member } = await opens(PHONE_FR)
     await claim.complains(
       'form.claimItems.items.participant.error.required',
@@ -171,7 +179,7 @@ describe("drug claim in the member's own words", () => {
   })
 
   test(
-    'lines of a drug claim are added, changed and removed without any request',
+    'lines of a drug claim can be added, changed and removed without any request',
     { tags: ['CLAIM-38', 'CLAIM-39'] },
     async () => {
       const { member, what } = await opens()
@@ -189,7 +197,7 @@ describe("drug claim in the member's own words", () => {
     },
   )
 
-  test('all lines are removed at once only after a confirmation', { tags: ['CLAIM-39'] }, async () => {
+  test('all lines of a drug claim can be removed at once, after a confirmation', { tags: ['CLAIM-39'] }, async () => {
     const { member, what } = await opens()
     await member.write(what.first(), 'Aspirine')
     await member.press(member.button('form.claimItems.items.add'))
@@ -205,7 +213,7 @@ describe("drug claim in the member's own words", () => {
     await expect.element(page.css('[id="claimItems_items"]')).toHaveFocus()
   })
 
-  test('the lines of a drug claim are there when the step is opened again', { tags: ['D-119'] }, async () => {
+  test('the lines of a drug claim are shown when the step is opened again', { tags: ['D-119'] }, async () => {
     const { claim, member, what } = await opens(PHONE_FR)
     await claim.choose('Marie-Ève Roy-Côté')
     await lastLineOf(claim, lines)
@@ -220,7 +228,7 @@ describe("drug claim in the member's own words", () => {
 
 describe('travel claim', () => {
   test(
-    'travel expenses that the assistance provider handles cannot be claimed here',
+    'travel expenses that the assistance provider handles cannot be claimed in the portal',
     { tags: ['CLAIM-83', 'ROUTE-136', 'D-117'] },
     async () => {
       const claim = new Claim(
@@ -237,7 +245,7 @@ describe('travel claim', () => {
     },
   )
 
-  test("other travel expenses are described in the member's words", { tags: ['CLAIM-04'] }, async () => {
+  test("other travel expenses are described in the member's own words", { tags: ['CLAIM-04'] }, async () => {
     const claim = new Claim(
       await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel'), ...PHONE_FR }),
     )
@@ -248,7 +256,7 @@ describe('travel claim', () => {
 
 describe('vision claim', () => {
   test(
-    'an online purchase names its seller and lists the kinds of vision care of all people on the plan',
+    'an online purchase asks for the seller and lists the subcategories of vision care for all people on the plan',
     { tags: ['CLAIM-16', 'CLAIM-17', 'CLAIM-27', 'ROUTE-118'] },
     async () => {
       const claim = new Claim(
@@ -270,13 +278,17 @@ describe('vision claim', () => {
     },
   )
 
-  test("a claim for a child offers the child's own kinds of vision care", { tags: ['CLAIM-27', 'D-204'] }, async () => {
-    await renderPage(stepPage('service-list-vision'), { persona: 'vision', draft: visionAt('service-list-vision') })
-    await expect.element(page.getByRole('checkbox', { name: 'Glasses for children' })).toBeVisible()
-    expect(page.getByRole('checkbox').length).toBe(3)
-  })
+  test(
+    "a claim for a child offers the child's own subcategories of vision care",
+    { tags: ['CLAIM-27', 'D-204'] },
+    async () => {
+      await renderPage(stepPage('service-list-vision'), { persona: 'vision', draft: visionAt('service-list-vision') })
+      await expect.element(page.getByRole('checkbox', { name: 'Glasses for children' })).toBeVisible()
+      expect(page.getByRole('checkbox').length).toBe(3)
+    },
+  )
 
-  test('vision care that is not listed is described in words', { tags: ['CLAIM-28', 'ROUTE-121'] }, async () => {
+  test('vision care that is not listed can be described in words', { tags: ['CLAIM-28', 'ROUTE-121'] }, async () => {
     const claim = new Claim(
       await renderPage(stepPage('service-list-vision'), { draft: visionAt('service-list-vision'), ...PHONE_FR }),
     )
@@ -290,7 +302,7 @@ describe('vision claim', () => {
   })
 
   test(
-    'a vision claim has its own details: kind, person, date, amount, and a prescription for glasses',
+    'a vision claim asks for subcategory, person, date and amount, and for a prescription if it is for glasses',
     { tags: ['CLAIM-36', 'ROUTE-125'] },
     async () => {
       const claim = new Claim(
@@ -333,7 +345,7 @@ describe('glasses with a question of the insurer', () => {
   }
 
   test(
-    'a claim for glasses cannot continue without the answer, which is there when the step is opened again',
+    "a claim for glasses cannot continue without an answer to the insurer's question, which is kept when the step reopens",
     { tags: ['CLAIM-60', 'DATA-18', 'D-156'] },
     async () => {
       const steps = visionAt('vision-other').answers as ClaimSteps
@@ -359,7 +371,7 @@ describe('glasses with a question of the insurer', () => {
   }
 
   test(
-    'a claim for glasses sends the answer after it was shown in the summary',
+    "a claim for glasses shows the answer to the insurer's question in the summary and sends it",
     { tags: ['CLAIM-60', 'D-157'] },
     async () => {
       const steps = visionAt('vision-other').answers as ClaimSteps
@@ -381,7 +393,7 @@ describe('glasses with a question of the insurer', () => {
 
 describe('wellness account claim', () => {
   test(
-    "a wellness claim lists the account's expenses, and then the number of each",
+    "a wellness claim lists the account's eligible expenses, and then asks for the number of each",
     { tags: ['ROUTE-122', 'ROUTE-123'] },
     async () => {
       const claim = new Claim(
@@ -422,7 +434,7 @@ describe('claim for an event', () => {
     ['XX-LADD', ['hasLADDAccidentalDeath', 'hasLADDAccidentalDismemberment', 'hasLADDTerminalIllness'], PHONE_FR],
   ] as const)
     test(
-      `a claim of type ${type} has the event, the person and the date`,
+      `a claim of type ${type} has the event, the person and the date of the event`,
       { tags: ['CLAIM-72', 'ROUTE-112'] },
       async () => {
         const claim = new Claim(

@@ -33,25 +33,33 @@ const ASKED = [
 const FILES = [{ id: 'f', name: 'a.pdf', size: 1, type: 'application/pdf' }]
 
 describe('additional questions', () => {
-  it('additional questions of the claimed services are asked once each', { tags: ['CLAIM-60', 'D-157'] }, () => {
-    expect(questionsOf(claiming([1]), SERVICES)).toEqual([])
-    expect(questionsOf(claiming([2, 2, 3]), SERVICES)).toEqual([CHANGED, WHY])
-  })
-
-  it('additional questions are added to the documents step, with earlier answers', { tags: ['DATA-18'] }, () => {
-    expect(buildDocuments(claiming([1]), { files: FILES }, SERVICES)).toEqual({ files: FILES })
-    expect(buildDocuments(claiming([2]), { files: FILES }, SERVICES)).toEqual({
-      files: FILES,
-      hasQuestions: true,
-      questions: ASKED,
-    })
-    expect(buildDocuments(claiming([2]), { questions: [{ ...ASKED[0], yesNo: false }] }, SERVICES)).toMatchObject({
-      questions: [{ yesNo: false }, { id: 'why' }],
-    })
-  })
+  it(
+    'each additional question is asked once, even if several claimed services have it',
+    { tags: ['CLAIM-60', 'D-157'] },
+    () => {
+      expect(questionsOf(claiming([1]), SERVICES)).toEqual([])
+      expect(questionsOf(claiming([2, 2, 3]), SERVICES)).toEqual([CHANGED, WHY])
+    },
+  )
 
   it(
-    'a service with additional questions reopens the documents step, and its removal drops them',
+    'additional questions are added to the documents step, with the answers given earlier',
+    { tags: ['DATA-18'] },
+    () => {
+      expect(buildDocuments(claiming([1]), { files: FILES }, SERVICES)).toEqual({ files: FILES })
+      expect(buildDocuments(claiming([2]), { files: FILES }, SERVICES)).toEqual({
+        files: FILES,
+        hasQuestions: true,
+        questions: ASKED,
+      })
+      expect(buildDocuments(claiming([2]), { questions: [{ ...ASKED[0], yesNo: false }] }, SERVICES)).toMatchObject({
+        questions: [{ yesNo: false }, { id: 'why' }],
+      })
+    },
+  )
+
+  it(
+    'adding a service with additional questions makes the documents step incomplete, and removing the service drops its answers',
     { tags: ['CLAIM-60'] },
     () => {
       expect(reconcileQuestions(claiming([2], { files: FILES }), SERVICES)).toMatchObject({
@@ -64,13 +72,13 @@ describe('additional questions', () => {
         isComplete: true,
         data: { files: FILES },
       })
-      // The services are unknown: the answers stay.
+      // The services could not be loaded, so the answers stay.
       expect(reconcileQuestions(claiming([2], answered), [])).toBeUndefined()
     },
   )
 
   it(
-    'additional answers are submitted as texts or as yes and no, and unanswered questions are left out',
+    'the answers to additional questions are submitted as text or as yes and no, and unanswered questions are left out',
     { tags: ['CLAIM-60'] },
     () => {
       const questions = [{ ...ASKED[0], yesNo: false }, { ...ASKED[1] }]

@@ -17,7 +17,7 @@ export function questionsOf(answers: ClaimAnswers, services: readonly ServiceTyp
   return [...new Map(asked.map((question) => [question.id, question])).values()]
 }
 
-/** The documents step with an empty answer for each new question; existing answers stay. */
+/** The documents step with an empty answer for each new question; answers given before stay. */
 export function buildDocuments(
   answers: ClaimAnswers,
   typed: Partial<AttachDocuments> | undefined,
@@ -35,7 +35,7 @@ export function buildDocuments(
 }
 
 /**
- * The documents step after the services changed: a new required question makes it incomplete. Undefined if nothing
+ * The documents step after the services have changed: a new required question makes it incomplete. Undefined if nothing
  * changed or the services are unknown.
  */
 export function reconcileQuestions(
@@ -43,7 +43,7 @@ export function reconcileQuestions(
   services: readonly ServiceType[],
 ): { data: StepAnswers; isComplete: boolean } | undefined {
   const known = new Set(services.map(serviceKey))
-  // A wellness account numbers its services itself, so they cannot be matched.
+  // The ids of wellness services are numbers that the portal itself assigns, so the services cannot be matched.
   if (isWellness(answers) || ![...claimedServices(answers)].every((key) => known.has(key))) return undefined
   const before = answers['attach-documents']
   const data = buildDocuments(answers, before, services)
@@ -53,7 +53,7 @@ export function reconcileQuestions(
   return { data, isComplete: questions.every((answer) => !answer.isRequired || isAnswered(answer)) }
 }
 
-/** The answers as the request carries them (AdditionalAnswer). */
+/** The answers in the format of the request (AdditionalAnswer). */
 export const toAdditionalAnswers = ({ 'attach-documents': documents }: ClaimAnswers): readonly AdditionalAnswer[] =>
   (documents?.questions ?? []).flatMap((answer) =>
     isAnswered(answer) ? [{ id: answer.id, answer: answer.words ?? (answer.yesNo ? 'yes' : 'no') }] : [],

@@ -17,7 +17,7 @@ export const serviceKey = ({
 
 export const needsPrescription = (key: string): boolean => key.startsWith('rx:')
 
-/** `stop` wins: a reason that cancels the claim needs no note. */
+/** A reason that cancels the claim has the prefix `stop`, even if it needs a note, because there will be no claim. */
 export const reasonKey = ({
   id,
   cancelsClaim,
@@ -25,11 +25,14 @@ export const reasonKey = ({
 }: Pick<CobReason, 'id' | 'cancelsClaim' | 'doesRequireNote'>): string =>
   cancelsClaim ? `stop:${id}` : doesRequireNote ? `note:${id}` : String(id)
 
-/** The id in a key of either kind. */
+/** The id in the key of a service or a reason. */
 export const numberOf = (key: string): number => Number(key.split(':').at(-1))
 
 const RECENT = 'recent:'
-/** Key of a recent provider, offered before the provider types (forms.md: nothing asked that is known). */
+/**
+ * Key of a recent provider, which is offered before the provider types, so that nothing is asked that is known
+ * (forms.md).
+ */
 export const recentProviderKey = (pauthId: string): string => `${RECENT}${pauthId}`
 export const recentProviderId = (key: string | undefined): string | undefined =>
   key?.startsWith(RECENT) ? key.slice(RECENT.length) : undefined
@@ -38,23 +41,23 @@ export type { ClaimAnswers }
 export type StepName = keyof typeof definition.steps
 
 /**
- * Casts the wizard's plain data to its types. Only this function may: each form has validated its answers before they
- * were stored.
+ * Casts the wizard's untyped answers to their types. Only this function may, because each form has validated its
+ * answers before they were stored.
  */
 export const asClaimAnswers = (answers: Answers): ClaimAnswers => answers
 
 export type ClaimLine = ClaimDetails['lines'][number]
 export type CoverageLine = NonNullable<OtherCoverage['lines']>[number]
 
-/** True if the member describes the other plan: no coverage is on file, or it is wrong. */
+/** True if the member describes the other plan, because no coverage is on file or the coverage on file is wrong. */
 export const isNewCoverage = ({ doesMemberHaveOtherCov, hasInfoOnFile, infoOnFileValid }: OtherCoverage): boolean =>
   doesMemberHaveOtherCov && (!hasInfoOnFile || infoOnFileValid === false)
 
 const steps: WizardDefinition['steps'] = definition.steps
 
 /**
- * Answers whose fields have the names of the request are sent unchanged, so such a type of claim needs no code. A gate
- * checks that the request has these fields.
+ * Answers whose fields have the names of the request are sent unchanged, so a claim type with only such answers needs
+ * no code. A gate checks that the request has these fields.
  */
 export const fieldsSentUnchanged = (answers: ClaimAnswers): Partial<ClaimExtraInfo> =>
   Object.assign(

@@ -11,7 +11,7 @@ describe('numberFiles', { tags: ['CONST-20', 'CLAIM-62'] }, () => {
     expect(numberedName(index, name)).toBe(expected),
   )
 
-  it('numbering changes the names of files and not their content', async () => {
+  it('numbering the files changes their names but not their contents', async () => {
     const [first, second] = numberFiles([
       new File(['one'], 'b.pdf', { type: 'application/pdf' }),
       new File(['two'], 'a.png', { type: 'image/png' }),

@@ -14,14 +14,13 @@ const sent = (more: Partial<Member> = {}, material: Partial<SubmissionInput> = {
 
 describe('toClaimExtraInfo', () => {
   it(
-    'any submission conforms to the contract and has no other field',
+    'any submission conforms to the contract and has no additional field',
     { tags: ['CLAIM-86', 'DATA-19', 'DATA-22', 'DATA-26'] },
     () => {
       fc.assert(
         fc.property(member, (person) => {
           const extra = toClaimExtraInfo(submissionInputOf(person))
-          // The validator drops unknown names, so the parsed value must equal the input (additionalProperties is false
-          // there).
+          // The validator drops unknown names, so the parsed value must equal the input.
           expect(SubmitMultiClaimsBody.safeParse({ claimExtraInfo: extra })).toEqual({
             success: true,
             data: { claimExtraInfo: extra },
@@ -31,64 +30,72 @@ describe('toClaimExtraInfo', () => {
     },
   )
 
-  it('a submission leaves out fields that services and providers have gained', { tags: ['CLAIM-86'] }, () => {
-    fc.assert(
-      fc.property(member, (person) => {
-        const material = submissionInputOf(person)
-        const { services, provider } = material
-        const richer = {
-          services: services.map((each) => ({ ...each, copay: '5.00' })),
-          provider: provider && { ...provider, website: 'https://clinic.example' },
-        }
-        expect(toClaimExtraInfo({ ...material, ...richer })).toEqual(toClaimExtraInfo(material))
-      }),
-    )
-  })
-
-  it('a submission has no null, no undefined value and no field of the page', { tags: ['CLAIM-80', 'D-102'] }, () => {
-    const OF_THE_PAGE = [
-      'id',
-      'claimId',
-      'serviceRow',
-      'key',
-      'needsPrescription',
-      'subcategory',
-      'count',
-      'again',
-      'how',
-      'isAccident',
-      'hasInfoOnFile',
-      'covers',
-      'agreement',
-      'confirmed',
-      'documents',
-      'files',
-      'manualCity',
-      'manualProvince',
-      'startedRTA',
-      'benefitProviderSearchInfo',
-      'maximum',
-      'additionalQuestions',
-      'lat',
-      'lng',
-      'distanceFromOrigin',
-      'carrierName',
-      // sent with the lines and the files
-      'participants',
-      'attachments',
-    ]
-    fc.assert(
-      fc.property(member, (person) => {
-        const extra = toClaimExtraInfo(submissionInputOf(person))
-        expect(JSON.parse(JSON.stringify(extra))).toStrictEqual(extra)
-        expect(JSON.stringify(extra)).not.toMatch(/:(null|undefined)/)
-        expect(keysIn(extra).filter((key) => OF_THE_PAGE.includes(key))).toEqual([])
-      }),
-    )
-  })
+  it(
+    'a submission leaves out fields that the service has added to services and providers',
+    { tags: ['CLAIM-86'] },
+    () => {
+      fc.assert(
+        fc.property(member, (person) => {
+          const material = submissionInputOf(person)
+          const { services, provider } = material
+          const richer = {
+            services: services.map((each) => ({ ...each, copay: '5.00' })),
+            provider: provider && { ...provider, website: 'https://clinic.example' },
+          }
+          expect(toClaimExtraInfo({ ...material, ...richer })).toEqual(toClaimExtraInfo(material))
+        }),
+      )
+    },
+  )
 
   it(
-    'a submission has a line for each visit, with its participant, date and amount to the cent',
+    'a submission has no null, no undefined value and no field that only a page uses',
+    { tags: ['CLAIM-80', 'D-102'] },
+    () => {
+      const OF_THE_PAGE = [
+        'id',
+        'claimId',
+        'serviceRow',
+        'key',
+        'needsPrescription',
+        'subcategory',
+        'count',
+        'again',
+        'how',
+        'isAccident',
+        'hasInfoOnFile',
+        'covers',
+        'agreement',
+        'confirmed',
+        'documents',
+        'files',
+        'manualCity',
+        'manualProvince',
+        'startedRTA',
+        'benefitProviderSearchInfo',
+        'maximum',
+        'additionalQuestions',
+        'lat',
+        'lng',
+        'distanceFromOrigin',
+        'carrierName',
+        // sent as part of the lines and of the files
+        'participants',
+        'attachments',
+      ]
+      fc.assert(
+        fc.property(member, (person) => {
+          const extra = toClaimExtraInfo(submissionInputOf(person))
+          expect(JSON.parse(JSON.stringify(extra))).toStrictEqual(extra)
+          expect(JSON.stringify(extra)).not.toMatch(/:(null|undefined)/)
+          expect(keysIn(extra).filter((key) => OF_THE_PAGE.includes(key))).toEqual([])
+        }),
+      )
+    },
+  )
+
+  it(
+    'a submission has a line for each visit, with the participant, the date and the amount to the cent',
     { tags: ['CLAIM-35', 'CLAIM-37'] },
     () => {
       fc.assert(
@@ -116,7 +123,7 @@ describe('toClaimExtraInfo', () => {
   )
 
   it(
-    'a submission is real-time only where claim type, policy, provider and reasons allow it',
+    'a submission is real-time only if the claim type, the policy, the provider and the reasons allow it',
     { tags: ['CLAIM-26', 'CLAIM-57', 'D-101'] },
     () => {
       fc.assert(
@@ -168,7 +175,7 @@ describe('dental claim', { tags: ['CLAIM-31', 'D-112', 'D-113'] }, () => {
 
 describe('claim items', { tags: ['CLAIM-38', 'DATA-20'] }, () => {
   it.each(['XX-PHAR', 'XX-TRAV'] as const)(
-    'the items of a claim of the type %s are submitted as entered, without services or a provider',
+    'the items of a claim of type %s are submitted as entered, without services or a provider',
     (claimType) => {
       fc.assert(
         fc.property(member, (person) => {
@@ -183,7 +190,7 @@ describe('claim items', { tags: ['CLAIM-38', 'DATA-20'] }, () => {
   )
 
   it(
-    'claim items are submitted with the amount paid by the other insurer, and a reason when it paid less',
+    'claim items are submitted with the amount paid by the other insurer, and with a reason if the other insurer paid less',
     { tags: ['CLAIM-48', 'CLAIM-59'] },
     () => {
       const { manualClaimServiceItems } = sent({
@@ -219,7 +226,7 @@ describe('disability, illness and accident claims', { tags: ['CLAIM-72'] }, () =
       { hasLADDAccidentalDeath: true, hasLADDAccidentalDismemberment: false, hasLADDTerminalIllness: false },
     ],
   ] as const)(
-    'a claim of the type %s says of each event of its type whether it was chosen',
+    'a claim of type %s says for each event of the type whether the member chose it',
     (claimType, events, flags) => {
       const extra = sent({ claimType, events })
       expect(Object.fromEntries(Object.entries(extra).filter(([key]) => /^has(DCI|LADD)/.test(key)))).toEqual(flags)
@@ -258,38 +265,30 @@ describe('claim participant', () => {
 })
 
 describe('health spending account', () => {
-  it(
-    'a submission pays from the spending account automatically where the policy has autoHSA',
-    { tags: ['CLAIM-71'] },
-    () => {
-      expect(sent({}, { policy: policyWith({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
-    },
-  )
-  it('a submission does not pay from the spending account where the member declined', { tags: ['CLAIM-09'] }, () => {
+  it('the spending account pays automatically if the policy has autoHSA', { tags: ['CLAIM-71'] }, () => {
+    expect(sent({}, { policy: policyWith({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
+  })
+  it('the spending account does not pay if the member declined', { tags: ['CLAIM-09'] }, () => {
     expect(sent({ isHsa: false })).toMatchObject({ isHsa: false, isAutoHsa: false })
   })
-  it(
-    'a submission pays from the spending account, not automatically, where the member asked for it',
-    { tags: ['CLAIM-09'] },
-    () => {
-      expect(sent({ isHsa: true })).toMatchObject({ isHsa: true, isAutoHsa: false })
-    },
-  )
+  it('the spending account pays, but not automatically, if the member asked for it', { tags: ['CLAIM-09'] }, () => {
+    expect(sent({ isHsa: true })).toMatchObject({ isHsa: true, isAutoHsa: false })
+  })
 })
 
 describe('accident', { tags: ['CLAIM-13'] }, () => {
-  it('the accident is submitted when there was one', () => {
+  it('the details of an accident are submitted if there was one', () => {
     const accident = { isAccidentThirdParty: true, isFirstClaimForAccident: false, isWorkersCompEligible: true }
     expect(sent({ isAccident: true, accident })).toMatchObject(accident)
   })
-  it('the accident is not submitted when there was none', () => {
+  it('no details of an accident are submitted if there was none', () => {
     expect(keysIn(sent({ isAccident: false })).filter((key) => /Accident|WorkersComp/.test(key))).toEqual([])
   })
 })
 
 describe('provider', () => {
   it(
-    'the provider chosen in the directory is submitted, with cancelsRTA false where it is missing',
+    'the provider chosen in the directory is submitted, with cancelsRTA false if the provider has no such property',
     { tags: ['CLAIM-24'] },
     () => {
       expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P1' }).benefitProvider).toMatchObject({
@@ -303,7 +302,7 @@ describe('provider', () => {
       })
     },
   )
-  it('the chosen recent provider is submitted', { tags: ['CLAIM-14'] }, () => {
+  it('the recent provider that the member chose is submitted', { tags: ['CLAIM-14'] }, () => {
     expect(sent({ providerType: 'recent:R1' })).toMatchObject({
       isProviderNotFound: false,
       benefitProvider: { pauthId: 'R1' },
@@ -347,7 +346,7 @@ describe('claim lines', () => {
     for (const line of [first, second]) expect(line).not.toHaveProperty('cobOtherReason')
     expect(first?.dateOfService).not.toBe('20231201')
   })
-  it('a claim line whose service is unknown throws', () => {
+  it('a claim line with an unknown service throws an error', () => {
     expect(() => sent({}, { services: [] })).toThrow('no service')
   })
 })
@@ -385,10 +384,10 @@ describe('other coverage', () => {
     },
   )
 
-  it('a line has nothing about the other insurer when the claim was not submitted there first', () => {
+  it('a line has no data about the other insurer if the claim was not submitted there first', () => {
     const [line] = sent({ ...covered, wasSubmittedToOtherFirst: false }).benefitServices ?? []
     expect(keysIn(line).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
-    // also if amounts were entered before the answer changed to no
+    // also if amounts were entered before the member changed the answer to no
     const { answers } = submissionInputOf(someone(covered))
     const [changed] =
       sent(covered, {
@@ -398,7 +397,7 @@ describe('other coverage', () => {
   })
 
   it(
-    'new coverage information is submitted where none is on file or the one on file is wrong',
+    'information about new coverage is submitted if no coverage is on file or if the coverage on file is wrong',
     { tags: ['CLAIM-45', 'CLAIM-46'] },
     () => {
       expect(
@@ -420,7 +419,7 @@ describe('other coverage', () => {
     },
   )
 
-  it('the coverage on file is submitted as it was found', { tags: ['CLAIM-49'] }, () => {
+  it('the coverage on file is submitted unchanged', { tags: ['CLAIM-49'] }, () => {
     expect(sent({ ...covered, hasInfoOnFile: true }).coordinationOfBenefits).toMatchObject({
       extCovCarrierCode: 'OTHER',
       extCovPrimaryInd: true,
@@ -428,7 +427,7 @@ describe('other coverage', () => {
     })
   })
 
-  it('the end of past coverage is submitted only where past coverage ended', { tags: ['CLAIM-47'] }, () => {
+  it('the end date of past coverage is submitted only if the past coverage has ended', { tags: ['CLAIM-47'] }, () => {
     const past = {
       doesMemberHaveOtherCov: false,
       hasInfoOnFile: true,
@@ -450,15 +449,19 @@ describe('other coverage', () => {
   })
 })
 
-it('comments are submitted trimmed, and left out when empty', { tags: ['CLAIM-73', 'D-118'] }, () => {
-  expect(sent({ comments: '  Merci ' })).toMatchObject({ hasComments: true, comments: 'Merci' })
-  for (const comments of [undefined, '   ']) {
-    expect(sent({ comments }).hasComments).toBe(false)
-    expect(sent({ comments })).not.toHaveProperty('comments')
-  }
-})
+it(
+  'comments are submitted without spaces at their ends, and left out if empty',
+  { tags: ['CLAIM-73', 'D-118'] },
+  () => {
+    expect(sent({ comments: '  Merci ' })).toMatchObject({ hasComments: true, comments: 'Merci' })
+    for (const comments of [undefined, '   ']) {
+      expect(sent({ comments }).hasComments).toBe(false)
+      expect(sent({ comments })).not.toHaveProperty('comments')
+    }
+  },
+)
 
-it('a claim is not real-time when its provider or the policy excludes it', () => {
+it('a claim is not real-time if its provider or the policy excludes that', () => {
   const material = submissionInputOf(
     someone({
       claimType: 'XX-PRAC',

@@ -21,7 +21,7 @@ import { chosenProviderType, isProviderNotFound, providerChoice } from './provid
 import { isRealTime } from './real-time.ts'
 import { claimLines } from './vision.ts'
 
-/** The input of a submission: the answers of the path, and the records they refer to. */
+/** The input of a submission: the answers of the steps on the path, and the records to which they refer. */
 export interface SubmissionInput {
   readonly answers: ClaimAnswers
   readonly policy: Policy
@@ -34,7 +34,7 @@ export interface SubmissionInput {
   readonly participants: readonly Participant[]
   readonly cobReasons: readonly CobReason[]
   readonly coverageOnFile: ExternalCoverage | undefined
-  /** only for a claim on the health spending account */
+  /** only for a claim that the health spending account is to pay */
   readonly hsa?: HsaPart | undefined
 }
 
@@ -48,7 +48,9 @@ const NEW_INFO_FLAGS = [
   'cobNewInfoHasTravel',
 ] as const
 
-/** The JSON part of the submission: no client-side ids, no nulls, no page-only fields (CLAIM-80, D-102). */
+/**
+ * The JSON part of the submission, without ids of the browser, nulls and fields that only pages use (CLAIM-80, D-102).
+ */
 export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
   const { answers, policy, cardholder, claimType, participants, hsa } = material
   const comments = answers.comments?.comments?.trim()
@@ -62,7 +64,7 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
   const benefitProvider = toBenefitProvider(material)
   const additionalAnswers = toAdditionalAnswers(answers)
   return compact({
-    // A claim of the generic practitioner type takes the specialty of its first service (CLAIM-77).
+    // A claim of the general practitioner type is sent with the specialty of its first service (CLAIM-77).
     claimType:
       claimType.claimType === PRACTITIONER ? (benefitServices[0]?.specialtyCode ?? PRACTITIONER) : claimType.claimType,
     lob: claimType.lob,
@@ -71,7 +73,7 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
     // Plan and region come from the member card (CLAIM-85), their only source.
     planCode: cardholder.policyNumber,
     regionCode: cardholder.provinceOfAdjudication,
-    // With automatic payment the account is not asked about (CLAIM-71). Otherwise isAutoHsa is false (CLAIM-09).
+    // If the account pays automatically, the member is not asked (CLAIM-71). Otherwise isAutoHsa is false (CLAIM-09).
     isHsa: isHsa(answers, policy),
     isAutoHsa: policy.autoHSA,
     isRta: isRealTime(material),

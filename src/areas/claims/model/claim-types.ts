@@ -19,7 +19,7 @@ type DisabilityEvent = Extract<keyof ClaimExtraInfo, `hasDCI${string}` | `hasLAD
 interface ClaimFlow {
   readonly claimTypes: readonly string[]
   readonly steps: readonly string[]
-  /** what to have at hand: ids of `claims.before-start.needed.<id>` (CLAIM-10) */
+  /** what the member should have at hand: ids of `claims.before-start.needed.<id>` (CLAIM-10) */
   readonly needed: readonly string[]
   /** true if the insurer cannot decide such a claim without a document (D-157) */
   readonly isDocumentRequired?: boolean
@@ -28,14 +28,17 @@ interface ClaimFlow {
 }
 const flows: readonly ClaimFlow[] = definition.flows
 
-/** The flow of a type; undefined if it cannot be claimed online. */
+/** The flow of a claim type; undefined if the type cannot be claimed online. */
 const flowOfType = (claimType: string | undefined): ClaimFlow | undefined =>
   flows.find(({ claimTypes }) => claimTypes.includes(claimType ?? ''))
 export const hasFlow = (claimType: string): boolean => flowOfType(claimType) !== undefined
 /** The flow of the chosen type. */
 export const flowOf = (answers: ClaimAnswers): ClaimFlow | undefined => flowOfType(answers['claim-type']?.claimType)
 
-/** The only service of a dental claim. No list offers it, and the backend knows only its number (CLAIM-31, D-112). */
+/**
+ * The only service of a dental claim. It is in no list, and the insurer's system knows only its number (CLAIM-31,
+ * D-112).
+ */
 const SERVICE = { serviceId: -99, isServiceTypeOther: false, isRequirePrescription: false } as const
 
 export const DENTAL_KEY = serviceKey(SERVICE)
@@ -52,12 +55,14 @@ export const dentalService = (
 })
 export const isDental = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-DENT'
 
-/** A claim on the personal wellness account, which is the only payer: no provider, no other insurer (D-121). */
+/**
+ * True for a claim on the personal wellness account, which is the only payer: no provider, no other insurer (D-121).
+ */
 export const isWellness = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-PSA'
 
 /**
- * The benefits of the account as services to claim; empty if the list cannot be loaded (D-86). The code identifies a
- * benefit, the number only makes it unique here.
+ * The benefits of the account as services to claim; empty if the list cannot be loaded (D-86). A benefit is identified
+ * by its code; its number is unique only here.
  */
 export const wellnessServices = (benefits: readonly WellnessBenefit[] | null): readonly ServiceType[] =>
   (benefits ?? []).map(({ benefitCode, shortDescription, serviceId }, index) => ({
@@ -93,7 +98,7 @@ export function disabilityFlags(answers: ClaimAnswers): Partial<ClaimExtraInfo> 
 export const includesHsa = (answer: BenefitsResult | null | undefined): boolean =>
   answer?.benefits.some(({ key }) => key === 'HSA') ?? false
 
-/** Whether the claim asks the account to pay the remainders of earlier claims. */
+/** Whether the claim asks the account to pay the unpaid rest of earlier claims. */
 export const paysFromHsa = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-HSA'
 
 /** Whether the health spending account pays: automatically (CLAIM-71), or because the member chose it. */
@@ -101,8 +106,8 @@ export const isHsa = (answers: ClaimAnswers, policy: Policy): boolean =>
   policy.autoHSA || answers.hsa?.isHsa === true || paysFromHsa(answers)
 
 /**
- * The type of payment, which selects the reasons of the other insurer (D-114). A plan with easyHsa has its own reasons,
- * unless the member declined.
+ * The kind of payment, which determines the reasons about the other insurer (D-114). In a plan with easyHsa there are
+ * reasons of its own, unless the member declined payment by the account.
  */
 export const hsaType = (answers: ClaimAnswers, policy: Policy): HsaType =>
   policy.autoHSA

@@ -5,19 +5,19 @@ import { missingDocuments, neededDocuments } from './documents.ts'
 describe('documents', { tags: ['CLAIM-61', 'D-156', 'D-157'] }, () => {
   const claim = (claimType: string, more: ClaimAnswers = {}): ClaimAnswers => ({ 'claim-type': { claimType }, ...more })
   const first = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true } as const
-  it.each(['XX-DCI', 'XX-LADD'])('the claim type %s requires a proof', (type) => {
+  it.each(['XX-DCI', 'XX-LADD'])('the claim type %s requires a proof of the event', (type) => {
     expect(neededDocuments(claim(type))).toEqual([{ id: 'proof', isRequired: true }])
   })
   it.each(['XX-TRAV', 'XX-PSA', 'XX-PHAR'])('the claim type %s requires a receipt', (type) => {
     expect(neededDocuments(claim(type))).toEqual([{ id: 'receipt', isRequired: true }])
   })
   it.each(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-VISI', 'XX-HSA'])(
-    'the claim type %s accepts a receipt without requiring it',
+    'the claim type %s accepts a receipt but does not require one',
     (type) => {
       expect(neededDocuments(claim(type))).toEqual([{ id: 'receipt', isRequired: false }])
     },
   )
-  it('the statement of the other insurer is required when that insurer was asked first', () => {
+  it('the statement of the other insurer is required if the claim was submitted to that insurer first', () => {
     expect(neededDocuments(claim('XX-PRAC', { 'other-coverage': first }))).toContainEqual({
       id: 'other-insurer-statement',
       isRequired: true,
@@ -26,7 +26,7 @@ describe('documents', { tags: ['CLAIM-61', 'D-156', 'D-157'] }, () => {
       neededDocuments(claim('XX-PRAC', { 'other-coverage': { ...first, doesMemberHaveOtherCov: false } })),
     ).toHaveLength(1)
   })
-  it('a required document is missing until a file is attached and the document is ticked', () => {
+  it('a required document counts as missing until a file is attached and the document is ticked', () => {
     const answers = claim('XX-PRAC', { 'other-coverage': first })
     const withFile: ClaimAnswers = {
       ...answers,

@@ -24,7 +24,10 @@ export function missingDocuments(answers: ClaimAnswers, ticked: readonly string[
   return neededDocuments(answers).filter(({ id, isRequired }) => isRequired && (!hasFiles || !ticked.includes(id)))
 }
 
-/** The documents that are certainly attached, so the member need not tick them. Undefined if the member must answer. */
+/**
+ * The documents that must be among the attached files, so that the member need not tick them. Undefined if the member
+ * must answer.
+ */
 export function impliedDocuments(answers: ClaimAnswers): readonly string[] | undefined {
   const [only, another] = neededDocuments(answers)
   const hasFiles = (answers['attach-documents']?.files ?? []).length > 0

@@ -4,8 +4,8 @@ import type { ClaimAnswers } from './answers.ts'
 import { claimLines } from './vision.ts'
 
 /**
- * An expense, in the same form for all claim types: a visit, an item described by the member, or an event without a
- * cost.
+ * An expense in the same structure for all claim types: a visit, an item that the member described, or an event without
+ * a cost.
  */
 export interface Expense {
   readonly key: string
@@ -28,7 +28,7 @@ export interface SentLine {
   readonly person: string
 }
 
-/** The expenses in the order they were entered (CLAIM-35, CLAIM-38). */
+/** The expenses in the order in which they were entered (CLAIM-35, CLAIM-38). */
 export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
   const visits = claimLines(answers).map(({ key, participantId, dateOfService, amountPaid }) => ({
     key,
@@ -51,7 +51,10 @@ export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
   ]
 }
 
-/** The key of an item: words, person and date, whatever its position on the page. A counter tells equal items apart. */
+/**
+ * The key of an item, made of its description, person and date, whatever its position on the page. A counter tells
+ * equal items apart.
+ */
 export function itemKey(items: readonly ManualClaimServiceItem[], index: number): string {
   const name = ({ whatIsClaimFor = '', participant = '', dateOfService = '' }: ManualClaimServiceItem) =>
     `item:${whatIsClaimFor}#${participant}.${dateOfService}`
@@ -59,7 +62,7 @@ export function itemKey(items: readonly ManualClaimServiceItem[], index: number)
   return `${key}.${items.slice(0, index + 1).filter((item) => name(item) === key).length}`
 }
 
-/** The expenses with the person’s name, to be compared with the list of recent claims. */
+/** The expenses with the person's name, for comparison with the list of recent claims. */
 export const sentLines = (expenses: readonly Expense[], participants: readonly Participant[]): SentLine[] =>
   expenses.map(({ dateOfService, amountPaid, participantId, person }) => ({
     dateOfService,
@@ -67,7 +70,7 @@ export const sentLines = (expenses: readonly Expense[], participants: readonly P
     person: person ?? fullName(participants.find((each) => each.participantId === participantId) ?? {}),
   }))
 
-/** Lines without a listed service: expenses in the member’s words, or the event of a disability claim. */
+/** Lines without a listed service: expenses in the member's own words, or the event of a disability claim. */
 export function manualItems({
   'claim-items': items,
   'claim-event': event,

@@ -20,7 +20,7 @@ const paid = (key: string, updatedCobAmount: string): ClaimAnswers => ({
 })
 
 describe('hsaOptions', () => {
-  it('eligible services are grouped by claim, with the amount left to pay', { tags: ['CLAIM-67'] }, () => {
+  it('eligible services are grouped by claim, each with the amount that is left to pay', { tags: ['CLAIM-67'] }, () => {
     const options = hsaOptions(HSA_SERVICES, text)
     expect(options.map(({ value, group, note }) => [value, group, note])).toEqual([
       ['C1-1', 'Claim C1', '$19.00 left to pay'],
@@ -54,7 +54,7 @@ describe('hsaOptions', () => {
   })
 
   it(
-    'the choice of services keeps its first day and loses services that are no longer offered',
+    'the choice of services keeps the date on which it began, and drops services that are no longer eligible',
     { tags: ['CLAIM-70'] },
     () => {
       expect(buildHsaChoice(undefined, HSA_SERVICES)).toEqual({ hsaClaimDate: today8() })
@@ -68,7 +68,7 @@ describe('hsaOptions', () => {
 
 describe('hsaLines and toHsaServices', () => {
   it(
-    'the payment step starts with 0.00 paid by others, keeps entered amounts and leaves at least a cent',
+    'the payment step begins with 0.00 paid by other insurers, keeps entered amounts and leaves at least a cent to pay',
     { tags: ['DATA-47'] },
     () => {
       expect(
@@ -82,7 +82,7 @@ describe('hsaLines and toHsaServices', () => {
     },
   )
 
-  it('the amount of a service is what is left to pay, less what another insurer paid since', () => {
+  it('the amount of a service is what is left to pay, less what another insurer has paid since', () => {
     const answers = { ...chosen('C1-1', 'C1-2'), ...paid('C1-1', '4.00') }
     expect(hsaLines(answers, HSA_SERVICES).map(({ amountPaid }) => amountPaid)).toEqual(['15.00', '3.64'])
     expect(
@@ -105,13 +105,13 @@ describe('hsaLines and toHsaServices', () => {
     },
   )
 
-  it('a service is submitted without fields that the request does not know', { tags: ['DATA-46'] }, () => {
+  it("a service is submitted without fields that are not in the request's contract", { tags: ['DATA-46'] }, () => {
     const answers = chosen('C1-2')
     const richer = HSA_SERVICES.map((each) => ({ ...each, clinic: 'North' }))
     expect(toHsaServices(answers, richer)).toEqual(toHsaServices(answers, HSA_SERVICES))
   })
 
-  it('the choice of services is stale when one of them is no longer offered', () => {
+  it('the choice of services is out of date if one of them is no longer eligible', () => {
     expect(hsaPart(chosen('C1-1', 'C2-1'), HSA_SERVICES)).toMatchObject({ isStale: false, hsaClaimDate: '20260705' })
     expect(hsaPart(chosen('C1-1', 'gone'), HSA_SERVICES).isStale).toBe(true)
   })

@@ -12,7 +12,7 @@ type Services = readonly HsaEligibleService[]
 
 const ZERO = '0.00'
 
-/** The chosen services and the date of the choice, from whichever of the two pages asked (D-116). */
+/** The chosen services and the date of the choice, from whichever of the two pages the plan uses (D-116). */
 export const hsaChoice = (answers: ClaimAnswers) => answers['hsa-eligible-claims'] ?? answers['hsa-eligible-claim']
 
 /**
@@ -53,7 +53,7 @@ export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
     }
   })
 
-/** Drops services that are no longer offered; keeps the original claim date (CLAIM-70). */
+/** Drops services that are no longer offered, and keeps the date on which the choice began (CLAIM-70). */
 export const buildHsaChoice = (before: StepAnswers | undefined, services: Services): StepAnswers => ({
   hsaClaimDate: today8(),
   ...before,
@@ -73,11 +73,13 @@ export interface HsaLine {
   readonly amountPaid: string
   readonly description: string
   readonly service: HsaEligibleService
-  /** the amount another insurer has paid since, as entered */
+  /** the amount that another insurer has paid since, as entered */
   readonly paidSince: string
 }
 
-/** A line for each chosen service: the requested amount is the remainder, less what another insurer has paid since. */
+/**
+ * A line for each chosen service. The requested amount is the unpaid rest, less what another insurer has paid since.
+ */
 export function hsaLines(
   answers: ClaimAnswers,
   services: Services,
@@ -103,8 +105,8 @@ export function hsaLines(
 }
 
 /**
- * Answers of the payment form: zero paid since, unless the member enters an amount (DATA-47). Entered amounts stay
- * unchanged.
+ * Answers with which the payment form starts: nothing paid since, unless the member has entered an amount (DATA-47).
+ * Entered amounts stay unchanged.
  */
 export function buildHsaPayment(
   answers: ClaimAnswers,
@@ -117,13 +119,13 @@ export function buildHsaPayment(
       updatedCobAmount: ZERO,
       ...known.get(key),
       key,
-      // At least one cent must remain to be requested.
+      // At least one cent must be left to request.
       most: fromCents(toCents(remainingAmount(service)) - 1),
     })),
   }
 }
 
-/** The services as the request returns them, each with its requested flag (CLAIM-69, DATA-46). */
+/** The services as the request contains them, each with the requested flag (CLAIM-69, DATA-46). */
 export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaService[] =>
   hsaLines(answers, services).map(({ amountPaid, paidSince, service }) => ({
     ...onlyHsaService(service),
@@ -133,8 +135,8 @@ export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaSer
   }))
 
 /**
- * The part of the submission for the account: expenses, services, claim date. `isStale` if a chosen service is no
- * longer offered.
+ * What a submission contains about the account: expenses, services, claim date. `isStale` is true if a chosen service
+ * is no longer offered.
  */
 export const hsaPart = (answers: ClaimAnswers, services: Services): HsaPart => {
   const expenses = hsaLines(answers, services)

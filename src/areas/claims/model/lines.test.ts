@@ -28,12 +28,12 @@ const selected = (services: string[], counts: number[] = [], again?: string[]): 
 })
 
 describe('option keys', () => {
-  it('the keys of services and reasons tell what the form must ask next', () => {
+  it('the option key of a service or reason says which further question the form asks', () => {
     expect(SERVICES.map(serviceKey)).toEqual(['101', '102', 'rx:111', 'other:0'])
     expect(SERVICES.map(serviceKey).map(needsPrescription)).toEqual([false, false, true, false])
     expect(COB_REASONS.map(reasonKey)).toEqual(['1', '2', '3', 'stop:4', 'stop:5', 'note:6'])
   })
-  it('the keys of services and recent providers lead back to their records', () => {
+  it('the id of a service or recent provider can be read from its option key', () => {
     expect(SERVICES.map(serviceKey).map(numberOf)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
     expect(numberOf('other:-99')).toBe(-99)
     expect(recentProviderId(recentProviderKey('a:b'))).toBe('a:b')
@@ -42,7 +42,7 @@ describe('option keys', () => {
   })
 })
 
-it('coverage on file has ended when its end is before the first day of care', { tags: ['DATA-21'] }, () => {
+it('the coverage on file counts as ended if it ended before the first date of service', { tags: ['DATA-21'] }, () => {
   const answers = (...days: string[]): ClaimAnswers => ({
     'claim-details': {
       lines: days.map((dateOfService, at) => ({
@@ -57,7 +57,7 @@ it('coverage on file has ended when its end is before the first day of care', { 
   expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'))).toBe(false)
   expect(hasEnded({}, answers('20260105'))).toBe(false)
   expect(hasEnded(undefined, answers('20260105'))).toBe(false)
-  // for one person, only that person's expenses count
+  // for coverage of one person, only that person's expenses count
   expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'), '9')).toBe(true)
 })
 
@@ -66,7 +66,7 @@ describe('claim lines', () => {
     expect(lineKeys(selected(['rx:111', '101'], [2, 1], ['102']))).toEqual(['rx:111#1', 'rx:111#2', '101#1', '102#1'])
     expect(serviceOfLine('rx:111#2')).toBe('rx:111')
   })
-  it('the service selection starts with one visit, and keeps an earlier count', () => {
+  it('the service selection begins with one visit for each service, and keeps a number of visits that was chosen before', () => {
     expect(
       buildSelection({ ...selected(['101'], [3]), 'service-list': { services: ['102', '101'] } })['lines'],
     ).toEqual([
@@ -74,12 +74,12 @@ describe('claim lines', () => {
       { serviceId: '101', count: 3 },
     ])
   })
-  it('a service that the member chose twice, once under "Claim again", is removed from "Claim again"', () => {
+  it('a service that the member chose both in the list and under "Claim again" is removed from "Claim again"', () => {
     const answers = { ...selected(['101'], [1], ['102', 'rx:111']), 'service-list': { services: ['101', '102'] } }
     expect(buildSelection(answers)).toMatchObject({ again: ['rx:111'] })
   })
   it(
-    'the claim details keep the answers of each line, and fill in the only participant',
+    'the claim details keep the answers of each line, and fill in the participant if the plan has only one',
     { tags: ['CLAIM-35'] },
     () => {
       const answers: ClaimAnswers = {
@@ -100,14 +100,14 @@ describe('claim lines', () => {
       ])
     },
   )
-  it('the service selection is incomplete when it has too many lines', () => {
+  it('the service selection is incomplete if it has too many lines', () => {
     const answers = { ...selected(['101', '102'], [10, 10]), 'service-list': { services: ['101', '102', 'rx:111'] } }
     expect(reconcileLines['service-selection'](answers)).toMatchObject({ isComplete: false })
     expect(
       reconcileLines['service-selection']({ ...answers, 'service-list': { services: ['101', 'rx:111'] } }),
     ).toMatchObject({ isComplete: true })
   })
-  it('the other coverage is incomplete when the other insurer paid more than the line’s amount', () => {
+  it('the other coverage step is incomplete if the other insurer paid more than the amount of a line', () => {
     const answers = (amountPaid: string): ClaimAnswers => ({
       'claim-details': { lines: [{ key: '101#1', participantId: '1', dateOfService: '20260105', amountPaid }] },
       'other-coverage': {

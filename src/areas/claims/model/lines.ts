@@ -8,7 +8,7 @@ import { DENTAL_KEY, isDental } from './claim-types.ts'
 import { type Expense, expensesOf } from './expenses.ts'
 import { claimLines, isVision } from './vision.ts'
 
-/** `rx:1201#2`: the second visit of a service. */
+/** Key of a line: `rx:1201#2` is the second visit of a service. */
 export const lineKey = (service: string, visit: number): string => `${service}#${visit}`
 export const serviceOfLine = (key: string): string => key.split('#')[0] ?? key
 
@@ -16,8 +16,9 @@ export const serviceOfLine = (key: string): string => key.split('#')[0] ?? key
 export const MAX_LINES = 20
 
 /**
- * One line per chosen service with a count of 1, or the count already given (CLAIM-32). A service that is chosen
- * now is removed from `again`, because the step does not list it there, and the member could not deselect it.
+ * One line per chosen service with one visit, or with the number of visits chosen before (CLAIM-32). A service that is
+ * chosen in the list is removed from `again`, because the step no longer shows it there, and the member could not
+ * deselect it.
  */
 export function buildSelection({ 'service-list': list, 'service-selection': before }: ClaimAnswers): StepAnswers {
   const services = list?.services ?? []
@@ -49,7 +50,7 @@ export function lineKeys(answers: ClaimAnswers): readonly string[] {
 }
 
 /**
- * A line for each key: entered values stay with their line, a new line is empty. If the plan has one person, the
+ * A line for each key: entered values stay with their line, a new line is empty. If the plan has only one person, the
  * participant is filled in.
  */
 export function buildDetails(
@@ -72,7 +73,10 @@ export function buildDetails(
   }
 }
 
-/** A line for each expense with the amount the other insurer paid (CLAIM-48, D-178), and its usual reason. */
+/**
+ * A line for each expense with the amount that the other insurer paid (CLAIM-48, D-178), and the usual reason of the
+ * service.
+ */
 export function buildOtherCoverage(
   answers: ClaimAnswers,
   typed: Partial<NonNullable<ClaimAnswers['other-coverage']>> | undefined,
@@ -104,7 +108,7 @@ export const hasEnded = (
   return end !== undefined && theirs.every(({ dateOfService }) => dateOfService > end)
 }
 
-/** The lines with the other insurer's payments. Empty unless the claim went to that insurer first. */
+/** The lines with the other insurer's payments. Empty unless the claim was submitted to that insurer first. */
 export const coverageLines = ({ 'other-coverage': coverage }: ClaimAnswers): readonly CoverageLine[] =>
   coverage?.doesMemberHaveOtherCov && coverage.wasSubmittedToOtherFirst ? (coverage.lines ?? []) : []
 
@@ -143,7 +147,7 @@ export const reconcileLines = {
     const lines = coverage.wasSubmittedToOtherFirst
       ? (buildOtherCoverage(answers, undefined, coverage.hasInfoOnFile ?? false)['lines'] as CoverageLine[])
       : []
-    // Derived field of this step in the draft (CLAIM-40, DATA-21).
+    // The draft also contains this field, which is derived from the answers (CLAIM-40, DATA-21).
     const cobPaidByOther = lines.some(({ amountPaidByOtherCarrier }) => Number(amountPaidByOtherCarrier) > 0)
     const data = { ...coverage, cobPaidByOther, ...(coverage.wasSubmittedToOtherFirst && { lines }) }
     if (isDeepEqual(data, coverage)) return undefined
@@ -155,7 +159,7 @@ export const reconcileLines = {
   },
 }
 
-/** The name of a service; the member's own words for the "Other" entry. */
+/** The name of a service; for the entry "Other", the member's own words. */
 export function serviceName(key: string, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
   if (key === DENTAL_KEY) return text('claims.dental')
   const other = key.startsWith('other:') && answers['service-list']?.otherDescription
@@ -172,7 +176,7 @@ export function lineTitle(key: string, answers: ClaimAnswers, services: readonly
     : name
 }
 
-/** The title of an expense of any kind. An expense that the member described has this description as its title. */
+/** The title of an expense of any kind. For an expense that the member described, it is the description. */
 export function expenseTitle(
   { key, description }: Expense,
   answers: ClaimAnswers,

@@ -43,7 +43,7 @@ const selected = (services: string[]): ClaimAnswers => ({ 'service-list': { serv
 
 describe('options', () => {
   it(
-    'the claim type options contain every type, with the reason why a type is disabled',
+    'the claim type options contain every type, with a reason if the type cannot be chosen',
     { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] },
     () => {
       const types = [
@@ -70,7 +70,7 @@ describe('options', () => {
     },
   )
   it(
-    'the provider type options are the recent providers, then the types for this claim type',
+    'the provider type options are the recent providers, followed by the types for this claim type',
     { tags: ['CLAIM-14'] },
     () => {
       expect(
@@ -101,15 +101,19 @@ describe('options', () => {
     ])
     expect(serviceOptions(SERVICES, text.en)[0]?.description).toBe('Your plan pays 80%, and $200.00 is left this year')
   })
-  it('the recent service options are offered services that are not chosen yet', { tags: ['CLAIM-33', 'D-97'] }, () => {
-    const recent = [SERVICES[1]!, SERVICES[1]!, SERVICES[2]!, { ...SERVICES[0]!, serviceId: 900 }].map((service) => ({
-      claimType: 'XX-PRAC' as const,
-      lob: '03',
-      participantId: '1',
-      service,
-    }))
-    expect(recentServiceOptions(recent, SERVICES, selected(['rx:111'])).map(({ value }) => value)).toEqual(['102'])
-  })
+  it(
+    'the recent service options are services that the plan offers and that are not chosen yet',
+    { tags: ['CLAIM-33', 'D-97'] },
+    () => {
+      const recent = [SERVICES[1]!, SERVICES[1]!, SERVICES[2]!, { ...SERVICES[0]!, serviceId: 900 }].map((service) => ({
+        claimType: 'XX-PRAC' as const,
+        lob: '03',
+        participantId: '1',
+        service,
+      }))
+      expect(recentServiceOptions(recent, SERVICES, selected(['rx:111'])).map(({ value }) => value)).toEqual(['102'])
+    },
+  )
   it(
     'the recent service options leave out the service "Other", which has no description',
     { tags: ['CLAIM-33'] },
@@ -118,15 +122,19 @@ describe('options', () => {
       expect(recentServiceOptions(recent, SERVICES, selected(['101']))).toEqual([])
     },
   )
-  it('the participant options list the cardholder first, then by number', { tags: ['DATA-08', 'D-71'] }, () => {
-    expect(
-      participantOptions([...PARTICIPANTS].toReversed(), '1', text.fr).map(({ value, label }) => [value, label]),
-    ).toEqual([
-      ['1', 'Marie-Ève Tremblay'],
-      ['2', 'Théo Tremblay'],
-      ['3', 'Paul Tremblay'],
-    ])
-  })
+  it(
+    'the participant options list the cardholder first and the other participants by number',
+    { tags: ['DATA-08', 'D-71'] },
+    () => {
+      expect(
+        participantOptions([...PARTICIPANTS].toReversed(), '1', text.fr).map(({ value, label }) => [value, label]),
+      ).toEqual([
+        ['1', 'Marie-Ève Tremblay'],
+        ['2', 'Théo Tremblay'],
+        ['3', 'Paul Tremblay'],
+      ])
+    },
+  )
   it(
     'the participant options leave out participants without privacy consent, except the member',
     { tags: ['D-158'] },

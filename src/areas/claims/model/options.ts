@@ -14,8 +14,8 @@ import { type ClaimAnswers, recentProviderKey, serviceKey } from './answers.ts'
 import { providerName } from './provider-search.ts'
 
 /**
- * Options for claim types, with examples. Types that are disabled or have no flow here are listed with the reason
- * (CLAIM-01, CLAIM-05).
+ * Options for claim types, with examples. Types that are disabled or have no flow in the wizard are listed with the
+ * reason (CLAIM-01, CLAIM-05).
  */
 export const claimTypeOptions = (
   types: readonly ClaimType[],
@@ -36,8 +36,8 @@ export const claimTypeOptions = (
   }))
 
 /**
- * Options for providers: recent ones first, which save the search (CLAIM-14, forms.md), then the types that serve this
- * kind of claim.
+ * Options for providers: first the recent providers, with which the member need not search (CLAIM-14, forms.md), then
+ * the provider types for this kind of claim.
  */
 export function providerTypeOptions(
   types: readonly ProviderType[],
@@ -64,7 +64,7 @@ export function providerTypeOptions(
   ]
 }
 
-/** Name, address, telephone and distance of each match, in the order of D-109 (CLAIM-22). */
+/** Name, address, telephone and distance of each provider found, in the order of D-109 (CLAIM-22). */
 export const providerOptions = (providers: readonly HealthProfessional[], text: Text): readonly Option[] =>
   providers.map((provider) => ({
     value: provider.pauthId,
@@ -88,7 +88,7 @@ export const providerOptions = (providers: readonly HealthProfessional[], text: 
       .join(', '),
   }))
 
-/** Options for services, with the covered percentage if known; "Other" comes last. */
+/** Options for services, with the percentage that the plan pays if it is known; "Other" comes last. */
 export const serviceOptions = (services: readonly ServiceType[], text: Text): readonly Option[] =>
   services.map((service) => ({
     value: serviceKey(service),
@@ -106,8 +106,8 @@ export const serviceOptions = (services: readonly ServiceType[], text: Text): re
   }))
 
 /**
- * "Claim again": recently claimed services that are offered and not yet chosen (CLAIM-33, D-97). "Other" is left out,
- * because it needs a description in the list.
+ * "Claim again": recently claimed services that are offered and not chosen yet (CLAIM-33, D-97). "Other" is left out,
+ * because it needs a description.
  */
 export function recentServiceOptions(
   recent: readonly RecentClaimService[],
@@ -122,7 +122,7 @@ export function recentServiceOptions(
     .map(([value, { service }]) => ({ value, label: service.description }))
 }
 
-/** Options for participants who may be claimed for, without those who hide their details (D-158). */
+/** Options for the participants for whom a claim can be made, without those who hide their details (D-158). */
 export const participantOptions = (
   participants: readonly Participant[],
   selfId: string | undefined,

@@ -25,7 +25,7 @@ const offered = { recentProviders: [provider], services: [service] }
 const key = serviceKey(service)
 
 describe('draftFromPreviousClaim', { tags: ['D-97'] }, () => {
-  it('a repeat claim has the same type, provider, service and person, without date and amount', () => {
+  it('a repeat claim has the type, provider, service and person of the previous claim, but not the date and amount', () => {
     const { answers, unsaved, completedSteps } = draftFromPreviousClaim(visit, offered)
     expect(answers).toEqual({
       'claim-type': { claimType: 'XX-PRAC' },
@@ -34,14 +34,14 @@ describe('draftFromPreviousClaim', { tags: ['D-97'] }, () => {
       'service-selection': { lines: [{ serviceId: key, count: 1 }] },
     })
     expect(completedSteps).toEqual(Object.keys(answers))
-    // the initial line of the details: the person is chosen
+    // the initial line of the details has the person filled in
     expect(buildDetails(answers as never, unsaved['claim-details'] as never)).toEqual({
       lines: [{ key: `${key}#1`, participantId: '2', needsPrescription: false }],
     })
     expect(JSON.stringify([answers, unsaved])).not.toMatch(/95|2026/)
   })
 
-  it('a repeat claim leaves a step open when its provider or service is no longer offered', () => {
+  it('a repeat claim leaves a step incomplete if its provider or service is no longer offered', () => {
     expect(draftFromPreviousClaim(visit, { ...offered, recentProviders: [] }).completedSteps).toEqual(['claim-type'])
     const { unsaved, completedSteps } = draftFromPreviousClaim(visit, { ...offered, services: [] })
     expect([unsaved, completedSteps]).toEqual([{}, ['claim-type', 'provider-type']])
@@ -50,7 +50,7 @@ describe('draftFromPreviousClaim', { tags: ['D-97'] }, () => {
     ).toEqual(['claim-type', 'provider-type'])
   })
 
-  it('a repeat claim of another type completes only the steps that this type has', () => {
+  it('a repeat claim of another claim type completes only the steps that this type has', () => {
     expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-VISI' }, offered).completedSteps).toEqual(['claim-type'])
     expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-DENT' }, offered).completedSteps).toEqual([
       'claim-type',

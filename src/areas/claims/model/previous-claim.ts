@@ -11,8 +11,8 @@ interface StillOffered {
 }
 
 /**
- * A draft that repeats a claim: type, provider, service once and person, each if still offered. Dates and amounts are
- * never copied: the member must enter them.
+ * A draft that repeats a claim: type, provider, one visit of the service, and person, each if it is still offered.
+ * Dates and amounts are never copied, because the member must enter them.
  */
 export function draftFromPreviousClaim(
   { claimType, participantId, service, provider }: RecentClaimService,
@@ -24,7 +24,7 @@ export function draftFromPreviousClaim(
   const isSeen =
     provider !== undefined && hasProvider && recentProviders.some(({ pauthId }) => pauthId === provider.pauthId)
   const key = serviceKey(service)
-  // The services depend on the provider.
+  // Which services are offered depends on the provider.
   const isOffered =
     (isSeen || !hasProvider) &&
     steps.includes('service-list') &&

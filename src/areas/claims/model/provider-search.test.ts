@@ -11,14 +11,14 @@ describe('provider search', () => {
   it('the provider search sends the digits of a telephone number', { tags: ['CLAIM-19'] }, () => {
     expect(searchParameters(search({ phone: '(506) 555-0199' }))).toMatchObject({ phone: '5065550199' })
   })
-  it('the provider search sends no telephone number where none is entered', { tags: ['CLAIM-20'] }, () => {
+  it('the provider search sends no telephone number if none is entered', { tags: ['CLAIM-20'] }, () => {
     for (const phone of [undefined, '', ' - ']) expect(searchParameters(search({ phone }))).not.toHaveProperty('phone')
   })
-  it('the provider search sends town and province in small letters', { tags: ['CLAIM-21'] }, () => {
+  it('the provider search sends the town and the province in lower case', { tags: ['CLAIM-21'] }, () => {
     expect(searchParameters(search({}))).toEqual({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' })
   })
   it(
-    'the provider search sends the name trimmed, and an empty one where none is entered',
+    'the provider search sends the name without spaces at its ends, or an empty name if none is entered',
     { tags: ['CLAIM-18', 'API-094'] },
     () => {
       expect(searchParameters(search({ nameOfPerson: ' Anne Roy ' }))).toMatchObject({ name: 'Anne Roy' })
@@ -26,13 +26,13 @@ describe('provider search', () => {
         expect(searchParameters(search({ nameOfPerson }))).toMatchObject({ name: '' })
     },
   )
-  it('the provider search has no parameters while an answer that it needs is missing', () => {
+  it('the provider search has no parameters while a required answer is missing', () => {
     expect(searchParameters({})).toBeUndefined()
     expect(searchParameters({ ...search({}), 'provider-type': { providerType: 'recent:R1' } })).toBeUndefined()
     expect(searchParameters(search({ how: 'manual' }))).toBeUndefined()
     expect(searchParameters(search({ city: undefined }))).toBeUndefined()
   })
-  it('providers are sorted by rank, then distance, then name', { tags: ['CLAIM-22', 'D-109'] }, () => {
+  it('providers are sorted by rank, then by distance, then by name', { tags: ['CLAIM-22', 'D-109'] }, () => {
     const of = (pauthId: string, searchRanking?: number, distanceFromOrigin?: number, sortNameKey?: string) =>
       ({ ...PROVIDERS[0]!, pauthId, searchRanking, distanceFromOrigin, sortNameKey }) as never
     const sorted = sortProviders([
@@ -46,7 +46,7 @@ describe('provider search', () => {
     expect(sorted.map(({ pauthId }) => pauthId)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   })
   it(
-    'the specialty of a provider type is derived from its code where the service gives none',
+    'the specialty of a provider type is derived from its code if the service gives no specialty',
     { tags: ['D-110'] },
     () => {
       expect(

@@ -6,7 +6,9 @@ import type {
 } from '~generated/member/model/index.ts'
 import { type ClaimAnswers, recentProviderId } from './answers.ts'
 
-/** The chosen provider type or recent provider, from either page; undefined for an online seller (D-107). */
+/**
+ * The chosen provider type or recent provider, from whichever page asks for it; undefined for an online seller (D-107).
+ */
 export const providerChoice = ({
   'provider-type': visit,
   'provider-type-vision': vision,
@@ -28,23 +30,26 @@ export function chosenProviderType(
 }
 
 /**
- * The specialty code for the list of services. If the provider type has none, the code of the type without its suffix
- * (D-110).
+ * The specialty code for the list of services. If the provider type has no specialty, the code of the type without its
+ * suffix (D-110).
  */
 export const specialtyOf = (
   type: Pick<ProviderType, 'providerType' | 'specialtyCode'> | undefined,
 ): string | undefined => type && (type.specialtyCode ?? type.providerType.replace(/(?:PARA|INDI)$/, ''))
 
-/** A provider entered by hand or an online seller: the insurer has no record of them (CLAIM-23, D-107). */
+/** True for a provider entered by hand or an online seller, of whom the insurer has no record (CLAIM-23, D-107). */
 export const isProviderNotFound = ({
   'provider-search': search,
   'provider-type-vision': vision,
 }: ClaimAnswers): boolean => search?.how === 'manual' || vision?.purchasedOnline === true
 
-/** Provider types end in PARA, or in INDI for an individual practitioner, who is found by name (CLAIM-25, D-110). */
+/**
+ * True for an individual practitioner, who is found by name. The codes of such provider types end in INDI, those of
+ * others in PARA (CLAIM-25, D-110).
+ */
 export const isIndividual = (answers: ClaimAnswers): boolean => providerChoice(answers)?.endsWith('INDI') ?? false
 
-/** Default of the search: the member's own town, if it is in Canada. */
+/** Default of the search: the member's own town if it is in Canada. */
 export const searchIn = (contact: Pick<ContactInfoDetails, 'address'> | undefined) => ({
   how: 'search' as const,
   ...(contact?.address?.country === 'CA' && { city: contact.address.city, province: contact.address.province }),
@@ -75,7 +80,7 @@ export const sortProviders = (providers: readonly HealthProfessional[]): readonl
       (a.sortNameKey ?? providerName(a)).localeCompare(b.sortNameKey ?? providerName(b), 'fr'),
   )
 
-/** The provider's name: the person, else the clinic. */
+/** The provider's name: that of the person, or else that of the clinic. */
 export const providerName = ({
   firstName,
   lastName,

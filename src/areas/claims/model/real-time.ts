@@ -5,7 +5,7 @@ import { type ClaimAnswers, numberOf } from './answers.ts'
 import { coverageLines, reasonOf } from './lines.ts'
 import { chosenProvider, isProviderNotFound } from './provider-search.ts'
 
-/** Input of the decision whether a claim is adjudicated in real time. */
+/** What decides whether a claim is adjudicated in real time. */
 interface RealTimeInput {
   readonly answers: ClaimAnswers
   readonly policy: Policy
@@ -37,8 +37,8 @@ interface DetailsData {
 }
 
 /**
- * Adds `startedRTA` to the details: true from the first time the claim was eligible for real time, whatever ends it
- * later (CLAIM-84). Never sent (D-102).
+ * Adds `startedRTA` to the details. It is true from the first time that the claim was eligible for real time, even if
+ * it is not any more (CLAIM-84). It is never sent (D-102).
  */
 export function recordRealTimeStart(
   entered: StepAnswers,

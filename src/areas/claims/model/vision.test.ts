@@ -37,7 +37,7 @@ const answers: ClaimAnswers = {
 }
 
 describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
-  it('the subcategory options are those of the plan, with a key that asks for a description', () => {
+  it('the subcategory options are those of the plan; the key of an option says whether it needs a description', () => {
     expect(subcategoryOptions(SUBCATEGORIES, text).map(({ value, label }) => [value, label])).toEqual([
       ['1', 'Eye examination'],
       ['2', 'Glasses'],
@@ -45,7 +45,7 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
     ])
   })
   it(
-    'the subcategories of several participants have no duplicates, and the one that the member must describe is last',
+    'the subcategories of several participants have no duplicates, and the one that needs a description is last',
     { tags: ['D-204'] },
     () => {
       const [exam, glasses, other] = SUBCATEGORIES
@@ -58,7 +58,7 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
       expect(mergeSubcategories([])).toEqual([])
     },
   )
-  it('a vision purchase can be described where the plan has no subcategories', () => {
+  it('a vision purchase can be described in words if the plan has no subcategories', () => {
     expect(subcategoryOptions([], text)).toEqual([{ value: 'words:0', label: text('claims.services.other') }])
   })
   it('the vision services are those of the chosen subcategories, with the member’s description', () => {
@@ -77,14 +77,14 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
       301,
     ])
   })
-  it('the vision specialties are all those of vision care, the provider’s first', () => {
+  it('the vision specialties are all specialties of vision care, with that of the provider first', () => {
     expect(visionSpecialties('OPTI', { providerTypes: PROVIDER_TYPES })).toBe('OPTI,OPTO')
     expect(visionSpecialties(undefined, { providerTypes: PROVIDER_TYPES })).toBe('OPTO,OPTI')
   })
 })
 
 describe('vision claim details', { tags: ['CLAIM-36'] }, () => {
-  it('the vision details start with a line for each service, and fill in the only participant', () => {
+  it('the vision details begin with a line for each service, and fill in the participant if the plan has only one', () => {
     const services = visionServices(answers)
     expect(buildVisionDetails(services, PARTICIPANTS)).toEqual({
       lines: [{ subcategory: '311' }, { subcategory: 'rx:312' }, { subcategory: 'other:0' }],
@@ -93,7 +93,7 @@ describe('vision claim details', { tags: ['CLAIM-36'] }, () => {
       lines: [{ subcategory: '311', participantId: '1' }],
     })
   })
-  it('vision lines get keys from service, person and date, with a count for equal ones', () => {
+  it('the keys of vision lines are made of service, person and date, with a count if two are equal', () => {
     const line = {
       subcategory: 'rx:312',
       participantId: '1',
@@ -116,32 +116,40 @@ describe('vision claim details', { tags: ['CLAIM-36'] }, () => {
   })
 })
 
-describe('vision submission', () => {
-  it('an online purchase is submitted with its seller as the provider', { tags: ['CLAIM-17', 'D-107'] }, () => {
-    const extra = toClaimExtraInfo(submissionInputOf(buyer))
-    expect(extra).toMatchObject({
-      claimType: 'XX-VISI',
-      lob: '04',
-      purchasedOnline: true,
-      isProviderNotFound: true,
-      isRta: false,
-    })
-    expect(extra.benefitProvider).toEqual({ organizationName: 'Lunettes en ligne', cancelsRTA: false })
-  })
-  it('a purchase that is not online is submitted with the chosen provider', { tags: ['CLAIM-16', 'CLAIM-24'] }, () => {
-    const material = submissionInputOf(visitor)
-    expect(toClaimExtraInfo(material)).toMatchObject({
-      purchasedOnline: false,
-      isProviderNotFound: false,
-      benefitProvider: { pauthId: 'P1' },
-    })
-    expect(searchParameters(material.answers)).toMatchObject({ type: 'OPTOINDI' })
-  })
+describe('submission of a vision claim', () => {
+  it(
+    'a vision purchase made online is submitted with the seller as the provider',
+    { tags: ['CLAIM-17', 'D-107'] },
+    () => {
+      const extra = toClaimExtraInfo(submissionInputOf(buyer))
+      expect(extra).toMatchObject({
+        claimType: 'XX-VISI',
+        lob: '04',
+        purchasedOnline: true,
+        isProviderNotFound: true,
+        isRta: false,
+      })
+      expect(extra.benefitProvider).toEqual({ organizationName: 'Lunettes en ligne', cancelsRTA: false })
+    },
+  )
+  it(
+    'a vision purchase not made online is submitted with the chosen provider',
+    { tags: ['CLAIM-16', 'CLAIM-24'] },
+    () => {
+      const material = submissionInputOf(visitor)
+      expect(toClaimExtraInfo(material)).toMatchObject({
+        purchasedOnline: false,
+        isProviderNotFound: false,
+        benefitProvider: { pauthId: 'P1' },
+      })
+      expect(searchParameters(material.answers)).toMatchObject({ type: 'OPTOINDI' })
+    },
+  )
   it('a practitioner claim is submitted without purchasedOnline', () => {
     expect(toClaimExtraInfo(submissionInputOf(someone()))).not.toHaveProperty('purchasedOnline')
   })
   it(
-    'a vision line is submitted with subcategory and service, or the member’s description',
+    'a vision line is submitted with its subcategory and service, or with the member’s description',
     { tags: ['CLAIM-28', 'CLAIM-36', 'DATA-31', 'DATA-32'] },
     () => {
       const services = toClaimExtraInfo(submissionInputOf(buyer)).benefitServices ?? []

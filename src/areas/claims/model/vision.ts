@@ -6,20 +6,22 @@ import { type ClaimAnswers, type ClaimLine, needsPrescription, numberOf, service
 
 export const isVision = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-VISI'
 
-/** A `words:0` subcategory is described on its own page (CLAIM-28). */
+/** Prefix of the key of a subcategory (`words:0`) that the member describes on a separate page (CLAIM-28). */
 const DESCRIBED = 'words:'
 const subcategoryKey = ({ subcategoryId, isServiceTypeOther }: VisionSubcategory): string =>
   `${isServiceTypeOther ? DESCRIBED : ''}${subcategoryId}`
 
-/** Options for subcategories. If the plan lists none (204), the member can still describe the expense (CLAIM-27). */
+/**
+ * Options for subcategories. If the plan lists none (status 204), the member can still describe the expense (CLAIM-27).
+ */
 export const subcategoryOptions = (kinds: readonly VisionSubcategory[], text: Text): readonly Option[] =>
   kinds.length > 0
     ? kinds.map((kind) => ({ value: subcategoryKey(kind), label: kind.description }))
     : [{ value: `${DESCRIBED}0`, label: text('claims.services.other') }]
 
 /**
- * The subcategories of vision care that are open to several people, without duplicates and in order of appearance.
- * Subcategories that the member must describe stand at the end.
+ * The subcategories of vision care for several people, without duplicates and in order of appearance. Those that the
+ * member must describe come last.
  */
 export const mergeSubcategories = (lists: readonly (readonly VisionSubcategory[])[]): readonly VisionSubcategory[] =>
   [...new Map(lists.flat().map((kind) => [subcategoryKey(kind), kind])).values()].toSorted(
@@ -30,7 +32,7 @@ export const mergeSubcategories = (lists: readonly (readonly VisionSubcategory[]
 export const chosenSubcategories = (answers: ClaimAnswers): readonly string[] =>
   (answers['service-list-vision']?.services ?? []).map((kind) => String(numberOf(kind)))
 
-/** The specialties of vision care, the provider's first. */
+/** The specialties of vision care, that of the provider first. */
 export const visionSpecialties = (
   chosen: string | undefined,
   { providerTypes }: { readonly providerTypes: readonly ProviderType[] },
@@ -66,8 +68,8 @@ export function servicesOfSubcategories(
 }
 
 /**
- * Initial lines: one for each service of the chosen subcategories. If the plan has one person, the participant is
- * filled in.
+ * The lines with which the details begin: one for each service of the chosen subcategories. If the plan has only one
+ * person, the participant is filled in.
  */
 export function buildVisionDetails(services: readonly ServiceType[], people: readonly Participant[]): StepAnswers {
   const [only, ...others] = people
@@ -80,8 +82,8 @@ export function buildVisionDetails(services: readonly ServiceType[], people: rea
 }
 
 /**
- * The lines of a claim: visits, or vision expenses, which the member can add and remove. Vision expenses are the same
- * if subcategory, person and date are (CLAIM-36).
+ * The lines of a claim: visits, or vision expenses, which the member can add and remove. Two vision expenses are the
+ * same if subcategory, person and date are the same (CLAIM-36).
  */
 export function claimLines(answers: ClaimAnswers): readonly ClaimLine[] {
   const counted = new Map<string, number>()

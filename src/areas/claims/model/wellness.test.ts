@@ -9,7 +9,7 @@ import { wellnessServices } from './claim-types.ts'
 describe('personal wellness claim', { tags: ['D-121'] }, () => {
   const material = submissionInputOf(someone({ claimType: 'XX-PSA', services: ['101'], counts: [2, 1, 1, 1] }))
 
-  it('the wellness services are those that the account pays, with distinct keys', () => {
+  it('the wellness services are those for which the account pays, with keys that differ', () => {
     const services = wellnessServices(WELLNESS)
     expect(services.map(({ serviceCode, description }) => [serviceCode, description])).toEqual([
       ['FITN0001', 'Fitness fees'],
@@ -19,7 +19,7 @@ describe('personal wellness claim', { tags: ['D-121'] }, () => {
     expect(wellnessServices(null)).toEqual([])
   })
 
-  it('a wellness claim is submitted with service codes, without a provider and without coordination', () => {
+  it('a wellness claim is submitted with service codes, but without a provider and without coordination of benefits', () => {
     const extra = toClaimExtraInfo(material)
     expect(extra).toMatchObject({ claimType: 'XX-PSA', lob: '07', isRta: false, isProviderNotFound: false })
     expect(extra.benefitServices?.map(({ serviceCode, serviceId }) => [serviceCode, serviceId])).toEqual([

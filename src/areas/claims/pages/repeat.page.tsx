@@ -84,7 +84,10 @@ interface RepeatClaimFormProps {
   readonly children: ReactNode
 }
 
-/** The questions, the other answers as lines, the agreement, and the button that sends the claim. */
+/**
+ * The form of a repeat claim: its questions, the other answers as lines, the agreement, and the button that sends the
+ * claim.
+ */
 function RepeatClaimForm(props: RepeatClaimFormProps) {
   const policy = usePolicy()
   const wizard = useMemo(() => claimWizard(policy), [policy])

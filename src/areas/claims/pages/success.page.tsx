@@ -12,7 +12,7 @@ import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { confirmationStore } from '../wizard/confirmation-store.ts'
 
-/** The sentence about payment, by payer. */
+/** The message about the payment, by payer. */
 const PAYMENT = {
   plan: 'claims.receipt.next.paid',
   account: 'claims.receipt.next.account',
@@ -20,8 +20,8 @@ const PAYMENT = {
 } as const
 
 /**
- * The confirmation with the received claim, its numbers and the next events; printable (CLAIM-81). "Nothing to do" is
- * shown only if the service says so (D-188).
+ * The confirmation with the received claim, its numbers and what happens next; it can be printed (CLAIM-81). "Nothing
+ * to do" is shown only if the service says so (D-188).
  */
 function ClaimsSuccessPage() {
   const text = useText()

@@ -23,7 +23,7 @@ const blurred = (grey: number[], turns: number): number[] =>
       )
 
 describe('sharpness', () => {
-  it('the sharpness is high for letters, low for blurred letters and 0 for a plain picture', () => {
+  it('the sharpness of a photo is high for letters, low for blurred letters and 0 for a plain surface', () => {
     expect(sharpness(letters, WIDTH)).toBeGreaterThan(1000)
     expect(sharpness(blurred(letters, 30), WIDTH)).toBeLessThan(60)
     expect(
@@ -35,7 +35,7 @@ describe('sharpness', () => {
     expect(sharpness([], WIDTH)).toBe(0)
   })
 
-  it('the sharpness of a picture falls as it gets more blurred', () => {
+  it('the sharpness of a photo decreases as the photo gets more blurred', () => {
     const falling = [0, 2, 4, 8, 16].map((turns) => sharpness(blurred(letters, turns), WIDTH))
     expect(falling).toEqual(falling.toSorted((a, b) => b - a))
   })

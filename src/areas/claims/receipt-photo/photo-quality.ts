@@ -1,15 +1,17 @@
 /** A reason why a receipt photo may be hard to read. */
 export type PhotoIssue = 'blurred' | 'small'
 
-/** Minimum pixels of the shorter side: the digits of a receipt are a few pixels high. */
+/** Minimum number of pixels of the shorter side, below which the digits of a receipt are only a few pixels high. */
 const ENOUGH_PIXELS = 500
-/** Photos are scaled to one width, so that size does not count as sharpness. */
+/**
+ * Photos are scaled to this width before their sharpness is compared, so that a larger photo does not count as sharper.
+ */
 const COMPARED_WIDTH = 640
 /** Minimum sharpness of a photo with legible letters. */
 const SHARP = 60
 
 /**
- * Returns a warning if the photo is small or blurred, else undefined; also undefined if the browser cannot decode it.
+ * Returns an issue if the photo is small or blurred. Undefined if it is neither, or if the browser cannot decode it.
  */
 export async function checkPhotoQuality(file: Blob): Promise<PhotoIssue | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)

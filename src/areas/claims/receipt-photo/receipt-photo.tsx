@@ -14,7 +14,7 @@ import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
 import { type PhotoIssue, checkPhotoQuality, rotateClockwise } from './photo-quality.ts'
 import css from './receipt-photo.module.css'
 
-/** The step with the files of a claim. */
+/** The step in which the files of a claim are attached. */
 const DOCUMENTS_STEP = 'attach-documents'
 
 type Files = readonly UploadedFile[]
@@ -27,7 +27,8 @@ const photoOf = (draft: Draft): UploadedFile | undefined =>
 const usePhoto = () => useSyncExternalStore(subscribeDraft, () => photoOf(getDraft(memberId())))
 
 /**
- * The draft with changed files, in its answers and in its unsaved answers: the documents step may be completed already.
+ * The draft with changed files, both in its answers and in its unsaved answers, because the documents step may already
+ * be completed.
  */
 function withFiles(draft: Draft, change: (files: Files) => Files): Draft {
   const changed = (all: Answers): Answers =>
@@ -106,8 +107,8 @@ export function ReceiptPhotoPicker() {
 }
 
 /**
- * The photo beside the fields, to copy date and amount from. On a phone it is above them and can be folded. Renders
- * nothing without a photo.
+ * The photo beside the fields, from which the member copies date and amount. On a phone it is above the fields and can
+ * be collapsed. Renders nothing without a photo.
  */
 export function ReceiptPhotoPanel() {
   const text = useText()
@@ -154,7 +155,7 @@ function Photo({ photo }: { readonly photo: UploadedFile }) {
   return (
     <div className={classNames(css.view, isLarge && css.large)}>
       <img ref={image} alt={text('claims.photo.picture')} onError={() => setIsHidden(true)} />
-      {/* Inside the box, so that the arrow keys scroll it while a button has the focus. */}
+      {/* The buttons are inside the box, so that the arrow keys scroll it while a button has the focus. */}
       <div className={css.buttons}>
         <Button variant="link" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
           {text('claims.photo.larger')}

@@ -4,20 +4,20 @@ import type { Answers, Draft } from '~/wizard/definition.ts'
 import { onDraftDiscarded } from '~/wizard/draft-store.ts'
 
 /**
- * The submission attempt of the claim in this tab. The saved draft holds it too, so that after a reload, in another tab
- * or on another device the member sends the same claim (docs/decisions/035).
+ * The submission attempt of the claim in this tab. The saved draft contains it too, so that after a reload, in another
+ * tab or on another device the member sends the same claim (docs/decisions/035).
  */
 export interface SubmissionAttempt {
-  /** the `Idempotency-Key` of every try */
+  /** the `Idempotency-Key` of every attempt */
   readonly key: string
-  /** Date8 of the first try with an unknown outcome; undefined if nothing was sent or the service refused it */
+  /** Date8 of the first attempt with an unknown outcome; undefined if nothing was sent or the service refused it */
   readonly sentOn?: string
 }
 
 export const attemptStore = createStore<SubmissionAttempt | undefined>(undefined)
 onDraftDiscarded(() => attemptStore.set(undefined))
 
-/** The attempt of the draft in this tab; the first call creates its key. */
+/** The submission attempt of the draft in this tab; the first call creates its key. */
 export function currentAttempt(): SubmissionAttempt {
   const attempt = attemptStore.get() ?? { key: crypto.randomUUID() }
   attemptStore.set(attempt)
@@ -27,7 +27,10 @@ export function currentAttempt(): SubmissionAttempt {
 /** Whether the service may have recorded the claim without a confirmation. */
 export const mayHaveArrived = (): boolean => attemptStore.get()?.sentOn !== undefined
 
-/** Whether the list contains the claim of an attempt, by its submission key; undefined if the service sends no keys. */
+/**
+ * Whether the list of recent claims contains the claim of an attempt, by its submission key; undefined if the service
+ * returns no keys.
+ */
 export const isListedByKey = (
   claims: readonly { readonly submissionKey?: string }[],
   key: string,
@@ -36,7 +39,7 @@ export const isListedByKey = (
     ? claims.some(({ submissionKey }) => submissionKey === key)
     : undefined
 
-/** State of the draft with regard to the saved draft (docs/decisions/032). */
+/** How the draft of this tab relates to the saved draft (docs/decisions/032). */
 export interface DraftSync {
   readonly memberId: string | undefined
   /** the version that this tab last loaded or saved */
@@ -47,7 +50,7 @@ export interface DraftSync {
   readonly entered?: Answers
   /** the attempt as saved */
   readonly attempt?: SubmissionAttempt | undefined
-  /** another tab or device has saved another draft: saving is off until the member decides */
+  /** another tab or device has saved another draft: this tab does not save until the member decides */
   readonly hasConflict: boolean
   /**
    * the saved draft is gone: it was sent or deleted from another tab or device, or this tab sent it and got no response

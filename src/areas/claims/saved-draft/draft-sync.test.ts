@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 it(
-  'a session that ends during a draft conflict leaves no conflict to the next member',
+  'a draft conflict is cleared if the session ends, so that the next member does not see it',
   { tags: ['D-167'] },
   async () => {
     service.answer((response, { method }) => method === 'PUT' && json(response, 409, {}))

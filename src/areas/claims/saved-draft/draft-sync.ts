@@ -26,7 +26,7 @@ import {
 
 const DOCUMENTS_STEP = 'attach-documents'
 
-/** Requests are queued so that a late save cannot recreate a draft that was just submitted. */
+/** Requests are queued, because a late save could otherwise create a draft again that was just submitted. */
 let queue = Promise.resolve()
 const enqueue = (work: () => Promise<void>): Promise<void> => (queue = queue.then(work, work))
 let isSyncing = false
@@ -74,8 +74,8 @@ export function startDraftSync(): void {
 }
 
 /**
- * Saves the answers if they changed. On failure, do nothing: the next completed step saves again and the local draft is
- * intact.
+ * Saves the answers if they have changed. A failure has no effect: the next completed step saves again, and the draft
+ * in this tab is intact.
  */
 async function pushDraft(): Promise<void> {
   const id = currentSession()?.id
@@ -84,11 +84,11 @@ async function pushDraft(): Promise<void> {
   const isOff = !isDraftSyncEnabled() || draft.completedSteps.length === 0 || hasConflict || isDeletedRemotely
   if (isOff || isFullySynced(draft)) return
   const change = await pushAnswers(draft, currentAttempt(), version)
-  // The session may have ended during the request, and another member's begun.
+  // The session may have ended during the request, and that of another member may have begun.
   if (change && currentSession()?.id === id) updateDraftSync(change)
 }
 
-/** The result of saving; undefined if the service failed. */
+/** The response to saving; undefined if the service failed. */
 async function pushAnswers(
   draft: Draft,
   attempt: SubmissionAttempt,
@@ -127,18 +127,18 @@ export const deleteRemoteDraft = (version: string): Promise<void> =>
     () => undefined,
   )
 
-/** The member keeps this draft and overwrites the other one. */
+/** Keeps the draft of this tab and overwrites the other draft, as the member has decided. */
 export function overwriteRemoteDraft(): Promise<void> {
   return enqueue(async () => {
     const other = await fetchRemoteDraft()
-    if (other === undefined) return // the conflict stays on the page
+    if (other === undefined) return // the page continues to show the conflict
     const { version: _, ...rest } = getDraftSync()
     updateDraftSync({ ...rest, hasConflict: false, isDeletedRemotely: false, ...(other && { version: other.version }) })
     await pushDraft()
   })
 }
 
-/** The answers without files, which leave the browser only with the claim. */
+/** The answers without files, which leave the browser only when the claim is sent. */
 function toDraftRequest(
   draft: Draft,
   { key, sentOn }: SubmissionAttempt,

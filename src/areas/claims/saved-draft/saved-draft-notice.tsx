@@ -30,7 +30,7 @@ export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> 
 
 /**
  * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete it, or warns that a
- * reload loses the draft. The documents step asks for files again. Every step shows a conflict.
+ * reload loses the claim. The documents step asks for the files again. Every step shows a conflict.
  */
 export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   const text = useText()
@@ -121,7 +121,7 @@ interface ResumeDraftProps {
   readonly onRestart: () => void
 }
 
-/** The draft in this tab takes precedence over the saved draft. */
+/** The draft in this tab is offered in preference to the saved draft. */
 function ResumeDraft(props: ResumeDraftProps) {
   const text = useText()
   const isHere = useSyncExternalStore(subscribeDraft, () => hasResumableDraft(memberId()))
@@ -178,7 +178,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
       isDeletedRemotely: false,
     })
     setDraft(memberId(), draft)
-    await openPage('claims.confirmation') // which redirects to the first incomplete step
+    await openPage('claims.confirmation') // the confirmation page redirects to the first incomplete step
   }
 
   if (arrived && sentOn)
@@ -209,8 +209,8 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
 }
 
 /**
- * Whether the claim of a saved draft was already received: it was sent, and its tab got no response. The saved draft is
- * then deleted.
+ * Whether the claim of a saved draft was already received, because the tab that sent it got no response. The saved
+ * draft is then deleted.
  */
 function useIsAlreadySubmitted(kept: ClaimDraft | null | undefined): boolean {
   const { submissionKey, sentOn, version } = kept ?? {}

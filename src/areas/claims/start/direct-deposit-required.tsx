@@ -9,7 +9,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { FormButton } from '~/components/window-button.tsx'
 
 /**
- * Dialog if a claim lacks direct deposit: set it up, which leads back to the claim, or use the paper form
+ * Dialog for a claim without direct deposit: the member sets it up and returns to the claim, or uses the paper form
  * (GUARD-21..28).
  */
 export function DirectDepositRequired() {

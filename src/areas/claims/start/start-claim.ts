@@ -16,7 +16,7 @@ import {
 import { emptyDraft } from '~/wizard/definition.ts'
 import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-store.ts'
 
-// Lazy: it imports the whole wizard, and most pages with "Claim again" never start a claim.
+// Lazy-loaded, because it imports the whole wizard, and most pages with "Claim again" never start a claim.
 const importRepeatClaim = () => import('./repeat-claim.ts')
 
 /** Actions that start a claim, for all pages that offer them. */
@@ -31,7 +31,8 @@ export function useClaimActions(): StartClaim {
       }),
     repeatClaim: (item) =>
       requireBanking(async () => {
-        // A draft without completed steps holds only a choice or a photo, and both belong to this claim.
+        // A draft without completed steps contains only a choice or a photo, and both belong to the claim that starts
+        // now.
         const types = hasResumableDraft(memberId()) ? undefined : await offeredTypes(item.claimType)
         const next =
           types &&
@@ -46,8 +47,8 @@ export function useClaimActions(): StartClaim {
 }
 
 /**
- * Fetches the banking details each time. If none are on file, the modal opens instead of the wizard (GUARD-18..20). On
- * failure the getDirectDeposit error is shown and the page stays (D-59).
+ * Fetches the banking details each time. If there are none, the dialog about direct deposit opens instead of the wizard
+ * (GUARD-18..20). On failure the error named getDirectDeposit is shown and the page stays (D-59).
  */
 async function requireBanking(proceed: () => Promise<void>): Promise<void> {
   try {
@@ -58,19 +59,19 @@ async function requireBanking(proceed: () => Promise<void>): Promise<void> {
       await proceed()
     }
   } catch {
-    // The query cache shows the error under its catalogue name.
+    // The query cache shows the error under its error name.
   }
 }
 
-/** The claim types offered, if this type is among them. */
+/** The claim types that are offered, if the given type is one of them. */
 async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | undefined> {
   const types = await withLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
   return types?.some((type) => type.claimType === claimType && !type.isDisabledForProv) ? types : undefined
 }
 
 /**
- * Selects the type if it is offered and no draft exists: entered answers are never replaced. True if the type need not
- * be asked.
+ * Selects the type if it is offered and there is no draft, because entered answers are never replaced. True if the step
+ * of the claim type can be skipped.
  */
 async function startWithType(
   claimType: string,

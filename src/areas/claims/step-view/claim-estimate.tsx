@@ -28,7 +28,7 @@ import { claimLines } from '../model/vision.ts'
 import { type ExpectedPayment, expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import { serviceQueries, type QueryContext } from '../wizard/step-data.ts'
 
-/** The services with a person's remaining limits on a day, by person, day and service. */
+/** The services with what is left of a person's limits on a day, by person, day and service. */
 type Services = ReadonlyMap<string, ServiceType>
 const visitKey = ({ participantId, dateOfService }: Pick<ClaimLine, 'participantId' | 'dateOfService'>) =>
   `${participantId} ${dateOfService}`
@@ -36,8 +36,8 @@ const hasPersonAndDay = ({ participantId, dateOfService }: Partial<ClaimLine>) =
   participantId !== undefined && isDate8(dateOfService ?? '')
 
 /**
- * The services for the lines of a claim, fetched once for each person and day; a changed amount fetches nothing. Errors
- * are ignored.
+ * The services for the lines of a claim, requested once for each person and day; changing an amount requests nothing.
+ * Errors are ignored.
  */
 function servicesQuery(context: QueryContext): Query<Services> {
   const places = new Map(
@@ -57,7 +57,7 @@ function servicesQuery(context: QueryContext): Query<Services> {
 }
 
 async function servicesOf(context: QueryContext, estimateViews: ReadonlyMap<string, ClaimLine>): Promise<Services> {
-  if (isDental(context.answers) || isWellness(context.answers)) return new Map() // the service has no limits for these
+  if (isDental(context.answers) || isWellness(context.answers)) return new Map() // these services have no limits
   const [claimTypes, providerTypes, recentProviders] = await Promise.all([
     fetchCachedOrFresh(listClaimTypesQuery()),
     fetchCachedOrFresh(listProviderTypesQuery()),
@@ -104,7 +104,7 @@ function estimateLines(lines: readonly ClaimLine[], services: Services): readonl
   )
 }
 
-/** Another plan pays as well; the estimate ignores its payments. */
+/** Whether another plan pays as well, whose payments the estimate ignores. */
 const isShared = (answers: ClaimAnswers): boolean => answers['other-coverage']?.doesMemberHaveOtherCov === true
 
 function expectedPayment(
@@ -118,7 +118,7 @@ function expectedPayment(
   return { id, amount: estimate.planPays, digits: lastDigits(banking.account) }
 }
 
-/** The account to be paid; cached since the start of the claim (D-58). */
+/** The bank account to which the plan pays; it is in the cache since the start of the claim (D-58). */
 const accountQuery = () => nullOnError(getBankingDetailsQuery(withoutDialog))
 
 function useServices(answers: ClaimAnswers): Services | undefined {
@@ -133,7 +133,7 @@ function onlyRule(answers: ClaimAnswers, services: Services) {
   return only && more.length === 0 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined
 }
 
-/** Live estimate under the amounts, while they are entered. */
+/** Estimate under the amounts, which changes while they are typed. */
 function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   const text = useText()
   const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
@@ -169,8 +169,8 @@ function LiveEstimate({ answers, data }: ClaimEstimateProps) {
 }
 
 /**
- * Lines with the same person, service and day as a claim on file. It may be another visit, so this is a warning and
- * does not block.
+ * Warning about lines with the same person, service and day as a claim on file. It does not block, because it may be
+ * another visit.
  */
 function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
   const text = useText()
@@ -235,7 +235,7 @@ function SummaryEstimate({ answers }: ClaimEstimateProps) {
 function PaymentEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
   const text = useText()
   const expected = expectedPayment(answers, useServices(answers), useQuery(accountQuery()).data)
-  // The confirmation repeats this sentence.
+  // The confirmation shows the same sentence.
   useEffect(() => expectedPaymentStore.set(expected))
   if (!expected) return null
   return <p role="status">{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
@@ -268,8 +268,8 @@ function RepeatEstimate({ answers }: ClaimEstimateProps) {
 }
 
 /**
- * Advice if the other plan pays first and the member has not claimed there yet; the member may still send the claim
- * (CLAIM-48).
+ * Advice if the other plan pays first and the member has not submitted the claim there yet; the member may still send
+ * the claim (CLAIM-48).
  */
 function OtherPlanPaysFirst({ data }: ClaimEstimateProps) {
   const text = useText()

@@ -14,8 +14,8 @@ const isSafe = (): boolean => isSynced(getDraft(memberId()))
 const isWizard = (pathname: string): boolean => /^\/(en|fr)\/submit-claim(\/|$)/.test(pathname)
 
 /**
- * Confirms before the member leaves the wizard or closes the tab with unsaved data (D-119). Steps and the language
- * toggle do not count as leaving.
+ * Asks for a confirmation before the member leaves the wizard or closes the tab with unsaved data (D-119). Moving
+ * between steps and changing the language do not count as leaving.
  */
 export function LeaveGuard() {
   const text = useText()
@@ -26,7 +26,7 @@ export function LeaveGuard() {
       !isRedirected(nextLocation.state) &&
       !isClaimPaused(nextLocation.state),
   )
-  // The member is back in the claim: it is no longer paused.
+  // The member has returned to the claim, so it is no longer paused.
   useEffect(() => pausedClaimStore.set(false), [])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

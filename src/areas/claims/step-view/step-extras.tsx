@@ -8,7 +8,7 @@ import { claimDefinition } from '../wizard/claim-wizard.ts'
 import { type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
 import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
 
-/** Reads the saved draft, which the first step offers; ends in any case. */
+/** Fetches the saved draft, which the first step offers. Resolves even if the request fails. */
 export const prefetchSavedDraft = (): Promise<void> =>
   isDraftSyncEnabled() && !hasResumableDraft(memberId())
     ? queryClient.prefetchQuery(getClaimDraftQuery())

@@ -27,7 +27,7 @@ export const LazyStepExtras = lazy(() =>
 )
 
 let firstExtras: Promise<ComponentType<StepExtrasProps>> | undefined
-/** The extras of the first step, after the saved draft that they show; none if their chunk fails. */
+/** The extras of the first step, once the saved draft that they show is known; none if their chunk fails. */
 const loadFirstExtras = () =>
   (firstExtras ??= loadChunk(importStepExtras).then(
     ({ StepExtras, prefetchSavedDraft }) => prefetchSavedDraft().then(() => StepExtras),
@@ -63,7 +63,7 @@ export function StepView(props: StepViewProps) {
   return (
     <Container narrow centred>
       <LeaveGuard />
-      {/* Before a type is chosen the stages are unknown. */}
+      {/* Before a claim type is chosen the stages are unknown. */}
       {at.total > 1 && (
         <StepProgress
           {...at}

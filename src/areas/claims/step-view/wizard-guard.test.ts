@@ -40,7 +40,7 @@ describe('wizard guard', () => {
   )
 
   it(
-    'the first step redirects to the dashboard with an error when the banking details fail',
+    'the first step redirects to the dashboard with an error if the banking details cannot be loaded',
     { tags: ['GUARD-20', 'ERR-04', 'D-59'] },
     async () => {
       service.answer((response) => json(response, 500, {}))
@@ -51,7 +51,7 @@ describe('wizard guard', () => {
   )
 
   it.each(['before-start', 'provider-search/results', 'claim-details', 'confirmation'])(
-    'the address %s redirects to the first incomplete step',
+    'the step URL %s redirects to the first incomplete step',
     { tags: ['D-99'] },
     async (path) => {
       expect(await open(path)).toBe('claims.claim-type')
@@ -67,7 +67,7 @@ describe('wizard guard', () => {
     beforeEach(() => setDraft(id, { answers: { 'claim-type': { claimType: 'XX-PHAR' } }, unsaved: {}, completedSteps }))
 
     it(
-      'the spending account step redirects to other coverage for a member without such an account',
+      'the spending account step redirects a member without such an account to the other coverage step',
       { tags: ['D-122'] },
       async () => {
         answer(['DENTAL'])
@@ -81,7 +81,7 @@ describe('wizard guard', () => {
     )
 
     it(
-      'the spending account step comes before other coverage for a member with such an account',
+      'the spending account step comes before the other coverage step for a member with such an account',
       { tags: ['D-154'] },
       async () => {
         answer(['HSA'])
@@ -91,7 +91,7 @@ describe('wizard guard', () => {
     )
 
     it(
-      'the spending account step is skipped when the benefits fail',
+      'the spending account step is skipped if the benefits cannot be loaded',
       { tags: ['D-119', 'GUARD-14', 'API-072'] },
       async () => {
         answer([], 500)
@@ -104,7 +104,7 @@ describe('wizard guard', () => {
     )
   })
 
-  it('an incomplete step that is reachable is shown without a request', async () => {
+  it('an incomplete step that can be reached is shown without a request', async () => {
     setDraft(id, {
       answers: { 'claim-type': { claimType: 'XX-PRAC' } },
       unsaved: {},
@@ -115,7 +115,7 @@ describe('wizard guard', () => {
   })
 })
 
-it('the confirmation page redirects to the dashboard unless a claim was submitted', { tags: ['CLAIM-81'] }, () => {
+it('the confirmation page redirects to the dashboard unless a claim has been submitted', { tags: ['CLAIM-81'] }, () => {
   const visit = () =>
     requireConfirmation({
       policy,

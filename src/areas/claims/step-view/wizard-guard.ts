@@ -25,7 +25,7 @@ export const guard: Guard = async ({ policy, url }) => {
   const wizard = claimWizard(policy ?? readPolicy(undefined))
   const draft = resumeDraft(memberId())
   const asks = draft.completedSteps.find((each) => claimDefinition.steps[each]?.data?.includes('benefits'))
-  // The cache is empty if the draft survived its session (D-119).
+  // The cache is empty if the draft was kept after the session ended (D-119).
   if (asks && cachedBenefits() === undefined) await queryClient.ensureQueryData(benefitsQuery())
   const page = pageOfPath(url.pathname)
   const step = page && stepAt(wizard, draft, page)
@@ -42,7 +42,7 @@ async function checkBanking() {
     if ((await queryClient.ensureQueryData(getBankingDetailsQuery())) !== null) return undefined
     directDepositRequiredStore.set({})
   } catch {
-    // The query cache shows the error under its catalogue name; the claim does not start (D-59).
+    // The query cache shows the error under its error name; the claim does not start (D-59).
   }
   return { page: 'dashboard.home' }
 }

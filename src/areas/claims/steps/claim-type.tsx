@@ -5,7 +5,7 @@ import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { hasFlow } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
-/** Few enough to leave the question on the first screen. */
+/** Number of services shown, so few that the question stays on the first screen. */
 const SHOWN = 2
 
 const isOffered = ({ claimType }: RecentClaimService, types: readonly ClaimType[]) =>
@@ -23,7 +23,7 @@ const RecentServices = ({ data, answers }: PanelProps) => (
   </>
 )
 
-/** The claim types, beside the claims still in progress (D-97). */
+/** The step with the claim types, beside the claims that are still in progress (D-97). */
 export const steps = {
   'claim-type': {
     options: { claimTypes: ({ data, text }) => claimTypeOptions(data.claimTypes, hasFlow, text) },

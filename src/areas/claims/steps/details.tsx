@@ -18,7 +18,7 @@ import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
 const participants = ({ data, text }: StepContext) =>
   participantOptions(data.participants, data.cardholder?.participantId, text)
 
-/** A card for each visit or vision expense, and the total, which is edited where the services are chosen. */
+/** A card for each visit or vision expense, and the total, with a link to where the services are chosen. */
 function lineCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
@@ -49,8 +49,9 @@ function lineCards(view: StepContext): readonly SummaryCard[] {
 }
 
 /**
- * Blocks if a service is not offered for the chosen person on that day: the services were chosen before person and day
- * were known. Both can be corrected here (D-205). Does not block if the list of that day cannot be loaded.
+ * Blocks if a service is not offered to the chosen person on that day, because the services were chosen before the
+ * person and the day. Both can be corrected on this step (D-205). Does not block if the list for that day cannot be
+ * loaded.
  */
 async function notCoveredThatDay({
   answers,
@@ -87,7 +88,10 @@ async function notCoveredThatDay({
     : undefined
 }
 
-/** Most members claim one visit of each service; this button leads to more (CLAIM-32, CLAIM-33). */
+/**
+ * Button that leads to a choice of several visits, because most members claim one visit of each service (CLAIM-32,
+ * CLAIM-33).
+ */
 function MoreVisits({ answers, onEdit }: PanelProps) {
   const text = useText()
   if (!answers['service-selection']) return null

@@ -19,7 +19,7 @@ import { buildHsaChoice, hsaChoice, hsaLines, hsaOptions, buildHsaPayment } from
 /** The balance of the account; a missing balance is zero (ACCTS-02). */
 const balanceOf = ({ hsaBalance }: PanelProps['data']): string => hsaBalance?.balance ?? '0.00'
 
-/** A card with the balance, first in a list. */
+/** The first card of the step, with the balance. */
 function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: readonly DefinitionItem[] }) {
   const text = useText()
   return (
@@ -34,7 +34,7 @@ function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: readonly
   )
 }
 
-/** The balance, and the meaning of either answer, with an example. */
+/** The balance of the account, and what each answer means, with an example. */
 function Question({ data }: PanelProps) {
   const text = useText()
   return (
@@ -53,7 +53,10 @@ function Eligible(props: PanelProps) {
   return props.data.hsaEligible.length > 0 ? <Choice {...props} /> : <NoneFound {...props} />
 }
 
-/** The total of the chosen services, and a button that selects all the balance covers. Nothing is preselected. */
+/**
+ * The total of the chosen services, and a button that selects all services that the balance covers. Nothing is selected
+ * at first.
+ */
 function Choice({ data, answers, onRestart }: PanelProps) {
   const text = useText()
   const step = hsaClaimsStep(usePolicy())
@@ -72,7 +75,7 @@ function Choice({ data, answers, onRestart }: PanelProps) {
       }),
     )
     onRestart()
-    setTimeout(() => document.getElementById(ALL)?.focus()) // the restart re-renders the page
+    setTimeout(() => document.getElementById(ALL)?.focus()) // restarting the form renders the page again
     announce(text('claims.hsa.chosen', { count }))
   }
   return (
@@ -104,7 +107,7 @@ function Choice({ data, answers, onRestart }: PanelProps) {
   )
 }
 
-/** Explains a total above the balance; does not block. */
+/** Explains that the total is more than the balance, but does not block. */
 function MoreThanBalance({ data, sum }: Pick<PanelProps, 'data'> & { readonly sum: string }) {
   const text = useText()
   if (toCents(sum) <= toCents(balanceOf(data))) return null
@@ -139,10 +142,13 @@ function NoneFound({ onEdit }: PanelProps) {
   )
 }
 
-/** The catalogue name of a response without content (ERR-14, ERR-29). */
+/** The error name of a response without content (ERR-14, ERR-29). */
 const noClaimsFound = new PortalError({ kind: 'not-found', catalogue: 'no-claims-found', status: 204 })
 
-/** The requested total while it is entered, beside the balance; a higher total is explained and may be sent. */
+/**
+ * The requested total, which changes while amounts are typed, beside the balance. A higher total is explained and may
+ * be sent.
+ */
 function Payment({ data, answers }: PanelProps) {
   const text = useText()
   const typed: ClaimAnswers = useDraft().unsaved
@@ -203,8 +209,8 @@ const eligible = {
 } satisfies ClaimStep<'hsa-eligible-claims'>
 
 /**
- * The question whether the spending account pays the rest of a claim, and the steps of a claim on the account for the
- * remainders of earlier claims (CLAIM-63..71).
+ * The question whether the spending account pays the unpaid part, and the steps of a claim on the account for the
+ * unpaid rest of earlier claims (CLAIM-63..71).
  */
 export const steps = {
   hsa: { Panel: Question },

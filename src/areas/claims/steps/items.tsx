@@ -24,7 +24,8 @@ function countItems(): number {
 }
 
 /**
- * Removes all expenses after a confirmation: they exist only in the draft (CLAIM-39). A single line has its own button.
+ * Button that removes all expenses, after a confirmation, because they exist only in the draft (CLAIM-39). A single
+ * line has a button of its own.
  */
 function ClearItems({ onRestart }: PanelProps) {
   const text = useText()
@@ -111,7 +112,7 @@ export const steps = {
     summary: (view) => [...itemCards(view), ...totalCards('claim-items', view)],
   },
   'claim-event': {
-    // If the plan has one person, the participant is filled in.
+    // If the plan has only one person, the participant is filled in.
     initial: (
       before,
       {

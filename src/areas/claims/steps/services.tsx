@@ -18,7 +18,7 @@ function NoSubcategories({ data }: PanelProps) {
 export const steps = {
   'service-list': {
     options: { services: ({ data, text }) => serviceOptions(data.services, text) },
-    // The query caches a failed wellness list as null, so an empty list can be refetched.
+    // The query caches a failed list of wellness services as null, so it can be requested again when the list is empty.
     retryQuery: (answers) => (isWellness(answers) ? wellnessServicesQuery() : undefined),
   },
   'service-list-vision': {

@@ -82,14 +82,14 @@ describe('step modules', () => {
   const knownTo = Object.entries(files).flatMap(([file, { steps }]) =>
     Object.keys(steps).map((step) => [step, file.slice(2, -4)]),
   )
-  it('the step modules define exactly the steps that the wizard names for them', () => {
+  it('the step modules are exactly those that the wizard definition names for its steps', () => {
     const named = Object.entries(claimDefinition.steps).flatMap(([step, { module }]) =>
       module ? [[step, module]] : [],
     )
     expect(knownTo).toHaveLength(named.length)
     expect(knownTo).toEqual(expect.arrayContaining(named))
   })
-  it('each step module offers the options that the layout of its form names', async () => {
+  it('each step module provides the options that the layout of its form names', async () => {
     const layouts = globSync('forms/claim/*.ui.json').map(
       (path) => [path.split('/').at(-1)!.replace('.ui.json', ''), readFileSync(path, 'utf8')] as const,
     )
@@ -107,7 +107,7 @@ describe('initialAnswers', () => {
   const contactInfo = {
     address: { addressLine1: '1 Main Street', city: 'Moncton', country: 'CA', province: 'NB' },
   } as never
-  it('the provider search starts with the member’s own town, until the member enters another', async () => {
+  it('the provider search begins with the member’s own town, until the member enters another town', async () => {
     expect(await startWith('provider-search', undefined, {}, { ...data, contactInfo })).toEqual({
       how: 'search',
       city: 'Moncton',
@@ -118,26 +118,26 @@ describe('initialAnswers', () => {
       await startWith('provider-search', { how: 'search', city: 'Dieppe' }, {}, { ...data, contactInfo }),
     ).toMatchObject({ city: 'Dieppe' })
   })
-  it('the provider search starts without a town for a member outside Canada', async () => {
+  it('the provider search begins without a town for a member outside Canada', async () => {
     const boston = { address: { country: 'US', city: 'Boston' } } as never
     expect(await startWith('provider-search', undefined, {}, { ...data, contactInfo: boston })).toEqual({
       how: 'search',
       isIndividual: false,
     })
   })
-  it('the claim details start with a line for each visit', async () => {
+  it('the claim details begin with a line for each visit', async () => {
     expect(await startWith('claim-details', undefined, answers)).toMatchObject({
       lines: [{ key: '101#1' }, { key: '101#2' }, { key: 'other:0#1' }],
     })
   })
-  it('the claim details start with the participant where the plan has only one', async () => {
+  it('the claim details begin with the participant filled in if the plan has only one', async () => {
     expect(
       await startWith('claim-details', undefined, answers, { ...data, participants: [PARTICIPANTS[0]!] }),
     ).toMatchObject({
       lines: [{ participantId: '1' }, { participantId: '1' }, { participantId: '1' }],
     })
   })
-  it('the comments start empty, or with the earlier answer', async () => {
+  it('the comments step begins empty, or with the comments entered earlier', async () => {
     expect(await startWith('comments', undefined, answers)).toEqual({})
     expect(await startWith('comments', { comments: 'Hello' }, answers)).toEqual({ comments: 'Hello' })
   })
@@ -145,7 +145,7 @@ describe('initialAnswers', () => {
 
 describe('formContext', () => {
   it(
-    'one vision step offers the subcategories, and another the services of the chosen subcategories',
+    'one vision step has the subcategories as options, and another has the services of the chosen subcategories',
     { tags: ['CLAIM-27', 'CLAIM-36'] },
     async () => {
       const vision = { ...data, subcategories: SUBCATEGORIES, services: KINDS['1']! }
@@ -160,7 +160,7 @@ describe('formContext', () => {
     },
   )
   it(
-    'the claim details offer the member also when all participants hide their details',
+    'the claim details offer the member as a participant even if all participants hide their details',
     { tags: ['D-158'] },
     async () => {
       const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
@@ -171,7 +171,7 @@ describe('formContext', () => {
     },
   )
   it(
-    'the other coverage step offers the reasons in the words of the service',
+    "the other coverage step has the service's reasons as options",
     { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] },
     async () => {
       const offered = (await offeredBy('other-coverage', {})).options?.['cobReasons']?.map(({ value, label }) => [
@@ -182,7 +182,7 @@ describe('formContext', () => {
     },
   )
   it(
-    'the documents step offers the documents that the claim needs, in both languages',
+    'the documents step has the documents that the claim needs as options, in both languages',
     { tags: ['CLAIM-61'] },
     async () => {
       const { options } = await loadStepModule('documents-to-attach')
@@ -196,7 +196,7 @@ describe('formContext', () => {
     },
   )
   it(
-    'the other coverage step titles vision lines by service, the vision details do not',
+    'the lines of a vision claim are titled by service in the other coverage step, but not in the vision details',
     { tags: ['CLAIM-36'] },
     async () => {
       const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }
@@ -212,7 +212,7 @@ describe('formContext', () => {
       ])
     },
   )
-  it('a step titles lines by their service, and by their visit where there are several', async () => {
+  it('the lines of a step are titled by service, and by visit if a service has several visits', async () => {
     expect((await offeredBy('claim-details', answers)).titles?.['lines']).toEqual([
       'Assessment, 1 of 2',
       'Assessment, 2 of 2',
@@ -222,7 +222,7 @@ describe('formContext', () => {
   })
 })
 
-it('a step fetches only known step data, and its services together with what they depend on', () => {
+it('a step fetches only known step data, and data that depends on services together with the services', () => {
   for (const step of Object.keys(claimDefinition.steps)) {
     const sources = stepDataNames(step)
     expect(sources.filter((name) => !(name in emptyStepData))).toEqual([])
@@ -272,7 +272,7 @@ describe('blockingError', () => {
     },
   )
   it(
-    'a reason that cancels the claim without a message blocks it with the portal’s own message',
+    'a reason that cancels the claim without a message of the service blocks it with the portal’s own message',
     { tags: ['CLAIM-58'] },
     async () => {
       const reasons = [
@@ -284,10 +284,14 @@ describe('blockingError', () => {
       })
     },
   )
-  it('a cancelling reason blocks the claim also where the other insurer paid a part', { tags: ['D-174'] }, async () => {
-    expect(await stopAt('other-coverage', coverage('stop:4', '10.00'))).toBeDefined()
-  })
-  it('a cancelling reason does not block a fully paid line or a claim without other coverage', async () => {
+  it(
+    'a reason that cancels the claim blocks it even if the other insurer paid a part',
+    { tags: ['D-174'] },
+    async () => {
+      expect(await stopAt('other-coverage', coverage('stop:4', '10.00'))).toBeDefined()
+    },
+  )
+  it('a reason that cancels the claim does not block it if the line is fully paid or there is no other coverage', async () => {
     expect(await stopAt('other-coverage', coverage('stop:4', '80.00'))).toBeUndefined()
     expect(
       await stopAt('other-coverage', {
@@ -310,7 +314,7 @@ describe('blockingError', () => {
 })
 
 it(
-  'a line starts with the service’s usual reason, unless that reason needs more or another was given',
+  'a line begins with the usual reason of its service, unless that reason needs more input or the member gave another',
   { tags: ['CLAIM-59', 'DATA-33'] },
   async () => {
     const line = {
@@ -353,7 +357,7 @@ describe('travel claim', { tags: ['CLAIM-83', 'D-117'] }, () => {
       expect(await endOf(travel(true), plan(key))).toBe('claims.travel-cannot-process')
     },
   )
-  it('a travel claim leads to the cannot-process page when the plan does not cover it', async () => {
+  it('a travel claim leads to the page travel-cannot-process if the plan does not cover travel', async () => {
     expect(await endOf(travel(false), plan('DENTAL'))).toBe('claims.travel-cannot-process')
     // the benefits are unknown (null): the insurer decides
     expect(await endOf(travel(false), null)).toBeUndefined()
@@ -374,24 +378,28 @@ describe('beforeSave', () => {
     'other-coverage': { doesMemberHaveOtherCov: false },
   }
   const entered = { lines: [] }
-  it('the details steps record that the claim started as real-time', { tags: ['CLAIM-84', 'D-101'] }, async () => {
-    for (const step of ['claim-details', 'claim-details-vision', 'claim-items', 'claim-event']) {
-      const { beforeSave } = await loadStepModule(step)
-      const view = { answers: told, data: known, text: text.en, policy: policyWith() }
-      expect(beforeSave?.(entered, view)).toEqual({ lines: [], startedRTA: true })
-      expect(beforeSave?.(entered, { ...view, policy: policyWith({ rta: false }) })).toBe(entered)
-      const provider = { ...view, answers: { ...told, 'provider-results': { pauthId: 'P2' } } }
-      expect(beforeSave?.(entered, provider)).toBe(entered)
-      expect(beforeSave?.({ ...entered, startedRTA: true }, provider)).toEqual({ lines: [], startedRTA: true })
-    }
-  })
+  it(
+    'the details steps record that the claim was eligible for real-time processing at first',
+    { tags: ['CLAIM-84', 'D-101'] },
+    async () => {
+      for (const step of ['claim-details', 'claim-details-vision', 'claim-items', 'claim-event']) {
+        const { beforeSave } = await loadStepModule(step)
+        const view = { answers: told, data: known, text: text.en, policy: policyWith() }
+        expect(beforeSave?.(entered, view)).toEqual({ lines: [], startedRTA: true })
+        expect(beforeSave?.(entered, { ...view, policy: policyWith({ rta: false }) })).toBe(entered)
+        const provider = { ...view, answers: { ...told, 'provider-results': { pauthId: 'P2' } } }
+        expect(beforeSave?.(entered, provider)).toBe(entered)
+        expect(beforeSave?.({ ...entered, startedRTA: true }, provider)).toEqual({ lines: [], startedRTA: true })
+      }
+    },
+  )
   it('the comments step has no beforeSave', async () => {
     expect((await loadStepModule('comments')).beforeSave).toBeUndefined()
   })
 })
 
 it(
-  'the claim requirements are shown in the plan’s words, without the dash of its lists',
+  'the claim requirements are shown in the plan’s words, without the dash at the start of each',
   { tags: ['CLAIM-87', 'D-120'] },
   () => {
     expect(

@@ -10,7 +10,9 @@ import { type AnyStep, loadStepModule, reviewedByModule } from '../wizard/step-l
 import { Requirements } from './shared/requirements.tsx'
 import { defaultSummaryItems } from './shared/summary-cards.tsx'
 
-/** All answers to be sent, in the order of the steps, each with a link to change it and come back (CLAIM-75, D-155). */
+/**
+ * All answers that will be sent, in the order of the steps, each with a link to change it and return (CLAIM-75, D-155).
+ */
 function Summary(props: PanelProps) {
   const { data, answers } = props
   const text = useText()
@@ -54,7 +56,7 @@ function Summary(props: PanelProps) {
   )
 }
 
-/** The modules of the steps; already loaded if the member came through them. */
+/** The modules of the steps, which are already loaded if the member came through these steps. */
 function useModules(names: readonly string[]): ReadonlyMap<string, AnyStep> {
   const loading = names.map((step) => [step, loadStepModule(step)] as const)
   const modules = new Map<string, AnyStep>()

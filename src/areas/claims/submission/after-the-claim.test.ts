@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 
 describe('claim data in memory', () => {
-  it('the confirmation is removed at the session end', () => {
+  it('the data of the confirmation is cleared when the session ends', () => {
     confirmationStore.set({ result: { message: 'Thank you' }, locale: 'en', pays: 'plan', lines: [], documents: [] })
     endSessionWithoutRedirect()
     expect(confirmationStore.get()).toBeUndefined()
   })
 
-  it('attached files are removed when the draft is discarded', () => {
+  it('attached files are removed from memory when the draft is discarded', () => {
     expect(hasFlow('XX-PHAR'), 'the wizard of claims, which attached them').toBe(true)
     setDraft('marie@example.com', emptyDraft)
     const { id } = uploads.add(new File(['%PDF-1.4'], 'receipt.pdf'))
@@ -46,7 +46,7 @@ describe('empty submission response', () => {
     })
 
   it.each([undefined, {}, [], { state: 'ok' }, { message: null }, { message: 'Thank you', confirmationNumber: 7 }])(
-    'the response %j is a successful submission without a message',
+    'the response %j means that the submission succeeded, without a message',
     { tags: ['D-103'] },
     async (answer) => {
       service.answer((response) => json(response, 200, answer))
@@ -55,7 +55,7 @@ describe('empty submission response', () => {
   )
 
   it.each(['<html>Gateway</html>', '{"message":"Tha'])(
-    'the response %s fails the submission, and the claim may have arrived',
+    'the submission fails and may have arrived if the response is %s',
     async (body) => {
       service.answer((response) => void response.writeHead(200).end(body))
       await expect(post()).rejects.toMatchObject({

@@ -32,7 +32,7 @@ const claimedExpenses = ({ answers, hsa }: SubmissionInput): readonly Expense[] 
 
 const importHsa = () => import('../model/hsa-services.ts')
 
-/** The answers of the path with the records they refer to; missing records are fetched. */
+/** The answers of the steps on the path, with the records to which they refer; missing records are fetched. */
 async function collectSubmissionInput(text: Text): Promise<SubmissionInput> {
   const policy = await ensurePolicy()
   const wizard = claimWizard(policy)
@@ -55,7 +55,7 @@ async function collectSubmissionInput(text: Text): Promise<SubmissionInput> {
   }
 }
 
-/** The request, identified by its content; `onProgress` receives the uploaded share. */
+/** The request, with its content as one string; `onProgress` gets the uploaded share. */
 function toClaimRequest(material: SubmissionInput, onProgress: (share: number) => void): ClaimRequest {
   const claimExtraInfo = toClaimExtraInfo(material)
   const files = material.answers['attach-documents']?.files ?? []
@@ -103,7 +103,9 @@ interface SubmissionPage {
   readonly confirmation: string
 }
 
-/** Refetches the policy, sends the claim of this tab, and opens its confirmation. Throws as its calls do. */
+/**
+ * Requests the policy again, sends the claim of this tab, and opens its confirmation. Throws the errors of its calls.
+ */
 export async function submitClaim(page: SubmissionPage): Promise<void> {
   const { text, openPage, confirmation } = page
   const policy = await refetchPolicy()
@@ -112,7 +114,7 @@ export async function submitClaim(page: SubmissionPage): Promise<void> {
     await openPage('dashboard.home', { state: REDIRECTED })
     return
   }
-  // The confirmation page is loaded before the claim is sent: a deployment may remove its chunk in between.
+  // The confirmation page is loaded before the claim is sent, because a deployment may remove its chunk meanwhile.
   await ensurePageLoaded(confirmation)
   const material = await collectSubmissionInput(text)
   if (material.hsa?.isStale) {
@@ -122,13 +124,13 @@ export async function submitClaim(page: SubmissionPage): Promise<void> {
   const outcome = await sendClaim(
     toClaimRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })),
   ).catch((error: unknown) => {
-    // A chosen service may be gone: the lists are refetched on the next visit.
+    // A chosen service may no longer be offered, so the lists are requested again on the next visit.
     if (isPortalError(error) && error.status === 422)
       for (const { queryKey } of hsaLists()) queryClient.removeQueries({ queryKey })
     throw error
   })
   stopLoading()
-  if (outcome.kind === 'elsewhere') return // the page shows the conflict and the choices
+  if (outcome.kind === 'elsewhere') return // the page shows the conflict and what the member can do
   const result =
     outcome.kind === 'received'
       ? outcome.result

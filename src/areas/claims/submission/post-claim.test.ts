@@ -32,12 +32,12 @@ describe('claim queries', () => {
     service.asksOnce(activeParticipantsQuery, '/participants?filter=active'),
   )
   it(
-    'the claim types query requests its address',
+    'the claim types query requests the documented URL',
     { tags: ['API-087', 'CLAIM-01'] },
     service.asksOnce(listClaimTypesQuery, '/claim-types'),
   )
   it(
-    'the pending claim services query requests its address',
+    'the pending claim services query requests the documented URL',
     { tags: ['API-104', 'CLAIM-34'] },
     service.asksOnce(listPendingClaimServicesQuery, '/pending-claim-services'),
   )
@@ -47,7 +47,7 @@ describe('claim queries', () => {
     service.asksOnce(() => listRecentClaimServicesQuery({ limit: 5 }), '/recent-claim-services?limit=5'),
   )
   it(
-    'the service types query requests its address',
+    'the service types query requests the documented URL',
     { tags: ['API-088', 'CLAIM-29'] },
     service.asksOnce(
       () => listServiceTypesQuery({ lob: '03', 'service-date': '20261120', specialties: 'PHYS' }),
@@ -60,21 +60,21 @@ describe('claim queries', () => {
     service.asksOnce(() => listSubcategoriesQuery({ participantId: '1' }), '/subcategories?participantId=1'),
   )
   it(
-    'the wellness services query requests its address',
+    'the wellness services query requests the documented URL',
     service.asksOnce(wellnessServicesQuery, '/benefits/personal-wellness-account/services?categorized=false'),
   )
   it(
-    'the provider types query requests its address',
+    'the provider types query requests the documented URL',
     { tags: ['API-095', 'CLAIM-14'] },
     service.asksOnce(listProviderTypesQuery, '/provider-types'),
   )
   it(
-    'the recent providers query requests its address',
+    'the recent providers query requests the documented URL',
     { tags: ['API-096', 'CLAIM-14'] },
     service.asksOnce(listRecentProvidersQuery, '/recent-providers'),
   )
   it(
-    'the health professionals query requests its address',
+    'the health professionals query requests the documented URL',
     service.asksOnce(
       () => searchHealthProfessionalsQuery({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' }),
       '/health-professionals?type=PHYSPARA&name=&city=moncton&province=nb',
@@ -97,11 +97,11 @@ describe('claim queries', () => {
     ),
   )
   it(
-    'the COB reasons query requests its address',
+    'the COB reasons query requests the documented URL',
     { tags: ['API-092', 'CLAIM-51'] },
     service.asksOnce(() => listCobReasonsQuery({ hsaType: 'AUTOHSA' }), '/cob-reasons?hsaType=AUTOHSA'),
   )
-  it('the labels query requests its address', { tags: ['API-086'] }, service.asksOnce(getLabelsQuery, '/labels'))
+  it('the labels query requests the documented URL', { tags: ['API-086'] }, service.asksOnce(getLabelsQuery, '/labels'))
 
   it('the COB query sends one request for each participant', { tags: ['CLAIM-44', 'CLAIM-15'] }, async () => {
     const ask = (participant: string) =>
@@ -113,7 +113,7 @@ describe('claim queries', () => {
   })
 
   it(
-    'the wellness services are null when the request fails, and that is cached',
+    'the wellness services are null, also in the cache, if the request fails',
     { tags: ['ACCTS-09', 'API-084', 'D-86'] },
     async () => {
       const read = () => queryClient.ensureQueryData(wellnessServicesQuery())
@@ -126,12 +126,12 @@ describe('claim queries', () => {
     },
   )
 
-  it('the claim terms are null when the request for their address fails', { tags: ['CLAIM-12', 'D-98'] }, async () => {
+  it('the claim terms are null if the request for their URL fails', { tags: ['CLAIM-12', 'D-98'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     expect(await queryClient.fetchQuery(claimTermsQuery())).toBeNull()
   })
 
-  it('the claim terms are null where the service gives no address for them', { tags: ['D-98'] }, async () => {
+  it('the claim terms are null if the service gives no URL for them', { tags: ['D-98'] }, async () => {
     service.answer((response) => json(response, 200, {}))
     expect(await queryClient.fetchQuery(claimTermsQuery())).toBeNull()
     expect(service.calls.map(({ url }) => url)).toEqual([`${at}/resource-urls`])
@@ -166,7 +166,7 @@ describe('postClaim', () => {
     },
   )
 
-  it('a failed submission is not sent again by itself', { tags: ['CLAIM-82'] }, async () => {
+  it('a submission that failed is not sent again automatically', { tags: ['CLAIM-82'] }, async () => {
     service.answer((response) => json(response, 503, {}))
     await expect(send()).rejects.toMatchObject({ kind: 'unavailable' })
     expect(service.calls).toHaveLength(1)

@@ -69,13 +69,13 @@ const refuse = (content?: string) =>
   expect(send(content, { kind: 'validation', status: 422 })).rejects.toMatchObject({ status: 422 })
 
 describe('idempotency key of a claim', () => {
-  it('the idempotency key stays the same when the same claim is sent again', async () => {
+  it('the idempotency key stays the same if an unchanged claim is sent again', async () => {
     await lose()
     expect(await send()).toEqual({ kind: 'received', result: RESULT })
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('a claim corrected after a refusal, and the next claim, get another idempotency key', async () => {
+  it('a claim that is corrected after a refusal gets a new idempotency key, and so does the next claim', async () => {
     await learn()
     service.calls.length = 0
     await refuse('claim')
@@ -93,12 +93,12 @@ describe('mayHaveArrived', () => {
     ['the service broke, perhaps after its work', { kind: 'server', status: 500, mayHaveArrived: true }, true],
     ['the service refused it', { kind: 'validation', status: 422 }, false],
     ['it never left', { kind: 'network', mayHaveArrived: false }, false],
-  ] as const)('a failed submission tells whether the claim may have arrived: %s', async (_, failure, expected) => {
+  ] as const)('a failed submission says whether the claim may have arrived: %s', async (_, failure, expected) => {
     await expect(send('claim', failure)).rejects.toMatchObject(failure)
     expect(mayHaveArrived()).toBe(expected)
   })
 
-  it('the outcome stays unknown when the next try is refused, until the draft is discarded', async () => {
+  it('the outcome stays unknown if the next attempt is refused, until the draft is discarded', async () => {
     await lose()
     await refuse()
     expect(mayHaveArrived()).toBe(true)
@@ -111,7 +111,7 @@ describe('mayHaveArrived', () => {
     expect(mayHaveArrived()).toBe(true)
   })
 
-  it('the outcome is known once the claim was looked for among the recent claims', async () => {
+  it('the outcome is known once the claim has been searched for among the recent claims', async () => {
     await lose()
     expect(await wasReceived()).toBe(false)
     expect(mayHaveArrived()).toBe(false)
@@ -121,7 +121,7 @@ describe('mayHaveArrived', () => {
 describe('wasReceived without idempotency keys', () => {
   beforeEach(learn)
 
-  it('a claim is received when a new recent claim has its date, person and amount', async () => {
+  it('a claim counts as received if a new recent claim has its date, person and amount', async () => {
     there([claimOf('old')])
     await queryClient.refetchQueries(listRecentClaimsQuery(withoutDialog))
     await lose()
@@ -135,19 +135,19 @@ describe('wasReceived without idempotency keys', () => {
     ['another amount', { submittedAmount: '58.00' }],
     ['somebody else', { member: 'Théo Tremblay' }],
     ['long ago', { receivedDate: '20251102' }],
-  ])('a recent claim of %s is not taken for the claim', async (_, other) => {
+  ])('a recent claim of %s does not count as the submitted claim', async (_, other) => {
     await lose()
     there([claimOf('new', other)])
     expect(await wasReceived()).toBe(false)
   })
 
-  it('a recent claim matches whatever way its member’s name is written', async () => {
+  it('a recent claim matches the submitted claim in whichever way the member’s name is written', async () => {
     await lose('claim', [{ ...LINE, person: 'Marie-Ève Roy-Côté' }])
     there([claimOf('new', { member: 'ROY CÔTÉ, Marie Ève' })])
     expect(await wasReceived()).toBe(true)
   })
 
-  it('a claim is received when all its lines, or all recent claims of today, match', async () => {
+  it('a claim counts as received if all of its lines, or all recent claims of the day, match', async () => {
     const other: SentLine = { ...LINE, amountPaid: '40.00' }
     await lose('claim', [LINE, other])
     there([claimOf('new'), claimOf('old', { receivedDate: '20251102' })])
@@ -159,7 +159,7 @@ describe('wasReceived without idempotency keys', () => {
     expect(await wasReceived()).toBe(true)
   })
 
-  it('no recent claim is taken for the claim where the earlier recent claims are unknown', async () => {
+  it('no recent claim counts as the submitted claim if the recent claims before the submission are unknown', async () => {
     queryClient.clear()
     service.answer((response) => json(response, 500, {}))
     await lose()
@@ -169,7 +169,7 @@ describe('wasReceived without idempotency keys', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('recent claims without a number are told apart by their content', async () => {
+  it('recent claims without a number are distinguished by their content', async () => {
     const nameless = { ...claimOf('', { submittedAmount: '10.00' }), claimId: undefined } as unknown as RecentClaim
     there([nameless])
     await queryClient.refetchQueries(listRecentClaimsQuery(withoutDialog))
@@ -188,13 +188,13 @@ describe('wasReceived without idempotency keys', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('a corrected claim is sent under the same idempotency key when the first one is not found', async () => {
+  it('a corrected claim is sent with the same idempotency key if the original claim is not found', async () => {
     await lose()
     expect(await send('corrected')).toMatchObject({ kind: 'received' })
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('a corrected claim is not sent when the recent claims fail', async () => {
+  it('a corrected claim is not sent if the recent claims cannot be loaded', async () => {
     await lose()
     service.answer((response) => json(response, 500, {}))
     await expect(send('corrected')).rejects.toMatchObject({ operationId: 'listRecentClaims' })
@@ -203,13 +203,13 @@ describe('wasReceived without idempotency keys', () => {
   })
 })
 
-describe('saved draft that was sent before', () => {
+describe('saved draft that may have been sent', () => {
   const goOn = () => {
     nextDraft()
     attemptStore.set({ key: 'of-the-draft', sentOn: today8() })
   }
 
-  it('a saved draft is sent under its idempotency key unless a recent claim has that key', async () => {
+  it('a saved draft is sent with its idempotency key unless a recent claim has that key', async () => {
     goOn()
     there([claimOf('other', { submissionKey: 'another' })])
     expect(await send()).toMatchObject({ kind: 'received' })
@@ -220,7 +220,7 @@ describe('saved draft that was sent before', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('a saved draft counts as received where a recent claim has its lines and keys are not sent', async () => {
+  it('without idempotency keys, a saved draft counts as received if a recent claim has its lines', async () => {
     provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
     goOn()
     there([claimOf('mine')])
@@ -232,7 +232,7 @@ describe('saved draft that was sent before', () => {
 })
 
 describe('sendClaim without idempotency keys', () => {
-  it('a second try of the same claim is not sent when the first one is found', async () => {
+  it('the second attempt to send a claim sends nothing if the first one is found among the recent claims', async () => {
     provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
     await lose()
     there([claimOf('new')])
@@ -242,7 +242,7 @@ describe('sendClaim without idempotency keys', () => {
 })
 
 describe('wasReceived with idempotency keys', () => {
-  it('a claim is received only when a recent claim has its idempotency key', async () => {
+  it('a claim counts as received only if a recent claim has its idempotency key', async () => {
     await lose()
     there([claimOf('other', { submissionKey: 'of another tab' })])
     expect(await wasReceived()).toBe(false)

@@ -11,11 +11,11 @@ import { syncBeforeSubmit } from '../saved-draft/draft-sync.ts'
 import type { SentLine } from '../model/expenses.ts'
 import { attemptStore, currentAttempt, isListedByKey, mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
 
-/** A claim the member has confirmed, ready to send. */
+/** A claim that the member has confirmed and that is ready to be sent. */
 export interface ClaimRequest {
-  /** everything that is sent, as one string: two tries with the same string are the same claim */
+  /** everything that is sent, as one string: two attempts with the same string send the same claim */
   readonly content: string
-  /** the expenses, to find the claim in the list if the service sends no keys */
+  /** the expenses, by which the claim is found in the list if the service returns no keys */
   readonly lines: readonly SentLine[]
   readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
 }
@@ -28,17 +28,18 @@ type Outcome =
   | { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult }
   | { readonly kind: 'arrived' | 'arrived-before' | 'elsewhere' }
 
-/** The last try in this document. */
+/** The last attempt to send a claim in this document. */
 interface LastAttempt {
   readonly content: string
   readonly lines: readonly SentLine[]
-  /** claims that the service had recorded before this try; undefined if they could not be loaded */
+  /** claims that the service had recorded before this attempt; undefined if they could not be loaded */
   readonly known: ReadonlySet<string> | undefined
 }
 /** maximum wait for the list of earlier claims */
 const LOOKUP_TIMEOUT_MS = 3000
 /**
- * The claims that the service recorded before this try, so that a new claim can be told from them. Errors are ignored.
+ * The claims that the service recorded before this attempt, so that a new claim can be told apart from them. Errors are
+ * ignored.
  */
 const recentClaimsQuery = () => listRecentClaimsQuery(withoutDialog)
 let lastAttempt: LastAttempt | undefined
@@ -48,9 +49,9 @@ onDraftDiscarded(() => {
 })
 
 /**
- * Sends a claim under the key of its draft, so that repeated tries, from any tab or device, record it once
- * (docs/decisions/035). If it may be recorded already, looks it up first, unless content and key are the same. Throws
- * as the call does; `mayHaveArrived` then tells whether the claim may be recorded all the same.
+ * Sends a claim with the idempotency key of its draft, so that repeated attempts, from any tab or device, record it
+ * once (docs/decisions/035). If it may already be recorded, looks for it first, unless content and key are the same.
+ * Throws the error of the call; `mayHaveArrived` then tells whether the claim may be recorded nevertheless.
  */
 export async function sendClaim({ content, lines, post }: ClaimRequest): Promise<Outcome> {
   const isSame = lastAttempt?.content === content
@@ -68,7 +69,7 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   const { key, sentOn = today8() } = currentAttempt()
   attemptStore.set({ key, sentOn })
   if (!(await syncBeforeSubmit())) {
-    // Another tab or device may have sent it before this lookup began.
+    // Another tab or device may have sent the claim before this lookup began.
     lastAttempt = { content, lines, known: undefined }
     if (await wasReceived()) return arrived
     if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }
@@ -77,22 +78,22 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   try {
     return { kind: 'received', result: await post(key) }
   } catch (error) {
-    // A refused try recorded nothing: the corrected claim gets a new key, which no service has refused.
+    // A refused attempt recorded nothing, so the corrected claim gets a new key, which no service has refused.
     if (!hadUnknownOutcome && isCertainlyRefused(error)) attemptStore.set({ key: crypto.randomUUID() })
     throw error
   }
 }
 
 /**
- * Whether nothing was recorded for certain. A cancelled request, as by the end of the session, may have been sent
- * before.
+ * Whether it is certain that nothing was recorded. A cancelled request, for example at the session end, may have been
+ * sent before.
  */
 const isCertainlyRefused = (error: unknown): boolean =>
   isPortalError(error) && !error.mayHaveArrived && error.kind !== 'cancelled'
 
 /**
- * Refetches the recent claims and looks for the claim of this draft. If it is missing, it counts as not received; its
- * key stays.
+ * Requests the recent claims and looks for the claim of this draft. If it is missing, it counts as not received, and
+ * its key stays.
  */
 export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boolean> {
   const now = (await queryClient.fetchQuery({ ...listRecentClaimsQuery(), staleTime: 0 })) ?? []
@@ -103,22 +104,22 @@ export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boo
 }
 
 /**
- * Whether all lines of a try are among claims that were not there before. A false match would lose the claim; a missed
- * match is harmless because the retry has the same key. So without the earlier list nothing matches, unless keys are
- * off and the claim could be recorded twice.
+ * Whether all lines of an attempt are among claims that were not there before. A false match would lose the claim,
+ * while a missed match is harmless, because the next attempt has the same key. So nothing matches if the earlier claims
+ * are unknown, unless there are no keys and the claim could be recorded twice.
  */
 function isListedByLines(
   now: readonly RecentClaim[],
   { lines, known, sentOn }: Pick<LastAttempt, 'lines' | 'known'> & { readonly sentOn: string },
 ): boolean {
   if (!known && sendsIdempotencyKeys()) return false
-  const since = dayBefore(sentOn) // it may still be that day in the insurer's time zone
+  const since = dayBefore(sentOn) // in the insurer's time zone it may still be the day before
   const candidates = now.filter((claim) => known?.has(claimIdentity(claim)) !== true && claim.receivedDate >= since)
   const found = lines.filter((line) => {
     const at = candidates.findIndex((claim) => matchesLine(claim, line))
     return at >= 0 && candidates.splice(at, 1).length > 0
   })
-  // the service lists a limited number
+  // the list contains only a limited number of claims
   return found.length > 0 && found.length === Math.min(lines.length, now.length)
 }
 
@@ -130,7 +131,7 @@ const matchesLine = (
   (submittedAmount === undefined || Number(submittedAmount) === Number(amountPaid ?? 0)) &&
   nameParts(member) === nameParts(person)
 
-/** Spelling of names varies: Roy-Côté, Marie-Ève. */
+/** The spelling of names varies, as in Roy-Côté and Marie-Ève. */
 const nameParts = (name: string): string =>
   name
     .toLowerCase()
@@ -148,7 +149,7 @@ function knownClaims(): ReadonlySet<string> | undefined {
 const claimIdentity = ({ claimId, line, receivedDate, serviceDate, member, submittedAmount }: RecentClaim): string =>
   claimId ? `${claimId} ${line ?? ''}` : [receivedDate, serviceDate, member, submittedAmount].join(' ')
 
-/** `file-01.pdf`: two digits in the order of attachment, the original extension (CLAIM-62, D-104). */
+/** `file-01.pdf`: two digits for the position, and the original extension (CLAIM-62, D-104). */
 export function numberedName(index: number, originalName: string): string {
   const extension = /\.[^.]+$/.exec(originalName)?.[0] ?? ''
   return `file-${String(index + 1).padStart(2, '0')}${extension}`
@@ -162,8 +163,8 @@ interface Submission {
   readonly claimExtraInfo: ClaimExtraInfo
   readonly files: readonly File[]
   /**
-   * the same for every try of one claim, so that the service records it once (reliability-and-security.md, Failures and
-   * retries)
+   * the same for every attempt to send one claim, so that the service records it once (reliability-and-security.md,
+   * Failures and retries)
    */
   readonly idempotencyKey: string
   /** uploaded share, 0 to 1 */

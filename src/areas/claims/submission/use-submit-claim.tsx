@@ -10,7 +10,7 @@ import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
 
-/** The code that builds and sends the request: lazy, because the page is shown without it. */
+/** The code that builds and sends the request is lazy-loaded, because the page can be shown without it. */
 const loadSubmission = () => loadChunk(importSubmission)
 const importSubmission = () => import('./build-submission.ts')
 
@@ -19,9 +19,9 @@ type SubmissionUncertainty = 'may-have-arrived' | 'not-received'
 const currentUncertainty = (): SubmissionUncertainty | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
 
 /**
- * Sends the claim once, however often the member clicks: refetches the policy (CLAIM-78), then sends one request with
- * an idempotency key. On failure the draft is intact; if the connection broke after sending, the member can check
- * before a retry (forms.md, Submission).
+ * Sends the claim once, however often the member clicks: requests the policy again (CLAIM-78), then sends one request
+ * with an idempotency key. On failure the draft is intact; if the connection was lost after sending, the member can
+ * check before trying again (forms.md, Submission).
  */
 export function useSubmitClaim() {
   const text = useText()
@@ -53,7 +53,7 @@ export function useSubmitClaim() {
     }
   }
 
-  /** Checks at the member's request whether the claim was received. */
+  /** Checks whether the claim was received, when the member asks for it. */
   async function check() {
     try {
       const hasArrived = await withLoading(async () => (await loadSubmission()).checkClaim(page), {
@@ -69,7 +69,7 @@ export function useSubmitClaim() {
   return { submit, check, uncertainty }
 }
 
-/** Notice after the connection broke while sending (forms.md, Submission). */
+/** Notice after the connection was lost during the submission (forms.md, Submission). */
 export function UnknownOutcomeNotice({
   uncertainty,
   onCheck,

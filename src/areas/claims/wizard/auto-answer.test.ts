@@ -17,7 +17,7 @@ const answered = (answers: object): Draft => ({
   unsaved: {},
   completedSteps: Object.keys(answers),
 })
-/** The contact information has this address; the directory finds these providers there. */
+/** Makes the contact information have this address, and the directory return these providers for its town. */
 const livesAt = (address: object, found = ['1']) =>
   service.answer((response, { url }) =>
     json(response, 200, url.includes('contact-info') ? { address } : found.map((pauthId) => ({ pauthId }))),
@@ -57,7 +57,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     expect(adjacentStop(wizard, draft, 'provider-results', -1)).toBe('before-start')
   })
 
-  it('the provider search is not auto-answered abroad, without results or after a failed request', async () => {
+  it('the provider search is not auto-answered abroad, if nothing is found, or if the request fails', async () => {
     livesAt({ ...MONCTON, province: 'ME', country: 'US' })
     expect((await settled(answered(searching))).step).toBe('provider-search')
     livesAt(MONCTON, [])
@@ -70,7 +70,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
   })
 
   it(
-    'the service selection is auto-answered with one visit each, up to the limit of a claim',
+    'the service selection is auto-answered with one visit for each service, up to the limit of a claim',
     { tags: ['CLAIM-32', 'D-106'] },
     async () => {
       const { draft, step } = await settled(answered({ ...found, 'service-list': { services: ['101', '102'] } }))
@@ -111,7 +111,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     },
   )
 
-  it('the comments are auto-answered once the summary is complete, and entered comments are kept', async () => {
+  it('the comments are auto-answered once the summary is complete, but comments that were entered are kept', async () => {
     const before = {
       'claim-type': { claimType: 'XX-PHAR' },
       'before-start-drugs': {},

@@ -36,20 +36,20 @@ describe('fetchClaimTerms', { tags: ['D-98'] }, () => {
     ['another shape', { title: 'Agreement', paragraphs: 'One.' }],
     ['paragraphs that are no text', { title: 'Agreement', paragraphs: [{}] }],
     ['nothing', null],
-  ])('the claim terms are null when the response is %s', async (_, body) => {
+  ])('the claim terms are null if the response is %s', async (_, body) => {
     watchAddresses()
     service.answer((response) => json(response, 200, body))
     expect(await read()).toBeNull()
   })
 
-  it('the claim terms are null when their host is not allowed, and are not requested', async () => {
+  it('the claim terms are null and not requested if their host is not allowed', async () => {
     const asked = watchAddresses()
     service.answer((response) => json(response, 200, terms))
     expect(await read('https://evil.example/terms.json')).toBeNull()
     expect(asked).toEqual([])
   })
 
-  it('the claim terms are null when the request fails', async () => {
+  it('the claim terms are null if the request fails', async () => {
     watchAddresses()
     service.answer((response) => json(response, 500, terms))
     expect(await read()).toBeNull()

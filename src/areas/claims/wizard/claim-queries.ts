@@ -11,7 +11,8 @@ import { nullOnError } from '~/platform/query/query-client.ts'
 import { query, type Query, withoutDialog } from '~/platform/query/query.ts'
 
 /**
- * The wellness services; null, also in the cache, if they cannot be loaded: the page offers to retry (ACCTS-09, D-86).
+ * The wellness services; null, also in the cache, if they cannot be loaded, and the page then offers Retry (ACCTS-09,
+ * D-86).
  */
 export const wellnessServicesQuery = () => nullOnError(listPersonalWellnessServicesQuery({ categorized: false }))
 
@@ -20,7 +21,7 @@ export const hsaLists = (): readonly Query<unknown>[] => [searchHsaEligibleClaim
 
 const importEligible = () => import('./hsa-eligible-query.ts')
 
-/** The services the account can pay, by the call of the member's plan (CLAIM-63). */
+/** The services that the account can pay, requested by the operation for the member's plan (CLAIM-63). */
 export function hsaEligibleQuery(isList: boolean) {
   const asked = isList ? searchHsaEligibleClaimsQuery() : listHsaEligibleClaimsQuery()
   return query(asked.queryKey, async (signal) => {
@@ -41,8 +42,8 @@ export function claimTermsQuery() {
 }
 
 /**
- * Fetches the text over https whatever the URL, from an allowed host, without the session's token (CLAIM-12). On
- * failure the built-in text is shown, never an error.
+ * Fetches the text over https whatever its URL says, from an allowed host, without the session's token (CLAIM-12). On
+ * failure the portal's own text is shown, never an error.
  */
 export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise<ClaimTerms | null> {
   try {

@@ -10,7 +10,7 @@ import { asClaimAnswers } from '../model/answers.ts'
 import { lineKeys } from '../model/lines.ts'
 import { claimLines } from '../model/vision.ts'
 
-/** Steps whose answers become invalid when this one changes, by the definition. */
+/** Steps whose answers become invalid when this one changes, according to the wizard definition. */
 function dependants(step: string): Set<string> {
   const found = new Set<string>()
   const add = (of: string) => {
@@ -24,11 +24,11 @@ function dependants(step: string): Set<string> {
   return found
 }
 
-/** Steps that follow the lines of the claim, and are reconciled instead. */
+/** Steps whose answers follow the lines of the claim, and are updated instead of dropped. */
 const FOLLOWING = ['service-selection', 'claim-details', 'other-coverage']
 
 describe('changed answers', () => {
-  it('a changed answer drops exactly the dependent and no longer visible steps, and returns them', () => {
+  it('a changed answer drops the answers of dependent and no longer visible steps, and of no others, and returns their names', () => {
     fc.assert(
       fc.property(member, changes, fc.nat(), member, (person, story, at, other) => {
         const before = wander(person, story)
@@ -51,7 +51,7 @@ describe('changed answers', () => {
   })
 
   it(
-    'the lines of all steps follow the chosen services and the claim details',
+    'the lines in all steps follow the chosen services and the claim details',
     { tags: ['CLAIM-32', 'CLAIM-35'] },
     () => {
       fc.assert(
@@ -75,7 +75,7 @@ describe('changed answers', () => {
     },
   )
 
-  it('a chosen service is never a repeated service as well', { tags: ['CLAIM-33'] }, () => {
+  it('a service that is chosen in the list is never also a service under "Claim again"', { tags: ['CLAIM-33'] }, () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const { 'service-list': list, 'service-selection': selection } = asClaimAnswers(wander(person, story).answers)
@@ -84,7 +84,7 @@ describe('changed answers', () => {
     )
   })
 
-  it('a complete reachable step has answers that its form accepts', async () => {
+  it('each complete step that can be reached has answers that its form accepts', async () => {
     const forms = new Map(
       await Promise.all(
         FOLLOWING.map(async (step) =>
@@ -99,7 +99,7 @@ describe('changed answers', () => {
         const draft = wander(person, story)
         for (const [step, { form, validator }] of forms) {
           const data = draft.answers[step]
-          // Steps after the first incomplete one need no check: the member passes all of them again.
+          // Steps after the first incomplete one need no check, because the member must confirm all of them again.
           if (data && isReachable(wizard, draft, step) && isComplete(draft, step))
             expect({ step, failures: checkForm(form, validator, data, new Date()) }).toEqual({ step, failures: [] })
         }

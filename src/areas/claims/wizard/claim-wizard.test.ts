@@ -26,7 +26,7 @@ import { loadStepParts } from './step-loader.ts'
 import { asClaimAnswers } from '../model/answers.ts'
 
 describe('claim wizard', () => {
-  it('the generated answers of any member are accepted by the forms', async () => {
+  it('the forms accept the answers generated for any member', async () => {
     const forms = new Map(
       await Promise.all(
         STEPS.flatMap((step) =>
@@ -68,7 +68,7 @@ describe('claim wizard', () => {
     )
   })
 
-  it('any member reaches the confirmation after any changes of earlier answers', () => {
+  it('any member reaches the confirmation after any changes of answers to earlier steps', () => {
     fc.assert(
       fc.property(member, changes, member, (person, story, last) => {
         const draft = walk(last, wander(person, story))
@@ -106,7 +106,7 @@ describe('claim wizard', () => {
   })
 
   it(
-    'the draft has a record of each visible form, which is changed, dropped and cleared with it',
+    'the draft has the answers to each visible form; they are changed, dropped and cleared together with the draft',
     { tags: ['CLAIM-40', 'DATA-21'] },
     () => {
       fc.assert(
@@ -141,7 +141,7 @@ describe('claim wizard', () => {
     },
   )
 
-  it('the steps up to the first incomplete step are reachable, and no others', { tags: ['D-99'] }, () => {
+  it('the steps up to the first incomplete step can be opened, and no others', { tags: ['D-99'] }, () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const draft = wander(person, story)
@@ -151,7 +151,7 @@ describe('claim wizard', () => {
           STEPS.filter((step) => path.slice(0, until + 1).includes(claimDefinition.steps[step]?.standsFor ?? step)),
         )
         expect(path.slice(0, until).every((step) => isComplete(draft, step))).toBe(true)
-        // Progress never decreases: a later stage, or further within the same.
+        // Progress never decreases along the path: each step is in a later stage, or further within its stage.
         const far = path
           .map((step) => progress(wizard, draft, step))
           .map(({ stages, stage, share }) => stages.indexOf(stage) + share)
@@ -161,13 +161,14 @@ describe('claim wizard', () => {
     )
   })
 
-  it('the draft has answers of visible steps only, and submits no others', () => {
+  it('a draft contains and submits answers of visible steps only', () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const draft = wander(person, story)
         const path = visibleSteps(wizard, draft)
         expect(Object.keys(reachableAnswers(wizard, draft)).every((step) => path.includes(step))).toBe(true)
-        // The draft holds no other steps: they were dropped, and reported, when they left the path.
+        // The draft contains no answers of other steps: they were dropped, and the member was told, when the steps left
+        // the path.
         expect([...Object.keys(draft.answers), ...draft.completedSteps].filter((step) => !path.includes(step))).toEqual(
           [],
         )
@@ -237,7 +238,7 @@ describe('claim definition', () => {
     beforeEach(() => queryClient.clear())
 
     it.each(['XX-PRAC', 'XX-HEAL', 'XX-VISI', 'XX-DENT', 'XX-PHAR', 'XX-TRAV'] as const)(
-      'the spending account step is before the other coverage of a claim of the type %s',
+      'the spending account step comes before the other coverage step in a claim of type %s',
       { tags: ['D-154', 'D-122'] },
       (claimType) => {
         benefits('DENTAL', 'HSA')
@@ -265,7 +266,7 @@ describe('claim definition', () => {
     [true, 'hsa-eligible-claims'],
     [false, 'hsa-eligible-claim'],
   ])(
-    'a spending account claim lists eligible services on the page of the plan (maaxClaims %s)',
+    "a spending account claim lists eligible services on the page for the member's plan (maaxClaims %s)",
     { tags: ['D-116', 'D-154'] },
     (maaxClaims, list) => {
       const path = visibleSteps(
@@ -300,7 +301,7 @@ describe('claim definition', () => {
   })
 
   it(
-    'a vision claim has its own steps, and skips the provider search after an online purchase',
+    'a vision claim has steps of its own, and skips the provider search after an online purchase',
     { tags: ['CLAIM-16', 'CLAIM-17', 'CLAIM-28', 'CLAIM-36'] },
     () => {
       const [person] = fc.sample(member, 1)
@@ -336,7 +337,7 @@ describe('claim definition', () => {
   )
 
   it(
-    'a recent provider skips the provider search, and a provider entered by hand skips its results',
+    'choosing a recent provider skips the provider search, and entering a provider by hand skips the search results',
     { tags: ['CLAIM-14', 'CLAIM-23'] },
     () => {
       const [person] = fc.sample(member, 1)
@@ -348,7 +349,7 @@ describe('claim definition', () => {
     },
   )
 
-  it('each page shows its step, and each flow has only known steps and ends with the confirmation', () => {
+  it('each wizard page shows its step, and each flow has only known steps and ends with the confirmation', () => {
     fc.assert(
       fc.property(member, (person) => {
         const draft = walk(person)

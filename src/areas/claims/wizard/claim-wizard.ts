@@ -20,8 +20,8 @@ export const claimDefinition: WizardDefinition = definition
 onDraftDiscarded(() => uploads.clear())
 
 /**
- * Updates of steps that follow other answers. They are here and not in the steps' modules, because any step may change
- * what they follow.
+ * Functions that update the answers of steps that follow other answers. They are here and not in the modules of the
+ * steps, because any step may change the answers that they follow.
  */
 const reconcilers: Readonly<Record<string, ((answers: ClaimAnswers) => ReturnType<Rules['reconcile']>) | undefined>> = {
   ...reconcileLines,
@@ -34,8 +34,8 @@ const rules: Rules = {
 }
 
 /**
- * Facts about the member for conditions, besides the policy. Getters, because the wizard is created before all data has
- * loaded.
+ * What conditions need to know about the member besides the policy. They are getters, because the wizard is created
+ * before all data has loaded.
  */
 const memberFacts = (policy: Policy) => ({
   /** an account with automatic payment is not asked about (CLAIM-71) */
@@ -72,7 +72,7 @@ export const REPEAT_MARK = { isRepeat: true } as const
 export const isRepeatClaim = ({ answers }: Pick<Draft, 'answers'>): boolean =>
   answers['before-start']?.['isRepeat'] === true
 
-/** The step that a page shows. Several steps may share a page: the one on the path is shown. */
+/** The step that a page shows. If several steps share the page, it is the one on the path. */
 export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | undefined {
   const steps = Object.keys(claimDefinition.steps).filter((step) => pageOf(step) === pageId)
   const path = visibleSteps(wizard, draft)

@@ -8,7 +8,7 @@ import { createStore } from '~/platform/store.ts'
 export interface ExpectedPayment {
   readonly id: 'claims.receipt.expected' | 'claims.receipt.expected.first'
   readonly amount: string
-  /** the end of the number of the account */
+  /** the last digits of the account number */
   readonly digits: string
 }
 
@@ -17,7 +17,7 @@ export interface ClaimConfirmation {
   readonly result: SubmitMultiClaimsResult
   /** the language of the service's texts in it */
   readonly locale: Locale
-  /** the payer, which decides what the page may promise; `undecided` for an event, which has no amount */
+  /** the payer, which determines what the page may promise; `undecided` for an event, which has no amount */
   readonly pays: 'plan' | 'account' | 'undecided'
   readonly lines: readonly {
     readonly key: string

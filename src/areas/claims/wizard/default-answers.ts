@@ -17,11 +17,11 @@ type DefaultAnswer = (
 ) => StepAnswers | undefined | Promise<StepAnswers | undefined>
 
 /**
- * Most members' answers, for auto-answered steps of `wizard.json`; undefined if the member must decide. Loaded when the
- * member leaves a step (docs/decisions/031).
+ * The answers of most members, for the auto-answered steps of `wizard.json`; undefined if the member must decide.
+ * Loaded when the member leaves a step (docs/decisions/031).
  */
 export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>> = {
-  /** searches the member's own town; if there are no results, the member chooses where */
+  /** searches the member's own town; if nothing is found, the member decides where to search */
   'provider-search': async (claim) => {
     const contact = await queryClient.ensureQueryData(getContactInfoDetailsQuery(withoutDialog)).catch(() => undefined)
     const search = { ...searchIn(contact), isIndividual: isIndividual(claim) }

@@ -20,7 +20,7 @@ describe('hsaEligibleQuery', () => {
   }
 
   it(
-    'the eligible services are requested as a list or in groups, by the plan',
+    'the eligible services are requested as a list or in groups, depending on the plan',
     { tags: ['CLAIM-63', 'API-080', 'API-081', 'DATA-48', 'D-116'] },
     async () => {
       service.answer((response, { url }) =>
@@ -35,7 +35,7 @@ describe('hsaEligibleQuery', () => {
     },
   )
 
-  it('the eligible services are requested once', { tags: ['CLAIM-67', 'DATA-48'] }, async () => {
+  it('the eligible services are requested only once', { tags: ['CLAIM-67', 'DATA-48'] }, async () => {
     service.answer((response) => json(response, 200, inGroups))
     await ids(false)
     await queryClient.ensureQueryData(hsaEligibleQuery(false))
@@ -49,7 +49,7 @@ describe('hsaEligibleQuery', () => {
   })
 
   it.each([true, false])(
-    'the eligible services are empty when the response is 204 (list: %s)',
+    'the eligible services are empty if the response is 204 (list: %s)',
     { tags: ['CLAIM-65'] },
     async (isList) => {
       service.answer((response) => void response.writeHead(204).end())
@@ -58,7 +58,7 @@ describe('hsaEligibleQuery', () => {
   )
 
   it.each([true, false])(
-    'a 422 fails with the message of the service, or else with the name of the specification (list: %s)',
+    'a 422 fails with the message of the service, or else with the error name of the specification (list: %s)',
     { tags: ['CLAIM-64', 'ERR-29', 'CONST-31'] },
     async (isList) => {
       service.answer((response) => json(response, 422, { message: 'Closed in June', title: 'No account' }))

@@ -48,15 +48,15 @@ const find = (changed: Partial<typeof known> = {}, draft = draftWith({ participa
   repeatVisit(of, draft, { ...known, ...changed })
 
 describe('repeatVisit', { tags: ['D-212'] }, () => {
-  it('the visit of a repeat claim has the records of its service, its provider, its person and their last claim', () => {
+  it('repeatVisit returns the service, the provider and the person of a repeat claim, and their last claim', () => {
     expect(find()).toEqual({ key: '102#1', service, provider, person: person('1'), last: last('1', '95.00') })
   })
 
-  it('the person of a draft that has lost its details is the one of the newest claim for the same service', () => {
+  it('if a draft has lost its details, the person is that of the newest claim for the same service', () => {
     expect(find({}, draftWith())?.person).toEqual(person('2'))
   })
 
-  it('a repeat claim has no visit if its service, provider or person is gone, or the person hides their details', () => {
+  it('there is no visit to repeat if the service, provider or person is gone, or if the person hides their details', () => {
     expect(find({ services: [] })).toBeUndefined()
     expect(find({ services: [{ ...service, isServiceTypeOther: true }] })).toBeUndefined()
     expect(find({ recentProviders: [] })).toBeUndefined()
@@ -68,7 +68,7 @@ describe('repeatVisit', { tags: ['D-212'] }, () => {
     expect(find({ recentServices: [] }, draftWith())).toBeUndefined()
   })
 
-  it('a claim of several lines has no single visit', () => {
+  it('a claim with several lines has no single visit to repeat', () => {
     const twice = { ...answers, 'service-selection': { lines: [{ serviceId: '102', count: 2 }] } }
     expect(find({}, draftWith({ participantId: '1' }), asClaimAnswers(twice))).toBeUndefined()
   })
@@ -87,7 +87,7 @@ describe('isOnePageClaim', { tags: ['D-212'] }, () => {
       },
     ] as readonly { participantId: string; coverage: ExternalCoverage }[]
 
-  it('a visit of which everything else is known is asked on one page', () => {
+  it('a repeat claim uses one page if only the details of the visit are unknown', () => {
     expect(isOnePageClaim(input)).toBe(true)
   })
 
@@ -105,11 +105,11 @@ describe('isOnePageClaim', { tags: ['D-212'] }, () => {
       'about whose service the insurer asks questions',
       { visit: { ...find()!, service: { ...service, additionalQuestions: [{ id: 'q' }] } as ServiceType } },
     ],
-  ])('a claim %s is asked by the wizard', (_, changed) => {
+  ])('a claim %s uses the steps of the wizard, not one page', (_, changed) => {
     expect(isOnePageClaim({ ...input, ...changed })).toBe(false)
   })
 
-  it('another insurer whose coverage has ended, or about whom the member has answered, does not matter', () => {
+  it('other coverage that has ended, or about which the member has answered, does not prevent one page', () => {
     expect(isOnePageClaim({ ...input, coverageOnFile: onFile('20261119') })).toBe(true)
     const answered = { ...(onDay as object), 'other-coverage': { doesMemberHaveOtherCov: true } }
     expect(isOnePageClaim({ ...input, answers: asClaimAnswers(answered), coverageOnFile: onFile() })).toBe(true)
@@ -120,7 +120,7 @@ describe('storeEntered', { tags: ['D-212'] }, () => {
   const entered = { dateOfService: '20261120', amountPaid: '95.00', files: [], agreement: true } as const
   const visit = find()!
 
-  it('what is entered is kept as unsaved answers of its steps, and read back as it was', () => {
+  it('what the member enters on one page is stored as unsaved answers of the steps, and read back unchanged', () => {
     const draft = storeEntered(draftWith({ participantId: '1' }), visit, { ...entered, files: [] })
     expect(draft.answers).toBe(answers)
     expect(draft.unsaved).toEqual({
@@ -141,7 +141,7 @@ describe('storeEntered', { tags: ['D-212'] }, () => {
     expect(enteredBefore(draft, visit)).toEqual({ needsPrescription: false, ...entered })
   })
 
-  it('a removed day is not kept, and a real-time start that was recorded before is', () => {
+  it('storing what was entered drops a date that the member removed, and keeps the recorded start of real-time processing', () => {
     const started = setUnsavedAnswers(draftWith(), 'claim-details', { lines: [], startedRTA: true })
     const draft = storeEntered(started, visit, { amountPaid: '95.00' })
     expect(enteredDetails(draft)).not.toHaveProperty('dateOfService')

@@ -55,7 +55,7 @@ const { answers } = submissionInputOf(person)
 const asked = (name: string) => service.calls.map(({ url }) => url).filter((url) => url.includes(`/${name}`))
 
 describe('loadSubmissionData', () => {
-  it('the services are requested for the chosen provider and today', { tags: ['CLAIM-29'] }, async () => {
+  it('the services are requested for the chosen provider and the current day', { tags: ['CLAIM-29'] }, async () => {
     const data = await loadSubmissionData({ policy: policyWith(), answers })
     expect(asked('service-types')).toEqual([
       `/members/marie%40example.com/service-types?lob=03&service-date=${today8()}&specialties=PHYS`,
@@ -64,7 +64,7 @@ describe('loadSubmissionData', () => {
   })
 
   it(
-    'the vision services are requested for each chosen subcategory, and subcategories only where offered',
+    'the vision services are requested for each chosen subcategory, and the subcategories only if the plan offers them',
     { tags: ['CLAIM-27', 'CLAIM-29'] },
     async () => {
       const seen = someone({
@@ -100,7 +100,7 @@ describe('loadSubmissionData', () => {
   )
 
   it(
-    'a member with maaxClaims gets the COB of each person and date in one request, with dashes in the date',
+    'for a member with maaxClaims, one request for each person and date returns the COB, with dashes in the date',
     { tags: ['CLAIM-42', 'D-115', 'CONST-24'] },
     async () => {
       const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: true }), answers })
@@ -114,7 +114,7 @@ describe('loadSubmissionData', () => {
   )
 
   it(
-    'a member without maaxClaims gets external coverages by date in digits, and the first one is used',
+    'for a member without maaxClaims, external coverages are requested by date in digits, and the first one is used',
     { tags: ['CLAIM-43', 'CONST-24'] },
     async () => {
       const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: false }), answers })
@@ -144,7 +144,7 @@ describe('loadSubmissionData', () => {
     },
   )
 
-  it('the submission data is enough to build the claim', async () => {
+  it('the submission data is sufficient to build the claim', async () => {
     const policy = policyWith()
     const data = await loadSubmissionData({ policy, answers })
     const extra = toClaimExtraInfo({
@@ -159,14 +159,14 @@ describe('loadSubmissionData', () => {
     expect(extra.benefitServices).toHaveLength(2)
   })
 
-  it('the submission data is requested once', async () => {
+  it('the submission data is requested only once', async () => {
     await loadSubmissionData({ policy: policyWith(), answers })
     const before = service.calls.length
     await loadSubmissionData({ policy: policyWith(), answers })
     expect(service.calls).toHaveLength(before)
   })
 
-  it('a recent provider causes no directory request, and a claim without type no service or coverage request', async () => {
+  it('a recent provider causes no directory request, and a claim without a type no request for services or coverage', async () => {
     await loadSubmissionData({
       policy: policyWith(),
       answers: submissionInputOf({ ...person, providerType: 'recent:R1' }).answers,
@@ -178,7 +178,7 @@ describe('loadSubmissionData', () => {
   })
 })
 
-it('the chosen provider type is the selected one, or that of the recent provider', () => {
+it('chosenProviderType returns the selected provider type, or that of the recent provider', () => {
   const data = { ...emptyStepData, providerTypes: PROVIDER_TYPES, recentProviders: RECENT_PROVIDERS }
   expect(chosenProviderType({ 'provider-type': { providerType: 'MASSINDI' } }, data)?.specialtyCode).toBe('MASS')
   expect(chosenProviderType({ 'provider-type': { providerType: 'recent:R1' } }, data)?.specialtyCode).toBe('PHYS')
