@@ -2164,6 +2164,8 @@ export interface MessageArguments {
   "help.logged-out.question": {}
   "help.logged-out.answer": {}
   "support.contact.about": { readonly claim: string | number; readonly service: string | number; readonly date: string | number }
+  "support.contact.which": {}
+  "support.contact.claim": { readonly service: string | number; readonly date: string | number }
   "terms.title": {}
   "terms.use.title": {}
   "terms.use.text": {}

@@ -43,6 +43,26 @@ test(
   },
 )
 
+test('a message begins with a recent claim, and what was written stays', async () => {
+  const member = await renderPage('support.contact-us', PHONE)
+  await member.write(message(member), 'Où en est-elle?')
+  const claims = page.getByRole('group', { name: member.text('support.contact.which') }).getByRole('button')
+  await expect.poll(() => claims.length).toBe(3)
+  await member.press(claims.first())
+  const written = () => (message(member).element() as HTMLTextAreaElement).value
+  await expect.poll(written).toMatch(/^Au sujet de la demande C[\d-]+ \(.+\)\s:\nOù en est-elle\?$/)
+  await expect.element(message(member)).toHaveFocus()
+  await member.expectNoAxeViolations()
+})
+
+test('a failed list of recent claims leaves the message as it is', async () => {
+  const member = await renderPage('support.contact-us', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 500 }]),
+  })
+  await expect.element(message(member)).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test.for([
   ['default', 'en', 'MEDAVIE/contact.json'],
   ['quebec', 'fr', 'CANASSURANCEQC/contact_fr.json'],

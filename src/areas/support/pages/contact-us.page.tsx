@@ -2,7 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sendMessage } from '../support-api.ts'
 import { type ContactUs, contactUsForm } from '~generated/forms/support/contact-us.ts'
+import type { RecentClaim } from '~generated/member/model/index.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import type { FormContext } from '~/forms/definition.ts'
+import { fieldId } from '~/forms/form-texts.tsx'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useFormEngine } from '~/forms/theme/use-widget.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { brandStore, currentBrand } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -11,12 +16,22 @@ import { useSubmission } from '~/platform/use-submission.ts'
 import { contactSubjectStore } from '~/platform/stores/contact-subject.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
+import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import { withoutDialog } from '~/platform/query/query.ts'
+import { nullOnError } from '~/platform/query/query-client.ts'
+import { focusField } from '~/ui/field/focus-field.ts'
 import { Actions, Button } from '~/ui/button.tsx'
-import { Card, Grid } from '~/ui/layout.tsx'
+import { Card, Grid, Inline } from '~/ui/layout.tsx'
 import { ContactDetails } from '~/components/contact-details.tsx'
 import { Page } from '~/components/page.tsx'
 
-export const queries = () => [contactQuery(currentBrand(), currentLocale())]
+/** The claims that a message may be about; without them the form is the same. */
+const recentClaimsQuery = () => nullOnError(listRecentClaimsQuery(withoutDialog))
+
+export const queries = () => [
+  contactQuery(currentBrand(), currentLocale()),
+  ...(storedPolicy().claimTracker ? [recentClaimsQuery()] : []),
+]
 
 /** The insurer's contact details, and a message form (F-30, CONTENT-01..05). */
 function SupportContactUsPage() {
@@ -51,9 +66,16 @@ function Message() {
     question && sent === 0
       ? { message: `${text('support.contact.about', { ...question, date: text.date(question.date) })}\n` }
       : undefined
+  const hasClaims = usePolicy().claimTracker && !about
   return (
     <Card title={text('support.contact.write')}>
-      <SchemaForm key={sent} definition={contactUsForm} initialData={about} onSubmit={submit}>
+      <SchemaForm
+        key={sent}
+        definition={contactUsForm}
+        initialData={about}
+        context={hasClaims ? WITH_CLAIMS : undefined}
+        onSubmit={submit}
+      >
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('support.contact.send')}
@@ -63,6 +85,45 @@ function Message() {
     </Card>
   )
 }
+
+const FIELD = 'message'
+const SHOWN_CLAIMS = 3
+
+/** The newest claims, each as a button that begins the message with it and keeps what is written. */
+function AboutClaim() {
+  const text = useText()
+  const { formId, state, settle } = useFormEngine()
+  const { data } = useSuspenseQuery(recentClaimsQuery())
+  const claims = (data ?? []).filter(({ claimId }) => claimId).slice(0, SHOWN_CLAIMS)
+  if (claims.length === 0) return null
+  function choose({ claimId = '', line, serviceDescription, claimType, serviceDate }: RecentClaim) {
+    const id = fieldId(formId, [FIELD])
+    const { message = '' } = state.data() as Partial<ContactUs>
+    const about = text('support.contact.about', {
+      claim: line ? `${claimId}-${line}` : claimId,
+      service: serviceDescription ?? claimType,
+      date: text.date(serviceDate),
+    })
+    state.setPending(id, [FIELD], `${about}\n${message}`)
+    settle(id)
+    focusField(id)
+  }
+  return (
+    <div role="group" aria-label={text('support.contact.which')}>
+      <Inline gap="s">
+        {claims.map((claim) => (
+          <Button key={`${claim.claimId} ${claim.line}`} variant="quiet" onClick={() => choose(claim)}>
+            {text('support.contact.claim', {
+              service: claim.serviceDescription ?? claim.claimType,
+              date: text.date(claim.serviceDate, 'medium'),
+            })}
+          </Button>
+        ))}
+      </Inline>
+    </div>
+  )
+}
+const WITH_CLAIMS: FormContext = { fields: { [FIELD]: { start: <AboutClaim /> } } }
 
 function Insurer() {
   const text = useText()
