@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { createClock, type Clock } from './clock.ts'
+import { hostCheck, type HostCheck } from './http/hosts.ts'
 import { generateDirectory, type Provider } from './directory/providers.ts'
 import { sendActivations } from './email/send-activation.ts'
 import { createAccounts, type Accounts } from './store/accounts.ts'
@@ -37,6 +38,8 @@ export interface SandboxState {
   /** address of the claim agreement, when one is served (D-98) */
   readonly claimTermsUrl: string | undefined
   readonly portalUrl: string
+  /** whether a host name is one of the sandbox's own */
+  readonly isOwnHost: HostCheck
   readonly reset: () => void
 }
 
@@ -47,12 +50,15 @@ interface SandboxStateOptions {
   readonly claimTermsUrl: string | undefined
   /** address of the portal for the links of emails */
   readonly portalUrl: string
+  /** names of this machine unless said otherwise */
+  readonly isOwnHost?: HostCheck
 }
 
 export function createSandboxState({
   database: location,
   pace,
   claimTermsUrl,
+  isOwnHost = hostCheck(),
   ...options
 }: SandboxStateOptions): SandboxState {
   const portalUrl = options.portalUrl.replace(/\/+$/, '')
@@ -91,6 +97,7 @@ export function createSandboxState({
     directory: generateDirectory(),
     claimTermsUrl,
     portalUrl,
+    isOwnHost,
     reset: () => {
       emptyDatabase(database)
       clock.reset()

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { followContracts } from '../tools/generate/contracts/bundle.ts'
 import { handlerTable, type HandlerTable } from './handlers/table.ts'
@@ -7,6 +6,7 @@ import { createApp } from './http/app.ts'
 import { loadContracts } from './http/contract.ts'
 import { keepConnections } from './http/connections.ts'
 import { createFaults } from './http/faults.ts'
+import { hostCheck, originOf } from './http/hosts.ts'
 import { createJournal } from './http/journal.ts'
 import { createSandboxState } from './sandbox-state.ts'
 
@@ -24,6 +24,8 @@ export interface SandboxOptions {
   readonly portalUrl?: string
   /** address to listen on; this machine alone unless said otherwise, 0.0.0.0 in a container */
   readonly host?: string
+  /** host names that the sandbox answers to, beside those of this machine */
+  readonly allowedHosts?: readonly string[]
   /** reloads contracts when a developer edits them */
   readonly isLive?: boolean
   /** replaces handlers, for tests of the sandbox itself */
@@ -47,6 +49,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     claimTermsUrl,
     portalUrl = 'http://localhost:5173',
     host = '127.0.0.1',
+    allowedHosts,
     isLive = false,
     handlers,
   } = options
@@ -58,6 +61,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds },
     claimTermsUrl,
     portalUrl,
+    isOwnHost: hostCheck(allowedHosts),
   })
   const faults = createFaults()
   const journal = createJournal()
@@ -79,7 +83,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     server.once('listening', resolve)
     server.once('error', reject)
   })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = originOf(server, host)
   if (!quiet) console.log(`sandbox: ${url}/__sandbox/ (${Math.round(performance.now() - startedAt)} ms)`)
   return {
     url,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin } from 'vite'
-import { startSandbox } from '../sandbox/server.ts'
 import { CHANGE_PASSWORD, changePasswordPage } from './deploy-config.ts'
 import { environmentFor } from './environment.ts'
 import { preferredLocale } from './serve.ts'
@@ -48,34 +47,35 @@ const changePasswordAddress: Plugin = {
 
 export interface Development {
   readonly portal: string
-  readonly sandbox: string
+  /** origin of the services, as the browser calls them */
+  readonly services: string
   close: () => Promise<void>
 }
 
 interface DevelopmentOptions {
   readonly port: number
-  readonly sandboxPort: number
-  /** file path, or `:memory:` */
-  readonly database: string
-  /** true if edited contracts and forms are generated again and shown at once */
+  /** address to listen on; this machine alone unless said otherwise, 0.0.0.0 for any */
+  readonly host?: string
+  /** names of this machine for other machines; the first one is in every address that the browser gets */
+  readonly allowedHosts?: readonly string[]
+  /** true if edited contracts and forms are generated and shown at once */
   readonly isLive?: boolean
+  /** starts what stands in for the insurer's services, for a portal at this address */
+  readonly startServices: (portalUrl: string) => Promise<{ readonly url: string; close: () => Promise<void> }>
 }
 
-/** Starts the portal's development server with a sandbox as its services. */
+/** Starts the portal's development server in front of a stand-in for the services. */
 export async function startDevelopment({
   port,
-  sandboxPort,
-  database,
+  host = '127.0.0.1',
+  allowedHosts = [],
   isLive = false,
+  startServices,
 }: DevelopmentOptions): Promise<Development> {
-  const portal = `http://localhost:${port}`
-  const sandbox = await startSandbox({
-    port: sandboxPort,
-    database,
-    portalUrl: portal,
-    quiet: database === ':memory:',
-    isLive,
-  })
+  const [name] = allowedHosts
+  const portal = `http://${name ?? 'localhost'}:${port}`
+  const standIn = await startServices(portal)
+  const services = name ? `http://${name}:${new URL(standIn.url).port}` : standIn.url
   const nonce = randomBytes(16).toString('base64')
   const vite = await createServer({
     root,
@@ -84,24 +84,25 @@ export async function startDevelopment({
     server: {
       port,
       strictPort: true,
-      host: '127.0.0.1',
-      headers: securityHeaders({ services: [sandbox.url], pictures: [sandbox.url], nonce }),
-      // packages may be links, as in a copy of the repository
+      host,
+      allowedHosts: [...allowedHosts],
+      headers: securityHeaders({ services: [services], pictures: [services], nonce }),
+      // packages may be linked, as in a copy of the tree
       fs: { allow: [root, realpathSync(`${root}node_modules`)] },
     },
     html: { cspNonce: nonce },
     optimizeDeps: { entries: ['index.html'], include: LIBRARIES },
-    plugins: [runtimeAssets(environmentFor(sandbox.url, true)), changePasswordAddress, isLive && live()],
+    plugins: [runtimeAssets(environmentFor(services, true)), changePasswordAddress, isLive && live()],
     clearScreen: false,
     logLevel: 'warn',
   })
   await vite.listen()
   return {
     portal,
-    sandbox: sandbox.url,
+    services,
     close: async () => {
       await vite.close()
-      await sandbox.close()
+      await standIn.close()
     },
   }
 }

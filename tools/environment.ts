@@ -40,7 +40,7 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     // host of all links to the insurer and its partners in data of the sandbox
     allowedHosts: ['example.com'],
     // the sandbox serves the pictures of connected care itself
-    pictureHosts: ['127.0.0.1'],
+    pictureHosts: [URL.parse(origin)?.hostname ?? '127.0.0.1'],
     externalLinks: Object.fromEntries(
       Object.entries(BRAND_SITES).map(([brand, site]) => [brand, { en: links(site, 'en'), fr: links(site, 'fr') }]),
     ) as EnvConfig['externalLinks'],

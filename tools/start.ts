@@ -1,20 +1,32 @@
 import { fileURLToPath } from 'node:url'
+import { allowedHosts } from '../sandbox/http/hosts.ts'
 import { loginOf, PASSWORD, PERSONAS } from '../sandbox/personas.ts'
+import { startSandbox } from '../sandbox/server.ts'
 import { startDevelopment } from './development.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 try {
-  const { portal, sandbox } = await startDevelopment({
-    port: Number(process.env['PORT'] ?? 5173),
-    sandboxPort: Number(process.env['SANDBOX_PORT'] ?? 4010),
-    database: `${root}.sandbox/portal.sqlite`,
+  const { PORT = 5173, PORTAL_HOST, SANDBOX_PORT = 4010, SANDBOX_HOST = PORTAL_HOST } = process.env
+  const { portal, services } = await startDevelopment({
+    port: Number(PORT),
+    ...(PORTAL_HOST && { host: PORTAL_HOST }),
+    allowedHosts: allowedHosts(),
     isLive: true,
+    startServices: (portalUrl) =>
+      startSandbox({
+        port: Number(SANDBOX_PORT),
+        ...(SANDBOX_HOST && { host: SANDBOX_HOST }),
+        allowedHosts: allowedHosts(),
+        database: `${root}.sandbox/portal.sqlite`,
+        portalUrl,
+        isLive: true,
+      }),
   })
   console.log(`
   Portal   ${portal}/en/login   (français : ${portal}/fr/login)
   Switches ${portal}/en/demo
-  Sandbox  ${sandbox}/__sandbox/
+  Sandbox  ${services}/__sandbox/
 
   Sign in as one of these, password ${PASSWORD}:
 ${PERSONAS.map(({ key, story }) => `    ${loginOf(key).padEnd(34)} ${story}`).join('\n')}

@@ -35,15 +35,13 @@ const ELSEWHERE = {
   fr: 'La page de paiement ne peut revenir qu’à l’espace membre. Recommencez le paiement.',
 }
 
-const LOCAL = ['localhost', '127.0.0.1']
-
 /**
  * Whether an address is a page of the portal, or of a portal that a developer runs. Any other address would make an
  * open redirect.
  */
-function isOwnPage({ portalUrl }: SandboxState, address: string): boolean {
+function isOwnPage({ portalUrl, isOwnHost }: SandboxState, address: string): boolean {
   const url = URL.parse(address)
-  return url !== null && (url.origin === new URL(portalUrl).origin || LOCAL.includes(url.hostname))
+  return url !== null && (url.origin === new URL(portalUrl).origin || isOwnHost(url.hostname))
 }
 
 const statementsOfMember = ({ world, member }: MemberCall) =>

@@ -10,6 +10,7 @@ import { canonicalPath } from './aliases.ts'
 import type { Contracts, Match } from './contract.ts'
 import { dispatch } from './dispatch.ts'
 import type { Fault, Faults } from './faults.ts'
+import { WRONG_HOST } from './hosts.ts'
 import type { Journal } from './journal.ts'
 import { responseOverride } from './response-overrides.ts'
 import { problemReply } from './problems.ts'
@@ -26,8 +27,6 @@ interface AppParts {
 }
 
 type Environment = { Bindings: HttpBindings }
-/** Names of this machine in the Host header. */
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /** Routes of the sandbox: those for testers below `/__sandbox`, all others of the contracts. */
 export function createApp(parts: AppParts): Hono<Environment> {
@@ -35,13 +34,11 @@ export function createApp(parts: AppParts): Hono<Environment> {
   // An attacker can make a host name point to this machine. A page of that name would be of the same origin and could
   // read `/__sandbox`.
   app.use(async (c, next) =>
-    LOCAL.test(c.req.header('host') ?? '')
-      ? next()
-      : c.json({ message: 'The sandbox answers to localhost only.' }, 421),
+    parts.world.isOwnHost(c.req.header('host')) ? next() : c.json({ message: WRONG_HOST }, 421),
   )
   app.use(
     cors({
-      origin: (origin) => (LOCAL.test(origin.replace(/^https?:\/\//, '')) ? origin : null),
+      origin: (origin) => (parts.world.isOwnHost(origin.replace(/^https?:\/\//, '')) ? origin : null),
       allowMethods: ['GET', 'PUT', 'POST', 'DELETE'],
       exposeHeaders: ['x-auth', 'content-disposition', 'retry-after'],
       maxAge: 600,

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { OPERATIONS } from '../../generated/operations.ts'
 import { followContracts } from '../../tools/generate/contracts/bundle.ts'
 import type { Reply } from '../handlers/call.ts'
 import { keepConnections } from '../http/connections.ts'
 import { BASE } from '../http/contract.ts'
+import { hostCheck, originOf, WRONG_HOST, type HostCheck } from '../http/hosts.ts'
 import { problemReply } from '../http/problems.ts'
 import { createContractMock, type ContractMock } from './respond.ts'
 import { indexPage } from './index-page.ts'
@@ -18,6 +18,8 @@ interface MockOptions {
   readonly quiet?: boolean
   /** address to listen on; this machine alone unless said otherwise, 0.0.0.0 in a container */
   readonly host?: string
+  /** host names that the mock answers to, beside those of this machine */
+  readonly allowedHosts?: readonly string[]
   /** reloads contracts when a developer edits them */
   readonly isLive?: boolean
 }
@@ -34,21 +36,23 @@ export async function startMock({
   port = 4011,
   quiet = false,
   host = '127.0.0.1',
+  allowedHosts,
   isLive = false,
 }: MockOptions = {}): Promise<Mock> {
   const startedAt = performance.now()
+  const isOwnHost = hostCheck(allowedHosts)
   let mock = await createContractMock()
   const stop = isLive ? followContracts(async () => (mock = await createContractMock())) : undefined
   const server = keepConnections(
     createServer((request, response) => {
-      respond(mock, request, response).catch((error: unknown) => {
+      respond(mock, isOwnHost, request, response).catch((error: unknown) => {
         if (response.headersSent) response.destroy()
         else send(response, problemReply(500, { details: [String(error)] }))
       })
     }),
   )
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = originOf(server, host)
   if (!quiet) console.log(`contract mock: ${url} (${Math.round(performance.now() - startedAt)} ms)`)
   return {
     url,
@@ -60,7 +64,16 @@ export async function startMock({
   }
 }
 
-async function respond(mock: ContractMock, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(
+  mock: ContractMock,
+  isOwnHost: HostCheck,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!isOwnHost(request.headers.host)) {
+    send(response, { status: 421, body: { message: WRONG_HOST } })
+    return
+  }
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') {
     send(response, { status: 204 })

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { startSandbox } from '../../sandbox/server.ts'
 import { startDevelopment, type Development } from '../../tools/development.ts'
 import { expect, test } from './support/fixtures.ts'
 import { message } from './support/messages.ts'
@@ -53,8 +54,7 @@ test.describe('demo pages in development', () => {
   test.beforeAll(async () => {
     development = await startDevelopment({
       port: await freePort(),
-      sandboxPort: await freePort(),
-      database: ':memory:',
+      startServices: (portalUrl) => startSandbox({ port: 0, database: ':memory:', portalUrl, quiet: true }),
     })
   })
   test.afterAll(() => development.close())
@@ -131,7 +131,7 @@ test.describe('demo pages in development', () => {
       '__sandbox/violations/',
       '__sandbox/outbox/',
     ]) {
-      await page.goto(`${development.sandbox}/${name}`)
+      await page.goto(`${development.services}/${name}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
