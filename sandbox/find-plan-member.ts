@@ -4,8 +4,10 @@ import { PERSONAS, type Persona } from './personas.ts'
 /** Every member of a plan, with an account or without. */
 const PLAN_MEMBERS: readonly Persona[] = [...PERSONAS, ...UNREGISTERED_PEOPLE]
 
+export const findPlanMemberByKey = (key: string): Persona | undefined => PLAN_MEMBERS.find((each) => each.key === key)
+
 export function findPlanMember(key: string): Persona {
-  const member = PLAN_MEMBERS.find((each) => each.key === key)
+  const member = findPlanMemberByKey(key)
   if (!member) throw new Error(`Nobody on a plan has the key ${key}`)
   return member
 }

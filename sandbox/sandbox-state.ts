@@ -17,8 +17,17 @@ import { createIdempotency, type Idempotency } from './store/idempotency.ts'
 import { createSubmissions, type Submissions } from './store/submissions.ts'
 import { createPersonaOverrides, type PersonaOverrides } from './store/persona-overrides.ts'
 
-/** Everything one sandbox remembers. Two sandboxes in one process share nothing. */
+/** The world of calls that name none. */
+export const DEFAULT_WORLD = 'default'
+/** Path of the pages for testers of a world. */
+export const homeOf = (name: string): string => (name === DEFAULT_WORLD ? '/__sandbox' : `/__sandbox/world/${name}`)
+
+/** Everything one world of a sandbox remembers. Two worlds share nothing. */
 export interface SandboxState {
+  /** name of the world */
+  readonly name: string
+  /** path of its pages for testers */
+  readonly home: string
   readonly clock: Clock
   readonly database: DatabaseSync
   readonly accounts: Accounts
@@ -44,6 +53,8 @@ export interface SandboxState {
 }
 
 interface SandboxStateOptions {
+  /** the default world unless said otherwise */
+  readonly name?: string
   /** `:memory:` or a file */
   readonly database: string
   readonly pace: Pace
@@ -54,7 +65,11 @@ interface SandboxStateOptions {
   readonly isOwnHost?: HostCheck
 }
 
+/** The same in every world; nothing changes it. */
+const DIRECTORY = generateDirectory()
+
 export function createSandboxState({
+  name = DEFAULT_WORLD,
   database: location,
   pace,
   claimTermsUrl,
@@ -62,14 +77,15 @@ export function createSandboxState({
   ...options
 }: SandboxStateOptions): SandboxState {
   const portalUrl = options.portalUrl.replace(/\/+$/, '')
+  const world = name === DEFAULT_WORLD ? undefined : name
   const clock = createClock()
   const database = openDatabase(location)
-  const accounts = createAccounts(database, clock)
+  const accounts = createAccounts(database, clock, world)
   const variations = createPersonaOverrides(database)
   const members = createMembers(database, clock, variations)
   const claims = createClaims(database, clock, members, pace)
   const claimDrafts = createClaimDrafts(database, clock)
-  const links = createLinks(database, clock)
+  const links = createLinks(database, clock, world)
   const invitations = createInvitations(database, clock, accounts)
   const outbox = createOutbox(database, clock, portalUrl)
   const seed = () => {
@@ -80,6 +96,8 @@ export function createSandboxState({
   }
   seed()
   return {
+    name,
+    home: homeOf(name),
     clock,
     database,
     accounts,
@@ -94,7 +112,7 @@ export function createSandboxState({
     cardSessions: createCardSessions(database, clock),
     claimDrafts,
     idempotency: createIdempotency(database, clock),
-    directory: generateDirectory(),
+    directory: DIRECTORY,
     claimTermsUrl,
     portalUrl,
     isOwnHost,

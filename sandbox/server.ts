@@ -5,10 +5,9 @@ import { handlerTable, type HandlerTable } from './handlers/table.ts'
 import { createApp } from './http/app.ts'
 import { loadContracts } from './http/contract.ts'
 import { keepConnections } from './http/connections.ts'
-import { createFaults } from './http/faults.ts'
 import { hostCheck, originOf } from './http/hosts.ts'
-import { createJournal } from './http/journal.ts'
-import { createSandboxState } from './sandbox-state.ts'
+import { createSandboxState, DEFAULT_WORLD } from './sandbox-state.ts'
+import { createWorlds } from './worlds.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port; 4010 unless said otherwise */
@@ -35,11 +34,11 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly url: string
   close: () => Promise<void>
-  /** Forgets everything and seeds the personas anew. */
+  /** Forgets every world and seeds the personas anew. */
   reset: () => void
 }
 
-/** Starts a stateful stand-in for both services, on one port. Two sandboxes share no state. */
+/** Starts a stateful stand-in for both services, on one port. Two sandboxes share no state, nor do two worlds of one. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {
     port = 4010,
@@ -54,30 +53,20 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     handlers,
   } = options
   const startedAt = performance.now()
+  const isOwnHost = hostCheck(allowedHosts)
   let contracts = await loadContracts()
   const stop = isLive ? followContracts(async () => (contracts = await loadContracts())) : undefined
-  const world = createSandboxState({
-    database,
-    pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds },
-    claimTermsUrl,
-    portalUrl,
-    isOwnHost: hostCheck(allowedHosts),
-  })
-  const faults = createFaults()
-  const journal = createJournal()
-  const reset = () => {
-    world.reset()
-    faults.set([])
-    journal.clear()
-  }
-  const app = createApp({
-    world,
-    contracts: () => contracts,
-    faults,
-    journal,
-    reset,
-    handlers: { ...handlerTable, ...handlers },
-  })
+  const worlds = createWorlds((name) =>
+    createSandboxState({
+      name,
+      database: name === DEFAULT_WORLD ? database : ':memory:',
+      pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds },
+      claimTermsUrl,
+      portalUrl,
+      isOwnHost,
+    }),
+  )
+  const app = createApp({ worlds, isOwnHost, contracts: () => contracts, handlers: { ...handlerTable, ...handlers } })
   const server = keepConnections(serve({ fetch: app.fetch, port, hostname: host }) as Server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
@@ -87,12 +76,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (!quiet) console.log(`sandbox: ${url}/__sandbox/ (${Math.round(performance.now() - startedAt)} ms)`)
   return {
     url,
-    reset,
+    reset: worlds.reset,
     close: async () => {
       stop?.()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      world.database.close()
+      worlds.close()
     },
   }
 }

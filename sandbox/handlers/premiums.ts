@@ -102,7 +102,7 @@ export const premiumsHandlers = {
     const { amount, locale, returnUrl } = body
     if (!isOwnPage(world, returnUrl)) throw new Refused(422, ELSEWHERE, 'UNPROCESSABLE')
     const sessionId = world.cardSessions.open({ login: member.login, amount: toCents(amount), locale, returnUrl })
-    return ok({ sessionId, redirectUrl: `http://${header('host')}/__sandbox/card-provider/${sessionId}` })
+    return ok({ sessionId, redirectUrl: `http://${header('host')}${world.home}/card-provider/${sessionId}` })
   },
 } satisfies Handlers<
   | 'getPremiums'

@@ -1,85 +1,96 @@
 import { Hono, type Context } from 'hono'
 import { carePicture } from '../benefit-data/care/describe.ts'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { SandboxState } from '../sandbox-state.ts'
+import type { TesterEnvironment, World, Worlds } from '../worlds.ts'
 import { cardProviderRoutes } from './card-provider.ts'
-import { readFaults, type Faults } from './faults.ts'
+import { readFaults } from './faults.ts'
 import { indexPage } from './index-page.ts'
 import { callPage, callsPage, claimsPage, faultsPage, violationsPage } from './list-pages.ts'
-import type { Journal } from './journal.ts'
 import { outboxRoutes } from './outbox.ts'
 import { scenarioRoutes } from './scenario.ts'
 import type { Contracts } from './contract.ts'
+import { WORLD_HEADER } from './world-of-call.ts'
 
 interface Parts {
-  readonly world: SandboxState
+  readonly worlds: Worlds
   readonly contracts: () => Contracts
-  readonly faults: Faults
-  readonly journal: Journal
-  readonly reset: () => void
 }
 
-/** Routes for testers, below `/__sandbox`. */
-export function adminRoutes({ world, contracts, faults, journal, reset }: Parts): Hono {
-  const app = new Hono({ strict: false })
-  app.get('/', (c) => c.html(indexPage(world)))
-  app.get('/faults', (c) => asAsked(c, faults.list(), faultsPage))
+export const NO_WORLD = 'The name of a world has 1 to 40 small letters, digits and hyphens.'
+
+/** Routes for testers, below `/__sandbox`, and below `/__sandbox/world/<name>` for another world than the default. */
+export function adminRoutes({ worlds, contracts }: Parts): Hono<TesterEnvironment> {
+  const app = new Hono<TesterEnvironment>({ strict: false })
+  app.use(async (c, next) => {
+    const named = c.req.param('world' as never) as string | undefined
+    const world = worlds.named(named ?? c.req.header(WORLD_HEADER) ?? worlds.default.state.name)
+    if (!world) return c.json({ message: NO_WORLD }, 400)
+    c.set('world', world)
+    return next()
+  })
+  app.get('/', (c) => c.html(indexPage(c.var.world.state, worlds.names())))
+  app.get('/worlds', (c) => c.json(worlds.names()))
+  app.get('/faults', (c) => asAsked(c, c.var.world.faults.list(), faultsPage))
   app.put('/faults', async (c) => {
     const wanted = readFaults(await c.req.json().catch(() => undefined))
     if (typeof wanted === 'string') return c.json({ message: wanted }, 400)
-    faults.set(wanted)
-    return c.json(faults.list())
+    c.var.world.faults.set(wanted)
+    return c.json(c.var.world.faults.list())
   })
   app.post('/reset', (c) => {
-    reset()
+    c.var.world.reset()
     return c.json({ message: 'As new.' })
   })
-  const time = () => ({ now: new Date(world.clock.now()).toISOString(), aheadSeconds: world.clock.ahead() })
-  app.get('/clock', (c) => c.json(time()))
+  const time = ({ state: { clock } }: World) => ({
+    now: new Date(clock.now()).toISOString(),
+    aheadSeconds: clock.ahead(),
+  })
+  app.get('/clock', (c) => c.json(time(c.var.world)))
   app.post('/clock', async (c) => {
+    const { clock } = c.var.world.state
     const sent = await c.req.json<{ advanceSeconds?: unknown; aheadSeconds?: unknown } | null>().catch(() => null)
     const by =
-      sent?.advanceSeconds ??
-      (typeof sent?.aheadSeconds === 'number' ? sent.aheadSeconds - world.clock.ahead() : undefined)
+      sent?.advanceSeconds ?? (typeof sent?.aheadSeconds === 'number' ? sent.aheadSeconds - clock.ahead() : undefined)
     if (typeof by !== 'number' || !Number.isFinite(by))
       return c.json({ message: 'Send { "advanceSeconds": number } or { "aheadSeconds": number }.' }, 400)
-    world.clock.advance(by)
-    return c.json(time())
+    clock.advance(by)
+    return c.json(time(c.var.world))
   })
   app.get('/calls', (c) => {
-    const calls = journal.calls()
+    const calls = c.var.world.journal.calls()
     const counts = Object.fromEntries(
       [...Map.groupBy(calls, ({ operationId }) => operationId)].map(([id, entries]) => [id, entries.length]),
     )
-    return asAsked(c, { counts, calls }, () => callsPage(calls))
+    return asAsked(c, { counts, calls }, (_, home) => callsPage(calls, home))
   })
   app.get('/calls/:id{\\d+}', (c) => {
     const id = Number(c.req.param('id'))
+    const { journal } = c.var.world
     const [call, exchange] = [journal.calls().find((each) => each.id === id), journal.exchangeOf(id)]
     return call && exchange
-      ? asAsked(c, exchange, () => callPage(call, exchange))
+      ? asAsked(c, exchange, (_, home) => callPage(call, exchange, home))
       : c.json({ message: 'That call is too long ago.' }, 404)
   })
   app.delete('/calls', (c) => {
-    journal.clearCalls()
+    c.var.world.journal.clearCalls()
     return c.body(null, 204)
   })
-  app.get('/claims', (c) => asAsked(c, world.submissions.arrivals(), claimsPage))
-  app.route('/outbox', outboxRoutes(world))
+  app.get('/claims', (c) => asAsked(c, c.var.world.state.submissions.arrivals(), claimsPage))
+  app.route('/outbox', outboxRoutes())
   // The pictures of connected care. An insurer has a separate host for them.
   app.get('/pictures/:name', (c) => {
     const picture = carePicture(c.req.param('name'))
     return picture ? c.body(picture, 200, { 'content-type': 'image/svg+xml' }) : c.body(null, 404)
   })
-  app.route('/card-provider', cardProviderRoutes(world))
-  app.route('/', scenarioRoutes(world, contracts))
-  app.get('/violations', (c) => asAsked(c, journal.violations(), violationsPage))
+  app.route('/card-provider', cardProviderRoutes())
+  app.route('/', scenarioRoutes(contracts))
+  app.get('/violations', (c) => asAsked(c, c.var.world.journal.violations(), violationsPage))
   return app
 }
 
 /** A list as data, or as a page where the address ends with a slash. */
 const asAsked = <T extends object>(
-  c: Context,
+  c: Context<TesterEnvironment>,
   data: T,
-  pageOf: (data: T) => HtmlEscapedString | Promise<HtmlEscapedString>,
-) => (new URL(c.req.url).pathname.endsWith('/') ? c.html(pageOf(data)) : c.json(data))
+  pageOf: (data: T, home: string) => HtmlEscapedString | Promise<HtmlEscapedString>,
+) => (new URL(c.req.url).pathname.endsWith('/') ? c.html(pageOf(data, c.var.world.state.home)) : c.json(data))

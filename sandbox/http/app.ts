@@ -4,26 +4,24 @@ import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import type { Reply } from '../handlers/call.ts'
 import type { HandlerTable } from '../handlers/table.ts'
-import type { SandboxState } from '../sandbox-state.ts'
-import { adminRoutes } from './admin.ts'
+import type { Worlds } from '../worlds.ts'
+import { adminRoutes, NO_WORLD } from './admin.ts'
 import { canonicalPath } from './aliases.ts'
 import type { Contracts, Match } from './contract.ts'
 import { dispatch } from './dispatch.ts'
-import type { Fault, Faults } from './faults.ts'
-import { WRONG_HOST } from './hosts.ts'
-import type { Journal } from './journal.ts'
+import type { Fault } from './faults.ts'
+import { WRONG_HOST, type HostCheck } from './hosts.ts'
 import { responseOverride } from './response-overrides.ts'
 import { problemReply } from './problems.ts'
 import { isReply, readBody } from './read-body.ts'
+import { withoutWorld, worldNameOf } from './world-of-call.ts'
 
 interface AppParts {
-  readonly world: SandboxState
+  readonly worlds: Worlds
+  readonly isOwnHost: HostCheck
   /** the current contracts: a change shows without a restart */
   readonly contracts: () => Contracts
-  readonly faults: Faults
-  readonly journal: Journal
   readonly handlers: HandlerTable
-  readonly reset: () => void
 }
 
 type Environment = { Bindings: HttpBindings }
@@ -33,18 +31,18 @@ export function createApp(parts: AppParts): Hono<Environment> {
   const app = new Hono<Environment>({ strict: false })
   // An attacker can make a host name point to this machine. A page of that name would be of the same origin and could
   // read `/__sandbox`.
-  app.use(async (c, next) =>
-    parts.world.isOwnHost(c.req.header('host')) ? next() : c.json({ message: WRONG_HOST }, 421),
-  )
+  app.use(async (c, next) => (parts.isOwnHost(c.req.header('host')) ? next() : c.json({ message: WRONG_HOST }, 421)))
   app.use(
     cors({
-      origin: (origin) => (parts.world.isOwnHost(origin.replace(/^https?:\/\//, '')) ? origin : null),
+      origin: (origin) => (parts.isOwnHost(origin.replace(/^https?:\/\//, '')) ? origin : null),
       allowMethods: ['GET', 'PUT', 'POST', 'DELETE'],
       exposeHeaders: ['x-auth', 'content-disposition', 'retry-after'],
       maxAge: 600,
     }),
   )
-  app.route('/__sandbox', adminRoutes(parts))
+  const admin = adminRoutes(parts)
+  app.route('/__sandbox/world/:world', admin)
+  app.route('/__sandbox', admin)
   app.all('*', async (c) => {
     const url = new URL(c.req.url)
     if (!isDecodable(url.pathname)) return send(c, problemReply(400))
@@ -61,24 +59,28 @@ export function createApp(parts: AppParts): Hono<Environment> {
 
 /** Responds to a call of the contract, or applies the fault that a tester has set. */
 async function answer(
-  { faults, journal, world, ...parts }: Omit<AppParts, 'contracts'> & { readonly contracts: Contracts },
+  { worlds, ...parts }: Omit<AppParts, 'contracts'> & { readonly contracts: Contracts },
   c: Context<Environment>,
-  match: Match,
+  asked: Match,
   url: URL,
 ): Promise<Response> {
   const began = performance.now()
-  let request: unknown
-  const hear = (body: unknown) => {
-    request = body
-  }
+  const read = await readBody(c.req.raw)
+  const name = worldNameOf((header) => c.req.header(header), { ...asked, body: isReply(read) ? undefined : read.body })
+  const found = worlds.named(name)
+  if (!found) return c.json({ message: NO_WORLD }, 400)
+  const { state: world, faults, journal } = found
+  const match = { ...asked, path: withoutWorld(asked.path, name), query: withoutWorld(asked.query, name) }
+  const request = isReply(read) ? read : { ...read, body: withoutWorld(read.body, name) }
   // read before the handler runs, which may end the session
   const token = world.accounts.readToken(c.req.header('authorization'))
   const fault = faults.take(match.operationId)
   if (fault?.delayMs) await pause(fault.delayMs)
   const accident = await responseOverride(fault, parts.contracts, match, c.req.raw.headers)
   const isHandled = accident === undefined || fault?.after
-  const handled = isHandled ? await handle({ ...parts, journal, world, hear }, match, c.req.raw, url) : undefined
-  if (!isHandled) await readBody(c.req.raw).then((read) => !isReply(read) && hear(read.body))
+  const handled = isHandled
+    ? await handle({ ...parts, journal, world, read: request }, match, c.req.raw.headers, url)
+    : undefined
   const reply = accident ?? handled ?? problemReply(500)
   const isCut = reply === 'cut' || reply === 'hang'
   const login = token.state === 'unknown' ? undefined : token.login
@@ -100,7 +102,7 @@ async function answer(
     },
     {
       query: decodeURIComponent(url.search.slice(1).replaceAll('+', ' ')),
-      request,
+      request: isReply(request) ? undefined : request.body,
       answer: isCut ? undefined : reply.body,
     },
   )
@@ -111,9 +113,9 @@ async function answer(
 }
 
 /** A handler that throws is a fault of the sandbox and counts as a violation. */
-async function handle(parts: Parameters<typeof dispatch>[0], match: Match, request: Request, url: URL): Promise<Reply> {
+async function handle(parts: Parameters<typeof dispatch>[0], match: Match, headers: Headers, url: URL): Promise<Reply> {
   try {
-    return await dispatch(parts, match, request, url)
+    return await dispatch(parts, match, headers, url)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     parts.journal.violate({ operationId: match.operationId, status: 500, problems: [reason] })

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { inDollars } from '../money.ts'
 import { OUTCOMES, type CardSession, type Outcome } from '../store/card-sessions.ts'
 import type { Locale } from '../bilingual.ts'
-import type { SandboxState } from '../sandbox-state.ts'
+import type { TesterEnvironment } from '../worlds.ts'
 import { sandboxPage } from './page.ts'
 
 const TEXTS = {
@@ -31,14 +31,16 @@ const TEXTS = {
  * The page of the card payment provider (D-144), at `/card-provider/<sessionId>`. The tester decides in place of the
  * bank. A form posts `outcome`, then the browser goes back to the page that the portal named.
  */
-export function cardProviderRoutes({ cardSessions }: SandboxState): Hono {
-  const app = new Hono({ strict: false })
+export function cardProviderRoutes(): Hono<TesterEnvironment> {
+  const app = new Hono<TesterEnvironment>({ strict: false })
   app.get('/:id', (c) => {
+    const { cardSessions } = c.var.world.state
     const session = cardSessions.find(c.req.param('id'))
     if (!session) return c.json({ message: 'There is no such payment.' }, 404)
     return session.state === 'open' ? c.html(paymentPage(session)) : c.html(overPage(session.locale), 410)
   })
   app.post('/:id', async (c) => {
+    const { cardSessions } = c.var.world.state
     const session = cardSessions.find(c.req.param('id'))
     const { outcome } = await c.req.parseBody()
     if (!session) return c.json({ message: 'There is no such payment.' }, 404)

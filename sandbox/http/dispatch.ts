@@ -5,28 +5,26 @@ import type { SandboxState } from '../sandbox-state.ts'
 import type { Contracts, Match } from './contract.ts'
 import type { Journal } from './journal.ts'
 import { problemReply } from './problems.ts'
-import { isReply, readBody } from './read-body.ts'
+import { isReply, type ReadBody } from './read-body.ts'
 
 interface Parts {
   readonly world: SandboxState
   readonly contracts: Contracts
   readonly journal: Journal
   readonly handlers: HandlerTable
-  /** receives the body that was read, for the journal */
-  readonly hear: (body: unknown) => void
+  /** the body, or the refusal of one that cannot be read */
+  readonly read: ReadBody | Reply
 }
 
-/** Responds to a matched request: reads, authorises, checks, handles, and checks the response against the contract. */
+/** Responds to a matched request: authorises, checks, handles, and checks the response against the contract. */
 export async function dispatch(
-  { world, contracts, journal, handlers, hear }: Parts,
+  { world, contracts, journal, handlers, read }: Parts,
   match: Match,
-  request: Request,
+  sent: Headers,
   url: URL,
 ): Promise<Reply> {
-  const read = await readBody(request)
   if (isReply(read)) return read
-  hear(read.body)
-  const headers = Object.fromEntries(request.headers)
+  const headers = Object.fromEntries(sent)
   const authorization = headers['authorization']
   const token = world.accounts.readToken(authorization)
   // getJwt checks the token itself, because it accepts tokens that have just expired (D-28)

@@ -3,7 +3,7 @@ import { INVITATIONS, type InvitationScenario } from '../invitations.ts'
 import { UNREGISTERED_PEOPLE } from '../unregistered-people.ts'
 import { loginOf, PASSWORD, PERSONAS, type Persona } from '../personas.ts'
 import { dateOfBirthOf } from '../find-plan-member.ts'
-import type { SandboxState } from '../sandbox-state.ts'
+import { DEFAULT_WORLD, homeOf, type SandboxState } from '../sandbox-state.ts'
 import { sandboxPage, table } from './page.ts'
 
 const LISTS = [
@@ -14,15 +14,27 @@ const LISTS = [
   ['violations/', 'Violations: where the sandbox itself broke the contract'],
 ] as const
 
+const TITLE = 'Sandbox of the insurer’s services'
+const worldQuery = ({ name }: SandboxState, sign: '?' | '&') => (name === DEFAULT_WORLD ? '' : `${sign}world=${name}`)
+
 /** The list for testers: personas, people to register, invitations. */
-export const indexPage = (world: SandboxState) =>
+export const indexPage = (world: SandboxState, worlds: readonly string[]) =>
   sandboxPage(
-    'Sandbox of the insurer’s services',
+    world.name === DEFAULT_WORLD ? TITLE : `${TITLE}: world ${world.name}`,
     'en',
     html`<ul>
-        <li><a href="${world.portalUrl}/en/demo">Switchboard</a> of the portal in development</li>
-        ${LISTS.map(([path, name]) => html`<li><a href="/__sandbox/${path}">${name}</a></li>`)}
+        <li>
+          <a href="${world.portalUrl}/en/demo${worldQuery(world, '?')}">Switchboard</a> of the portal in development
+        </li>
+        ${LISTS.map(([path, name]) => html`<li><a href="${world.home}/${path}">${name}</a></li>`)}
       </ul>
+      <h2>Worlds</h2>
+      <p>
+        Each world has its own data, faults, clock, calls and e-mails. This is
+        <strong>${world.name}</strong>. Others:
+        ${worlds.filter((each) => each !== world.name).map((each) => html`<a href="${homeOf(each)}/">${each}</a> `)}
+        <code>/__sandbox/world/any-name/</code> makes one.
+      </p>
       <h2>Members</h2>
       <p>Password of everybody: <code>${PASSWORD}</code></p>
       ${table(
@@ -30,7 +42,9 @@ export const indexPage = (world: SandboxState) =>
         PERSONAS.map(({ key, story }) => [
           world.accounts.loginOfPerson(key) ?? loginOf(key),
           story,
-          html`<a href="${world.portalUrl}/en/demo?member=${key}" aria-label="Open the switchboard for ${key}"
+          html`<a
+            href="${world.portalUrl}/en/demo?member=${key}${worldQuery(world, '&')}"
+            aria-label="Open the switchboard for ${key}"
             >open</a
           >`,
         ]),
@@ -59,7 +73,8 @@ function newcomerRow({ accounts }: SandboxState, person: Persona): string[] {
   ]
 }
 
-function invitationLink({ portalUrl }: SandboxState, { token, noPassword }: InvitationScenario) {
-  const url = `${portalUrl}/en/member-service-site?token=${token}${noPassword ? '&nopassword=true' : ''}`
+function invitationLink({ portalUrl, name }: SandboxState, { token, noPassword }: InvitationScenario) {
+  const named = name === DEFAULT_WORLD ? token : `${token}.${name}`
+  const url = `${portalUrl}/en/member-service-site?token=${named}${noPassword ? '&nopassword=true' : ''}`
   return html`<a href="${url}">open</a>`
 }

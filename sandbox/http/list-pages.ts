@@ -4,7 +4,6 @@ import type { Fault } from './faults.ts'
 import type { Call, Exchange, Violation } from './journal.ts'
 import { listPage, sandboxPage, table } from './page.ts'
 
-const HOME = '/__sandbox'
 /** the time of day of an ISO time, which a tester compares with a clock: 14:03:27 */
 const timeOf = (at: string) => html`<time datetime="${at}">${at.slice(11, 19)}</time>`
 const list = (items: readonly unknown[]) =>
@@ -14,16 +13,17 @@ const list = (items: readonly unknown[]) =>
 const said = (text: string) => (text ? html`<pre>${text}</pre>` : html`<p>Nothing.</p>`)
 
 /** Calls, newest first, with the rule that answered each. */
-export const callsPage = (calls: readonly Call[]) =>
+export const callsPage = (calls: readonly Call[], home: string) =>
   listPage(
     'Calls',
+    home,
     'Nothing was called yet.',
     ['Time', 'Operation', 'Asked', 'Status', 'Took', 'Answered by'],
     calls
       .toReversed()
       .map(({ id, at, operationId, method, path, status, durationMs, by }) => [
         timeOf(at),
-        html`<a href="${HOME}/calls/${id}/">${operationId}</a>`,
+        html`<a href="${home}/calls/${id}/">${operationId}</a>`,
         `${method} ${path}`,
         status || 'none',
         `${durationMs} ms`,
@@ -35,11 +35,12 @@ export const callsPage = (calls: readonly Call[]) =>
 export const callPage = (
   { operationId, method, path, status, at, durationMs, by }: Call,
   { query, request, answer }: Exchange,
+  home: string,
 ) =>
   sandboxPage(
     operationId,
     'en',
-    html`<p><a href="${HOME}/calls/">Calls</a></p>
+    html`<p><a href="${home}/calls/">Calls</a></p>
       ${table(['Time', 'Asked', 'Status', 'Took', 'Answered by'], [[timeOf(at), `${method} ${path}`, status || 'none', `${durationMs} ms`, by ?? '']])}
       <h2>Request</h2>
       ${query && html`<p><code>${query}</code></p>`} ${said(request)}
@@ -48,9 +49,10 @@ export const callPage = (
   )
 
 /** Submitted claims, newest first. */
-export const claimsPage = (claims: readonly Arrival[]) =>
+export const claimsPage = (claims: readonly Arrival[], home: string) =>
   listPage(
     'Claims as they arrived',
+    home,
     'No claim arrived yet.',
     ['Received', 'Member', 'Answer', 'Files', 'As it was sent'],
     claims.toReversed().map(({ received, login, answer, files, claimExtraInfo }) => [
@@ -66,9 +68,10 @@ export const claimsPage = (claims: readonly Arrival[]) =>
   )
 
 /** The faults that a tester has set. */
-export const faultsPage = (faults: readonly Fault[]) =>
+export const faultsPage = (faults: readonly Fault[], home: string) =>
   listPage(
     'Faults',
+    home,
     'Nothing goes wrong on purpose.',
     ['Operation', 'Answers', 'How often', 'Slower by', 'When'],
     faults.map(({ operationId, status, example, body, times, delayMs, after }) => [
@@ -83,9 +86,10 @@ export const faultsPage = (faults: readonly Fault[]) =>
   )
 
 /** Responses of the sandbox that broke the contract. */
-export const violationsPage = (violations: readonly Violation[]) =>
+export const violationsPage = (violations: readonly Violation[], home: string) =>
   listPage(
     'Violations of the contract',
+    home,
     'The sandbox kept the contract.',
     ['Operation', 'Status', 'What is wrong'],
     violations.map(({ operationId, status, problems }) => [operationId, status, list(problems)]),

@@ -44,9 +44,10 @@ export const table = (head: readonly string[], rows: readonly (readonly unknown[
     </tbody>
   </table>`
 
-/** A page with a list and a link back; with the text `empty` where the list is empty. */
+/** A page with a list and a link to the pages of its world; with the text `empty` where the list is empty. */
 export const listPage = (
   title: string,
+  home: string,
   empty: string,
   head: readonly string[],
   rows: readonly (readonly unknown[])[],
@@ -54,6 +55,6 @@ export const listPage = (
   sandboxPage(
     title,
     'en',
-    html`<p><a href="/__sandbox/">Sandbox</a></p>
+    html`<p><a href="${home}/">Sandbox</a></p>
       ${rows.length === 0 ? html`<p>${empty}</p>` : table(head, rows)}`,
   )

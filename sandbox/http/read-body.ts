@@ -4,7 +4,7 @@ import { problemReply } from './problems.ts'
 /** Bytes of the largest request that the sandbox reads: the limit of documents (D-104), and some room. */
 const LARGEST_BODY = 60 * 1024 * 1024
 
-interface ReadBody {
+export interface ReadBody {
   readonly body: unknown
   readonly files: readonly File[]
 }

@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import { OPERATIONS } from '../../generated/operations.ts'
 import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
 import type { PersonaOverride } from '../store/persona-overrides.ts'
-import type { SandboxState } from '../sandbox-state.ts'
+import type { TesterEnvironment } from '../worlds.ts'
 import type { Contracts } from './contract.ts'
+import { withoutWorldName } from './world-of-call.ts'
 
 /** Routes of the switchboard: personas, operations, and changes to a persona. */
-export function scenarioRoutes(world: SandboxState, contracts: () => Contracts): Hono {
-  const app = new Hono({ strict: false })
+export function scenarioRoutes(contracts: () => Contracts): Hono<TesterEnvironment> {
+  const app = new Hono<TesterEnvironment>({ strict: false })
   app.get('/personas', (c) =>
     c.json({
       password: PASSWORD,
@@ -17,7 +18,7 @@ export function scenarioRoutes(world: SandboxState, contracts: () => Contracts):
         story,
         policy,
         historyLines: history.lines,
-        variation: world.variations.of(loginOf(key)),
+        variation: c.var.world.state.variations.of(loginOf(key)),
       })),
     }),
   )
@@ -33,7 +34,8 @@ export function scenarioRoutes(world: SandboxState, contracts: () => Contracts):
     ),
   )
   app.put('/members/:login', async (c) => {
-    const login = c.req.param('login').toLowerCase()
+    const world = c.var.world.state
+    const login = withoutWorldName(c.req.param('login'), world.name).toLowerCase()
     const variation = readVariation(await c.req.json().catch(() => undefined))
     if (typeof variation === 'string') return c.json({ message: variation }, 400)
     if (!PERSONAS.some(({ key }) => loginOf(key) === login))

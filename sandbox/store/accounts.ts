@@ -53,7 +53,8 @@ const NO_PASSWORD = ''
 const bare = (authorization: string | undefined): string => (authorization ?? '').replace(/^Bearer\s+/i, '')
 const digest = (password: string): string => createHash('sha256').update(`sandbox:${password}`).digest('hex')
 
-export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
+/** @param world the world that the tokens open; absent for the default one */
+export function createAccounts(database: DatabaseSync, clock: Clock, world?: string): Accounts {
   let serial = 0
   const seconds = () => Math.floor(clock.now() / 1000)
   const find = (login: string, active = 1) =>
@@ -119,10 +120,14 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
       if (readToken(token))
         database.prepare('insert or ignore into revoked (token, at) values (?, ?)').run(digest(token), clock.now())
     },
-    token: (login) => issueToken(login, seconds(), (serial += 1)),
+    token: (login) => issueToken(login, seconds(), (serial += 1), world),
     readToken: (authorization) => {
       const claims = readToken(bare(authorization))
-      if (!claims || database.prepare('select 1 from revoked where token = ?').get(digest(bare(authorization))))
+      if (
+        !claims ||
+        claims.world !== world ||
+        database.prepare('select 1 from revoked where token = ?').get(digest(bare(authorization)))
+      )
         return { state: 'unknown' }
       const account = find(claims.sub)
       const now = clock.now() / 1000

@@ -42,7 +42,8 @@ interface Row {
   used: number
 }
 
-export function createLinks(database: DatabaseSync, clock: Clock): Links {
+/** @param world the world that the tokens name; absent for the default one */
+export function createLinks(database: DatabaseSync, clock: Clock, world?: string): Links {
   return {
     issue: ({ kind, login, newLogin, locale }) => {
       const token = randomUUID().replaceAll('-', '')
@@ -50,7 +51,7 @@ export function createLinks(database: DatabaseSync, clock: Clock): Links {
       database
         .prepare('insert into link_token (token, kind, login, new_login, locale, expires) values (?, ?, ?, ?, ?, ?)')
         .run(token, kind, login, newLogin ?? null, locale, clock.now() + LIFETIME_MS)
-      return token
+      return world ? `${token}.${world}` : token
     },
     find: (token) => {
       const row = database.prepare('select * from link_token where token = ?').get(token) as Row | undefined

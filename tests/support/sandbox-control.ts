@@ -15,14 +15,14 @@ export interface Call {
   readonly status: number
 }
 
-/** Controls the sandbox of a test (sandbox/README.md). */
+/** Controls a test's sandbox, or one world of it (sandbox/README.md). */
 export class SandboxControl {
   readonly #url: string
   /** base URL of both services */
   readonly services: string
-  constructor(url: string) {
+  constructor(url: string, world?: string) {
     this.services = url
-    this.#url = `${url}/__sandbox`
+    this.#url = `${url}/__sandbox${world ? `/world/${world}` : ''}`
   }
 
   readonly faults = (faults: readonly Fault[]): Promise<unknown> => this.#send('PUT', '/faults', faults)
