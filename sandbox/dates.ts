@@ -12,6 +12,13 @@ export const daysBefore = (instant: number, days: number): number => instant - d
 const parse = (date8: string): number =>
   Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))
 
+/** Whether a text is a day of the calendar: eight digits (DATA-78). */
+export const isDate8 = (text: string): boolean => /^\d{8}$/.test(text) && utcDate8(parse(text)) === text
+
+/** Days from an eight-digit date to an instant. */
+export const daysSince = (date8: string, instant: number): number =>
+  Math.round((parse(toDate8(instant)) - parse(date8)) / DAY)
+
 /** The calendar day before an eight-digit date. */
 export const dayBefore = (date8: string): string => utcDate8(parse(date8) - DAY)
 

@@ -9,6 +9,20 @@ import type {
 } from '../generated/member/model/index.ts'
 import { BEHIND, PAID_UP, type PremiumTerms } from './benefit-data/premiums/terms.ts'
 
+/** A claim of one line that a tester adds to a member. */
+export interface AddedClaim {
+  /** code of a specialty (`PHYS`) or of another service (`RX01`) */
+  readonly service: string
+  /** number of the person; the cardholder unless said otherwise */
+  readonly participantId?: string
+  /** day of the service, eight digits; ten days ago unless said otherwise */
+  readonly date?: string
+  /** in dollars, such as `139.50`; the usual price unless said otherwise */
+  readonly amount?: string
+  /** PAID unless said otherwise */
+  readonly status?: string
+}
+
 /** A member as data. A persona states only its differences from `default`. */
 export interface Persona {
   readonly key: string
@@ -50,6 +64,7 @@ export interface Persona {
   readonly nearlyUsed?: Readonly<Record<string, number>>
   /** number of past claim lines, and the most that a search returns */
   readonly history: { readonly lines: number; readonly maxLimit: number }
+  readonly addedClaims?: readonly AddedClaim[]
   /** the fault of this member's service */
   readonly trouble?: 'locked' | 'policy-down'
 }

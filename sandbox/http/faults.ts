@@ -1,4 +1,5 @@
-import type { OperationId } from '../../generated/operations.ts'
+import { OPERATIONS, type OperationId } from '../../generated/operations.ts'
+import { firstNotKnown, notKnown } from './nearest.ts'
 
 /** The kinds of faults. A number is a status with an ordinary problem text. */
 export type Effect = number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random'
@@ -45,18 +46,49 @@ export function createFaults(): Faults {
   }
 }
 
-/** The faults that a tester sent, or a sentence about a mistake in them. */
-export function readFaults(input: unknown): Fault[] | string {
+const NAMED = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random']
+const KEYS = ['operationId', 'status', 'example', 'body', 'seed', 'delayMs', 'times', 'after']
+const OPERATION_IDS = Object.keys(OPERATIONS)
+
+/** The names of the examples of an operation, by status. */
+type ExamplesOf = (operationId: string) => Readonly<Record<string, readonly string[]>>
+
+/** The faults that a tester sent, or a sentence about a mistake in them. A wrong name would make a test that proves nothing. */
+export function readFaults(input: unknown, examplesOf: ExamplesOf): Fault[] | string {
   if (!Array.isArray(input)) return 'Send a list of faults.'
-  const named = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random']
-  for (const each of input as (Partial<Fault> | null)[]) {
-    if (typeof each?.operationId !== 'string') return 'Each fault names an operationId, or * for all.'
-    if (each.example !== undefined && typeof each.example !== 'string')
-      return 'example is the name of an example of the contract.'
-    if (each.times !== undefined && !(Number.isInteger(each.times) && each.times > 0))
-      return 'times is a whole number from 1.'
-    if (each.status !== undefined && typeof each.status !== 'number' && !named.includes(each.status))
-      return `status is a number or one of ${named.join(', ')}.`
-  }
-  return input as Fault[]
+  return input.map((each) => mistakeIn(each, examplesOf)).find((mistake) => mistake !== undefined) ?? (input as Fault[])
 }
+
+function mistakeIn(fault: unknown, examplesOf: ExamplesOf): string | undefined {
+  if (typeof fault !== 'object' || fault === null) return 'Each fault names an operationId, or * for all.'
+  const { operationId, status, example, times, delayMs, seed, after } = fault as Record<keyof Fault, unknown>
+  if (typeof operationId !== 'string') return 'Each fault names an operationId, or * for all.'
+  const unknown =
+    firstNotKnown('key', Object.keys(fault), KEYS) ??
+    (operationId === '*' ? undefined : firstNotKnown('operation', [operationId], OPERATION_IDS))
+  if (unknown) return unknown
+  if (typeof status === 'string' && !NAMED.includes(status)) return notKnown('status', status, NAMED)
+  if (status !== undefined && typeof status !== 'string' && !isWhole(status, 100, 599))
+    return `status is a number from 100 to 599, or one of ${NAMED.join(', ')}.`
+  if (times !== undefined && !isWhole(times, 1)) return 'times is a whole number from 1.'
+  if (delayMs !== undefined && !isWhole(delayMs, 0)) return 'delayMs is a whole number from 0.'
+  if (seed !== undefined && !isWhole(seed, 0)) return 'seed is a whole number from 0.'
+  if (after !== undefined && typeof after !== 'boolean') return 'after is true or false.'
+  return example === undefined ? undefined : mistakeInExample(operationId, status, example, examplesOf)
+}
+
+function mistakeInExample(operationId: string, status: unknown, example: unknown, examplesOf: ExamplesOf) {
+  if (typeof example !== 'string') return 'example is the name of an example of the contract.'
+  if (operationId === '*') return 'An example is one of an operation: name it.'
+  const known = Object.entries(examplesOf(operationId)).flatMap(([of, names]) =>
+    typeof status === 'number' && Number(of) !== status ? [] : names,
+  )
+  return firstNotKnown(
+    `example of ${operationId}${typeof status === 'number' ? ` for ${status}` : ''}`,
+    [example],
+    known,
+  )
+}
+
+const isWhole = (value: unknown, from: number, to = Infinity): boolean =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= to

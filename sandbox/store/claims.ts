@@ -6,6 +6,7 @@ import { findSpecialty } from '../benefit-data/specialties.ts'
 import { spendingKindOf, UNDECIDED, type ClaimLine, type NewLine, type SpendingKind } from './claim-line.ts'
 import { COLUMNS, fromRow, valuesOf, type ClaimLineRow } from './claim-line-row.ts'
 import { inTransaction } from './database.ts'
+import { addedClaims } from './added-claims.ts'
 import { seedHistory } from './history-seed.ts'
 import type { Member, Members } from './members.ts'
 
@@ -139,7 +140,7 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
   function prepare(member: Member): void {
     // read again: one call may come here twice with the same member object
     if (!members.get(member.login).historyReady) {
-      const past = seedHistory(member, clock.now())
+      const past = [...seedHistory(member, clock.now()), ...addedClaims(member, clock.now())]
       inTransaction(database, () => {
         const statement = insert()
         for (const { line, outcome } of past) statement.run(...valuesOf(line, outcome))

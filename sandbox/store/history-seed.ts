@@ -10,7 +10,7 @@ import { seeded, type Random } from '../random.ts'
 import type { NewLine, Outcome } from './claim-line.ts'
 import type { Member } from './members.ts'
 
-interface Past {
+export interface Past {
   readonly line: NewLine
   readonly outcome: Outcome
 }
@@ -30,21 +30,11 @@ export function seedHistory(member: Member, now: number): Past[] {
   let healthLeft = usedBefore(member.persona, 'health')
   const past = days.map((daysAgo, index): Past => {
     const participantId = random.pick(participants).participantId
-    const received = daysBefore(now, daysAgo - 1)
-    const common = {
-      claimId: `C${1_000_000 + index}${suffixOf(key)}`,
-      line: 1,
-      login: member.login,
-      received,
-      participantId,
-      serviceDate: toDate8(daysBefore(now, daysAgo)),
-      otherPaid: 0,
-      wantsSpending: false,
-    }
+    const common = { ...claimFacts(member, index, now, daysAgo), participantId }
     const isPractitioner = index < 3 || random.next() < 0.75
     const line = isPractitioner
       ? practitionerLine(common, index === 0 ? SPECIALTIES[0]! : random.pick(specialties), nearby, random)
-      : otherLine(common, random)
+      : otherLine(common, random.pick(OTHER_SERVICES), random)
     const status = NEWEST[index] ?? (random.next() < 0.06 ? 'REJECTED' : random.pick(['PROCESSED', 'PAID']))
     const outcome = outcomeOf(line, { status, daysAgo, now, index, healthLeft })
     healthLeft -= outcome.spendingPaid
@@ -56,7 +46,8 @@ export function seedHistory(member: Member, now: number): Past[] {
 }
 
 /** Visits of this calendar year that use up a maximum, except for the cents that the persona keeps. */
-function usedUp({ login, persona }: Member, nearby: readonly Provider[], random: Random, now: number): Past[] {
+function usedUp(member: Member, nearby: readonly Provider[], random: Random, now: number): Past[] {
+  const { persona } = member
   const today = new Date(now)
   const daysOfYear = Math.round(
     (new Date(today.getFullYear(), today.getMonth(), today.getDate()).getTime() -
@@ -69,16 +60,7 @@ function usedUp({ login, persona }: Member, nearby: readonly Provider[], random:
     for (let toPay = specialty.perYear - left; toPay > 0;) {
       const index = visits.length
       const daysAgo = Math.floor((daysOfYear * (VISITS - Math.min(index, VISITS))) / VISITS)
-      const common = {
-        claimId: `C${1_000_000 + index}${suffixOf(persona.key)}`,
-        line: 1,
-        login,
-        received: daysBefore(now, daysAgo),
-        participantId: persona.cardholder.participantId,
-        serviceDate: toDate8(daysBefore(now, daysAgo)),
-        otherPaid: 0,
-        wantsSpending: false,
-      }
+      const common = { ...claimFacts(member, index, now, daysAgo), received: daysBefore(now, daysAgo) }
       const line = practitionerLine(common, specialty, nearby, random)
       const outcome = outcomeOf(line, { status: 'PAID', daysAgo, now, index, healthLeft: 0, yearLeft: toPay })
       toPay -= outcome.paid
@@ -126,7 +108,24 @@ type Common = Pick<
   'claimId' | 'line' | 'login' | 'received' | 'participantId' | 'serviceDate' | 'otherPaid' | 'wantsSpending'
 >
 
-function practitionerLine(common: Common, specialty: Specialty, nearby: readonly Provider[], random: Random): NewLine {
+/** What the lines of a past have in common. They are of the cardholder unless said otherwise. */
+export const claimFacts = ({ login, persona }: Member, index: number, now: number, daysAgo: number): Common => ({
+  claimId: `C${1_000_000 + index}${suffixOf(persona.key)}`,
+  line: 1,
+  login,
+  received: daysBefore(now, daysAgo - 1),
+  participantId: persona.cardholder.participantId,
+  serviceDate: toDate8(daysBefore(now, daysAgo)),
+  otherPaid: 0,
+  wantsSpending: false,
+})
+
+export function practitionerLine(
+  common: Common,
+  specialty: Specialty,
+  nearby: readonly Provider[],
+  random: Random,
+): NewLine {
   const service = random.pick(specialty.services)
   const provider = nearby.find(({ specialtyCode }) => specialtyCode === specialty.code)
   return {
@@ -146,8 +145,7 @@ function practitionerLine(common: Common, specialty: Specialty, nearby: readonly
   }
 }
 
-function otherLine(common: Common, random: Random): NewLine {
-  const other = random.pick(OTHER_SERVICES)
+export function otherLine(common: Common, other: (typeof OTHER_SERVICES)[number], random: Random): NewLine {
   return {
     ...common,
     claimType: other.claimType,
@@ -176,7 +174,7 @@ interface Story {
   readonly yearLeft?: number
 }
 
-function outcomeOf(
+export function outcomeOf(
   line: NewLine,
   { status, daysAgo, now, index, healthLeft, yearLeft = line.submitted }: Story,
 ): Outcome {
@@ -217,7 +215,7 @@ function outcomeOf(
   }
 }
 
-const providersOf = ({ contact }: Member): Provider[] => {
+export const providersOf = ({ contact }: Member): Provider[] => {
   const inProvince = generateDirectory().filter(({ province }) => province === contact.address.province)
   const inCity = inProvince.filter(({ city }) => city === contact.address.city)
   return [...inCity, ...inProvince]

@@ -1,19 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Participant, SecurityPolicy } from '../../generated/member/model/index.ts'
-import type { Persona } from '../personas.ts'
+import type { AddedClaim, Persona } from '../personas.ts'
 
-/** Changes that a tester makes to one member: to the policy, the people on the plan, and the size of the history. */
+/** Changes that a tester makes to one member: to the policy, the people on the plan, the size of the history, and its claims. */
 export interface PersonaOverride {
   readonly policy?: Partial<SecurityPolicy>
   /** changes by the number of the person */
   readonly participants?: Readonly<Record<string, Partial<Participant>>>
   /** number of past claim lines, all of which a search returns */
   readonly historyLines?: number
+  /** claims beside those of the history */
+  readonly claims?: readonly AddedClaim[]
 }
 
 export interface PersonaOverrides {
   of: (login: string) => PersonaOverride
-  /** Replaces earlier changes. If they change the size of the member's history, the history is generated again. */
+  /** Replaces earlier changes. A history of another size or with other claims is made anew. */
   set: (login: string, variation: PersonaOverride) => void
   /** The persona of a member, with the changes. */
   apply: (login: string, persona: Persona) => Persona
@@ -29,7 +31,9 @@ export function createPersonaOverrides(database: DatabaseSync): PersonaOverrides
   return {
     of,
     set: (login, variation) => {
-      if (of(login).historyLines !== variation.historyLines) {
+      const before = of(login)
+      const hasOtherClaims = JSON.stringify(before.claims) !== JSON.stringify(variation.claims)
+      if (hasOtherClaims || before.historyLines !== variation.historyLines) {
         database.prepare('delete from claim_line where login = ?').run(login)
         database.prepare('update member set history_ready = 0 where login = ?').run(login)
       }
@@ -40,7 +44,7 @@ export function createPersonaOverrides(database: DatabaseSync): PersonaOverrides
         .run(login, JSON.stringify(variation))
     },
     apply: (login, persona) => {
-      const { policy, participants, historyLines } = of(login)
+      const { policy, participants, historyLines, claims } = of(login)
       return {
         ...persona,
         ...(policy && { policy: { ...persona.policy, ...policy } }),
@@ -48,6 +52,7 @@ export function createPersonaOverrides(database: DatabaseSync): PersonaOverrides
           participants: persona.participants.map((each) => ({ ...each, ...participants[each.participantId] })),
         }),
         ...(historyLines !== undefined && { history: { lines: historyLines, maxLimit: Math.max(historyLines, 1) } }),
+        ...(claims && { addedClaims: claims }),
       }
     },
   }

@@ -1,0 +1,106 @@
+import { isDate8 } from '../dates.ts'
+import { CLAIM_STATUSES, CLAIMED_SERVICES } from '../store/added-claims.ts'
+import { loginOf, PERSONAS, type Persona } from '../personas.ts'
+import type { PersonaOverride } from '../store/persona-overrides.ts'
+import { firstNotKnown, notKnown } from './nearest.ts'
+
+const MOST_LINES = 50_000
+const MOST_CLAIMS = 100
+const KEYS = ['policy', 'participants', 'historyLines', 'claims']
+const CLAIM_KEYS = ['service', 'participantId', 'date', 'amount', 'status']
+const PARTICIPANT: object = { ...PERSONAS[0]!.participants[0], terminationDate: '' }
+/** Values of the policy that the portal tells apart. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  brand: ['MBC', 'SBC', 'OBC', 'QBC'],
+  status: ['ACTIVE', 'SUSPENDED'],
+}
+
+/** The changes to a persona that a tester sent, or a sentence about a mistake in them. */
+export function readOverride(input: unknown, persona: Persona): PersonaOverride | string {
+  if (!isRecord(input))
+    return 'Send { "policy": { ... }, "participants": { "2": { ... } }, "historyLines": number, "claims": [{ ... }] }, each of them optional.'
+  const { policy, participants, historyLines, claims } = input
+  const mistake =
+    firstNotKnown('key', Object.keys(input), KEYS) ??
+    (policy === undefined ? undefined : mistakeInPolicy(policy, persona)) ??
+    (participants === undefined ? undefined : mistakeInPeople(participants, persona)) ??
+    (historyLines === undefined || isWhole(historyLines, MOST_LINES)
+      ? undefined
+      : `historyLines is a whole number up to ${MOST_LINES}.`) ??
+    (claims === undefined ? undefined : mistakeInClaims(claims, persona))
+  return mistake ?? input
+}
+
+function mistakeInPolicy(policy: unknown, persona: Persona): string | undefined {
+  if (!isRecord(policy)) return 'policy holds flags, brand and status.'
+  return mistakeInFields('part of the policy', policy, persona.policy)
+}
+
+function mistakeInPeople(participants: unknown, persona: Persona): string | undefined {
+  if (!isRecord(participants) || !Object.values(participants).every(isRecord))
+    return 'participants holds what is different about a person, by their number.'
+  const numbers = persona.participants.map(({ participantId }) => participantId)
+  return (
+    firstNotKnown('person with the number', Object.keys(participants), numbers) ??
+    Object.values(participants)
+      .map((each) => mistakeInFields('part of a person', each as Record<string, unknown>, PARTICIPANT))
+      .find(Boolean)
+  )
+}
+
+/** Names and kinds of values are those of a known record. */
+function mistakeInFields(what: string, given: Record<string, unknown>, known: object): string | undefined {
+  const kinds = known as Readonly<Record<string, unknown>>
+  return (
+    firstNotKnown(what, Object.keys(given), Object.keys(known)) ??
+    Object.entries(given)
+      .map(([name, value]) =>
+        typeof value !== typeof kinds[name]
+          ? `${name} is ${typeof kinds[name] === 'boolean' ? 'true or false' : 'a text'}.`
+          : WORDS[name] && firstNotKnown(name, [inWords(value)], WORDS[name]),
+      )
+      .find(Boolean)
+  )
+}
+
+function mistakeInClaims(claims: unknown, persona: Persona): string | undefined {
+  if (!Array.isArray(claims) || claims.length > MOST_CLAIMS || !claims.every(isRecord))
+    return `claims is a list of up to ${MOST_CLAIMS}, such as { "service": "PHYS", "status": "PAID" }.`
+  const numbers = persona.participants.map(({ participantId }) => participantId)
+  return claims
+    .map(({ service, participantId, date, amount, status, ...others }) => {
+      if (typeof service !== 'string') return `A claim names its service: ${CLAIMED_SERVICES.join(', ')}.`
+      if (date !== undefined && !(typeof date === 'string' && isDate8(date)))
+        return 'date is a day of the calendar, such as 20260831.'
+      if (amount !== undefined && !(typeof amount === 'string' && /^\d{1,6}\.\d{2}$/.test(amount)))
+        return 'amount is a text such as "139.50".'
+      return (
+        firstNotKnown('part of a claim', Object.keys(others), CLAIM_KEYS) ??
+        firstNotKnown('service', [service], CLAIMED_SERVICES) ??
+        (status === undefined ? undefined : firstNotKnown('status', [inWords(status)], CLAIM_STATUSES)) ??
+        (participantId === undefined
+          ? undefined
+          : firstNotKnown('person with the number', [inWords(participantId)], numbers))
+      )
+    })
+    .find(Boolean)
+}
+
+/** The persona of a login, or a sentence with the nearest logins. */
+export function findPersona(login: string): Persona | string {
+  const persona = PERSONAS.find(({ key }) => loginOf(key) === login)
+  return (
+    persona ??
+    notKnown(
+      'persona',
+      login,
+      PERSONAS.map(({ key }) => loginOf(key)),
+    )
+  )
+}
+
+const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isWhole = (value: unknown, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most

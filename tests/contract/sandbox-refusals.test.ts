@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { getClaimPaymentDetails, searchClaims } from '~generated/member/client/history.ts'
+import { SandboxControl } from '../support/sandbox-control.ts'
+import { useSandbox } from './support/use-sandbox.ts'
+
+const sandbox = useSandbox()
+const put = async (path: string, body: unknown) => {
+  const answer = await fetch(`${sandbox.url()}/__sandbox${path}`, { method: 'PUT', body: JSON.stringify(body) })
+  return { status: answer.status, says: ((await answer.json()) as { message?: string }).message ?? '' }
+}
+
+describe('a switch that is not known', () => {
+  it.each([
+    [{ operationId: 'getClaimPaymentDetail', status: 500 }, 'getClaimPaymentDetails'],
+    [{ operationId: 'searchClaims', statuss: 500 }, 'status'],
+    [{ operationId: 'searchClaims', member: 'quebec' }, 'There is no key member'],
+    [{ operationId: 'searchClaims', status: 'netwrok' }, 'network'],
+    [{ operationId: 'searchClaims', status: 99 }, '100 to 599'],
+    [{ operationId: 'searchClaims', example: 'mani' }, 'many'],
+    [
+      { operationId: 'getClaimPaymentDetails', status: 404, example: 'declined' },
+      'example of getClaimPaymentDetails for 404',
+    ],
+    [{ operationId: '*', example: 'empty' }, 'name it'],
+    [{ operationId: 'login', times: 0 }, 'times'],
+    [{ operationId: 'login', delayMs: '50' }, 'delayMs'],
+    [{ operationId: 'login', after: 'yes' }, 'after'],
+  ])('the fault %j is refused, and the refusal names what is meant: %s', async (fault, meant) => {
+    const { status, says } = await put('/faults', [{ operationId: 'login', status: 500 }, fault])
+    expect([status, says]).toEqual([400, expect.stringContaining(meant)])
+    expect(await (await fetch(`${sandbox.url()}/__sandbox/faults`)).json()).toEqual([])
+  })
+
+  it.each([
+    [{ polcy: {} }, 'policy'],
+    [{ policy: { submitClaims: false } }, 'submitClaim'],
+    [{ policy: { coverage: 'false' } }, 'coverage is true or false'],
+    [{ policy: { status: 'NOPE' } }, 'SUSPENDED'],
+    [{ policy: { brand: 'mbc ' } }, 'MBC'],
+    [{ participants: { '4': { active: false } } }, 'There is no person with the number 4. The nearest: 1, 2, 3.'],
+    [{ participants: { '2': { activ: false } } }, 'active'],
+    [{ historyLines: -1 }, 'historyLines'],
+    [{ claims: [{ service: 'PHYSIO' }] }, 'PHYS'],
+    [{ claims: [{ service: 'PHYS', status: 'DECLINED' }] }, 'REJECTED'],
+    [{ claims: [{ service: 'PHYS', date: '20260231' }] }, 'date'],
+    [{ claims: [{ service: 'PHYS', amount: 139.5 }] }, 'amount'],
+    [{ claims: [{ service: 'PHYS', amuont: '139.50' }] }, 'amount'],
+    [{ claims: [{ service: 'PHYS', participantId: '9' }] }, 'person with the number 9'],
+    [{ claims: [{}] }, 'A claim names its service'],
+  ])('the change %j of a persona is refused, and the refusal names what is meant: %s', async (change, meant) => {
+    const { status, says } = await put('/members/default@example.com', change)
+    expect([status, says]).toEqual([400, expect.stringContaining(meant)])
+  })
+
+  it('a persona that is not known is refused with the nearest ones', async () => {
+    expect(await put('/members/qubec@example.com', {})).toMatchObject({
+      status: 404,
+      says: expect.stringContaining('quebec@example.com'),
+    })
+  })
+})
+
+describe('a claim that a tester adds', () => {
+  it('the spouse has a declined dental claim of the day and the amount that were said, beside the history', async () => {
+    const claim = { service: 'DENT', participantId: '2', date: '20260831', amount: '139.50', status: 'REJECTED' }
+    const id = await sandbox.as('default')
+    const before = (await searchClaims(id, {}))!.claimSearchResults
+    await new SandboxControl(sandbox.url()).vary('default', { claims: [claim, { service: 'RX01' }] })
+    const after = (await searchClaims(id, {}))!.claimSearchResults
+    expect(after).toHaveLength(before.length + 2)
+    const [added] = after.filter(({ serviceDate, benefitCode }) => serviceDate === '20260831' && benefitCode === 'DNTL')
+    expect(added).toMatchObject({
+      submittedAmount: '139.50',
+      claimStatus: 'REJECTED',
+    })
+    const details = await getClaimPaymentDetails(id, added!.claimId, 1)
+    expect(details).toMatchObject({
+      paidAmount: '0.00',
+      explanations: [{ code: 'R03' }],
+      participantName: 'Daniel Cormier',
+    })
+  })
+
+  it('a claim that was received now is decided by the clock', async () => {
+    const id = await sandbox.as('empty')
+    const control = new SandboxControl(sandbox.url())
+    await control.vary('empty', { claims: [{ service: 'PHYS', status: 'RECEIVED' }] })
+    const status = async () => (await searchClaims(id, {}))!.claimSearchResults.map(({ claimStatus }) => claimStatus)
+    expect(await status()).toEqual(['RECEIVED'])
+    await control.advance(61)
+    expect(await status()).toEqual(['PROCESSED'])
+  })
+
+  it('a second change of other parts keeps nothing of the first', async () => {
+    const id = await sandbox.as('empty')
+    const control = new SandboxControl(sandbox.url())
+    await control.vary('empty', { claims: [{ service: 'PHYS' }] })
+    expect((await searchClaims(id, {}))!.claimSearchResults).toHaveLength(1)
+    await control.vary('empty', {})
+    expect((await searchClaims(id, {}))?.claimSearchResults ?? []).toEqual([])
+  })
+})
