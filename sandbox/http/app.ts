@@ -76,7 +76,8 @@ async function answer(
   const token = world.accounts.readToken(c.req.header('authorization'))
   const fault = faults.take(match.operationId)
   if (fault?.delayMs) await pause(fault.delayMs)
-  const accident = await responseOverride(fault, parts.contracts, match, c.req.raw.headers)
+  const asking = fault && token.state !== 'unknown' ? world.members.get(token.login).persona : undefined
+  const accident = await responseOverride(fault, parts.contracts, match, c.req.raw.headers, asking)
   const isHandled = accident === undefined || fault?.after
   const handled = isHandled
     ? await handle({ ...parts, journal, world, read: request }, match, c.req.raw.headers, url)

@@ -9,6 +9,7 @@ import { responseHeaders } from '../../tools/contract/response-headers.ts'
 import type { Schema } from '../../tools/contract/requests/valid-values.ts'
 import type { Reply } from '../handlers/call.ts'
 import { withRows, type Rows } from '../mock/rows.ts'
+import { inLanguage } from './example-for.ts'
 import { randomValue } from './random-response.ts'
 
 /** The two services, and the files beside them. */
@@ -55,7 +56,7 @@ export interface Contracts {
   ) => string[]
   /** The faults of a response: undeclared status, missing header, wrong media type, wrong body. */
   checkReply: (match: Match, reply: Reply) => string[]
-  /** A named example, of a status if one is given. Without a name, the example of an operation that has no handler. */
+  /** A named example in a language, of a status if one is given. Without a name, the example of an operation that has no handler. */
   example: (
     match: Match,
     locale: string,
@@ -225,7 +226,7 @@ function exampleOf(
     )) {
       if (wanted.status !== undefined && wanted.status !== Number(status)) continue
       for (const [type, { examples = {} }] of Object.entries(content)) {
-        const found = examples[wanted.name]
+        const found = examples[inLanguage(wanted.name, locale, (name) => name in examples)]
         if (found) return asReply(Number(status), type, found)
       }
     }

@@ -4,6 +4,7 @@ import { UNREGISTERED_PEOPLE } from '../unregistered-people.ts'
 import { loginOf, PASSWORD, PERSONAS, type Persona } from '../personas.ts'
 import { dateOfBirthOf } from '../find-plan-member.ts'
 import { DEFAULT_WORLD, homeOf, type SandboxState } from '../sandbox-state.ts'
+import { accountsOf, differentPolicy, inWords } from './member-page.ts'
 import { sandboxPage, table } from './page.ts'
 
 const LISTS = [
@@ -38,13 +39,18 @@ export const indexPage = (world: SandboxState, worlds: readonly string[]) =>
       <h2>Members</h2>
       <p>Password of everybody: <code>${PASSWORD}</code></p>
       ${table(
-        ['Login', 'Story', 'Scenario'],
-        PERSONAS.map(({ key, story }) => [
-          world.accounts.loginOfPerson(key) ?? loginOf(key),
-          story,
+        ['Login', 'Story', 'Accounts', 'Policy', 'Claim lines', 'Scenario'],
+        PERSONAS.map((persona) => [
+          html`<a href="${world.home}/members/${loginOf(persona.key)}/"
+            >${world.accounts.loginOfPerson(persona.key) ?? loginOf(persona.key)}</a
+          >`,
+          persona.story,
+          accountsOf(persona),
+          inWords(differentPolicy(persona)),
+          persona.history.lines,
           html`<a
-            href="${world.portalUrl}/en/demo?member=${key}${worldQuery(world, '&')}"
-            aria-label="Open the switchboard for ${key}"
+            href="${world.portalUrl}/en/demo?member=${persona.key}${worldQuery(world, '&')}"
+            aria-label="Open the switchboard for ${persona.key}"
             >open</a
           >`,
         ]),

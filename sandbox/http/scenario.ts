@@ -4,6 +4,7 @@ import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
 import type { TesterEnvironment } from '../worlds.ts'
 import type { Contracts } from './contract.ts'
 import { findPersona, readOverride } from './read-override.ts'
+import { memberFacts, memberPage } from './member-page.ts'
 import { withoutWorldName } from './world-of-call.ts'
 
 /** Routes of the switchboard: personas, operations, and changes to a persona. */
@@ -33,6 +34,13 @@ export function scenarioRoutes(contracts: () => Contracts): Hono<TesterEnvironme
       })),
     ),
   )
+  app.get('/members/:login', (c) => {
+    const { state } = c.var.world
+    const persona = findPersona(withoutWorldName(c.req.param('login'), state.name).toLowerCase())
+    if (typeof persona === 'string') return c.json({ message: persona }, 404)
+    const facts = memberFacts(state, persona)
+    return new URL(c.req.url).pathname.endsWith('/') ? c.html(memberPage(facts, state.home)) : c.json(facts)
+  })
   app.put('/members/:login', async (c) => {
     const world = c.var.world.state
     const login = withoutWorldName(c.req.param('login'), world.name).toLowerCase()

@@ -4,6 +4,7 @@ import { BASE, partOf, type Part } from '../http/contract.ts'
 import type { Reply } from '../handlers/call.ts'
 import { problemReply } from '../http/problems.ts'
 import { localeOf } from '../bilingual.ts'
+import { inLanguage } from '../http/example-for.ts'
 import type { Meant } from './named-examples.ts'
 import { loadMockContracts } from './operations.ts'
 import type { Preference } from './prefer.ts'
@@ -90,14 +91,10 @@ export async function createContractMock(): Promise<ContractMock> {
         }
       const unknown = unknownParameters(input, meant?.parameters)
       if (unknown.length > 0 && !preference.code) return refused(400, unknown)
-      const inLanguage = `${localeOf(input.headers['locale'] ?? input.headers['accept-language'])}-default`
-      const outcome = await ask(
-        part,
-        input,
-        preference,
-        preference.example ?? (available?.has(inLanguage) ? inLanguage : undefined),
-        meant?.path,
-      )
+      const locale = localeOf(input.headers['locale'] ?? input.headers['accept-language'])
+      const named = inLanguage(preference.example ?? 'default', locale, (name) => available?.has(name) === true)
+      const example = available?.has(named) ? named : undefined
+      const outcome = await ask(part, input, preference, example, meant?.path)
       if ('left' in outcome) {
         const problem = ProblemJsonError.toProblemJson(outcome.left) as {
           status?: number
@@ -126,7 +123,7 @@ export async function createContractMock(): Promise<ContractMock> {
       )
         return refused(output.statusCode, wrong)
       const reply = asReply(output)
-      const rows = preference.example ? available?.get(preference.example) : undefined
+      const rows = example === undefined ? undefined : available?.get(example)
       return {
         ...reply,
         ...(rows && { body: withRows(reply.body, rows) }),

@@ -21,7 +21,15 @@ it('the mock responds with the named example that the request asks for', { tags:
   expect(await getSecurityPolicy('a@example.com', prefer('example=saskatchewan'))).toMatchObject({ brand: 'SBC' })
 })
 
-it('the mock responds with the status that the request asks for, and the client returns null for 204', async () => {
+it('the mock answers with the French twin of the example that a French request names', async () => {
+  const answer = await fetch(`${mock.url}/members/a@example.com/benefits`, {
+    headers: { authorization: 'Bearer x', locale: 'fr', prefer: 'example=hsa' },
+  })
+  const { benefits } = (await answer.json()) as { benefits: unknown[] }
+  expect(benefits).toContainEqual(expect.objectContaining({ description: 'Compte de gestion-santé' }))
+})
+
+it('the mock answers with the status that the request names, and the client returns null for 204', async () => {
   expect(await searchClaims('a@example.com', {}, prefer('code=204'))).toBeNull()
 })
 

@@ -54,7 +54,18 @@ it('the list of calls says for each call which persona or fault determined the r
   expect(calls.map(({ by }) => by)).toEqual(['sandbox, for anybody', `sandbox, for ${id}`, 'rule: default'])
 })
 
-it('a call is stored with its request and its response, but without passwords', async () => {
+it('the page of a persona says what it has: people, accounts, what differs in its policy, and its claims', async () => {
+  const facts = JSON.parse(await read('/members/hsa@example.com')) as { claims: { claimId: string; status: string }[] }
+  expect(facts).toMatchObject({ accounts: { healthSpending: '412.50' }, policy: { easyHsa: true } })
+  expect(facts.claims.map(({ status }) => status)).toEqual(expect.arrayContaining(['PENDED', 'REJECTED', 'PAID']))
+  const page = await read('/members/hsa@example.com/')
+  for (const words of ['healthSpending: 412.50', 'Daniel Cormier', facts.claims[0]!.claimId])
+    expect(page).toContain(words)
+  expect(await read('/')).toMatch(/hsa@example\.com[^]*health spending \$412\.50[^]*easyHsa: true/)
+  expect(await read('/members/hsaa@example.com')).toContain('hsa@example.com')
+})
+
+it('a call is kept with its request and its answer, but without passwords', async () => {
   const id = await sandbox.as('quebec')
   await send('PUT', '/faults', [{ operationId: 'changePassword', status: 500 }])
   await expect(

@@ -68,7 +68,7 @@ describe('a claim that a tester adds', () => {
     await new SandboxControl(sandbox.url()).vary('default', { claims: [claim, { service: 'RX01' }] })
     const after = (await searchClaims(id, {}))!.claimSearchResults
     expect(after).toHaveLength(before.length + 2)
-    const [added] = after.filter(({ serviceDate, benefitCode }) => serviceDate === '20260831' && benefitCode === 'DNTL')
+    const added = after.find(({ serviceDate, benefitCode }) => serviceDate === '20260831' && benefitCode === 'DNTL')
     expect(added).toMatchObject({
       submittedAmount: '139.50',
       claimStatus: 'REJECTED',

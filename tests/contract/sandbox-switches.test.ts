@@ -5,6 +5,7 @@ import {
   getCardholderDetails,
   getTermsAndConditions,
 } from '~generated/member/client/account.ts'
+import { getClaimPaymentDetails } from '~generated/member/client/history.ts'
 import { searchHealthProfessionals } from '~generated/member/client/providers.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
 import { startSandbox } from '../../sandbox/server.ts'
@@ -34,7 +35,24 @@ it.each([
   },
 )
 
-it('a call to a service that does not respond ends at its timeout', async () => {
+it('a named example is told in the language of the call, of the people and the claim of whoever asks', async () => {
+  await put([{ operationId: 'getClaimPaymentDetails', example: 'declined' }])
+  const inFrench = await getClaimPaymentDetails(await sandbox.as('quebec', 'fr'), 'C1000007-13', 2)
+  expect(inFrench).toMatchObject({
+    claimId: 'C1000007-13',
+    line: 2,
+    participantName: 'Émile Lafrenière',
+    serviceInfo: { description: 'Examen de la vue' },
+    explanations: [{ description: 'Ce service n’est pas couvert par votre régime.' }],
+  })
+  const inEnglish = await getClaimPaymentDetails(await sandbox.as('default'), 'C1000002-10', 1)
+  expect(inEnglish).toMatchObject({
+    participantName: 'Théo Cormier-Roy',
+    explanations: [{ description: 'This service is not covered by your plan.' }],
+  })
+})
+
+it('a call that hangs ends at its timeout', async () => {
   const id = await sandbox.as('default')
   await put([{ operationId: 'getCardholderDetails', status: 'hang' }])
   await expect(getCardholderDetails(id, { timeout: 100 })).rejects.toMatchObject({ kind: 'timeout' })
