@@ -26,6 +26,7 @@ const LIBRARIES = [
   'axios',
   'dayjs',
   'zod/mini',
+  'fastest-levenshtein',
   '@rjsf/core/lib/withTheme.js',
   '@rjsf/utils',
   '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',

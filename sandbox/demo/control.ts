@@ -29,8 +29,14 @@ export interface OperationEntry {
   readonly examples: Readonly<Record<string, readonly string[]>>
 }
 
-/** Address of the sandbox's own pages, such as `/outbox/`. */
-export const sandboxAddress = () => `${new URL(env().memberBaseUrl).origin}/__sandbox`
+/** The world that the switches are of, named by the address of the page. */
+const worldOfPage = () => new URLSearchParams(location.search).get('world')
+
+/** Address of the sandbox's own pages, such as `/outbox/`, in the world of the page. */
+export const sandboxAddress = () => {
+  const world = worldOfPage()
+  return `${new URL(env().memberBaseUrl).origin}/__sandbox${world ? `/world/${encodeURIComponent(world)}` : ''}`
+}
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const response = await fetch(sandboxAddress() + path, {
@@ -60,8 +66,23 @@ export const control = {
   reset: () => ask<unknown>('/reset', 'POST'),
 }
 
-/** Signs a member in and opens a page in a language, without stored data of an earlier member. */
-export async function openAs(login: string, password: string, page: string, locale: Locale): Promise<void> {
-  await signIn(login, password)
-  location.assign(hrefOf(page, {}, locale))
+/** The commit of this portal. */
+export const commitOfPortal = async (): Promise<string> =>
+  ((await (await fetch('/assets/version.json')).json()) as { commit: string }).commit
+
+/**
+ * Signs a member in and opens a page in a language, without stored data of an earlier member. The login names the world
+ * of the page, in which the session stays.
+ */
+export async function openAs(
+  login: string,
+  password: string,
+  page: string,
+  locale: Locale,
+  at: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const href = hrefOf(page, at, locale)
+  const world = worldOfPage()
+  await signIn(world ? login.replace('@', `+${world}@`) : login, password)
+  location.assign(href)
 }

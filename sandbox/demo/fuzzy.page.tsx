@@ -9,7 +9,7 @@ import { Inline, Stack } from '../../src/ui/layout.tsx'
 import { Page } from '../../src/components/page.tsx'
 import { ChooseMember } from './choose-member.tsx'
 import { control, openAs, type PersonaEntry } from './control.ts'
-import { OPEN_PAGES } from './open-pages.ts'
+import { PLAIN_PAGES } from './open-pages.ts'
 import { useLoaded } from './use-loaded.ts'
 import { messageOf } from './message-of.ts'
 
@@ -54,7 +54,7 @@ function SeedForm({ personas, password }: { personas: readonly PersonaEntry[]; p
         {(aria) => (
           <Select
             {...aria}
-            options={OPEN_PAGES}
+            options={PLAIN_PAGES}
             value={page}
             emptyLabel="Choose a page"
             onChange={(next) => setPage(next ?? page)}

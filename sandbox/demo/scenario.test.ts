@@ -12,7 +12,10 @@ const plain: Scenario = {
 const whole: Scenario = {
   persona: 'quebec',
   locale: 'fr',
-  page: 'history.combined',
+  page: 'history.details',
+  at: { claimId: 'C1000004-10', line: '1' },
+  world: 'bug-12',
+  commit: 'abc1234',
   policy: { status: 'SUSPENDED', coverage: false },
   historyLines: 20_000,
   aheadSeconds: 61,
@@ -26,8 +29,8 @@ const whole: Scenario = {
 describe('addressOf and readScenario', () => {
   it('the address of a scenario contains all its settings', () => {
     expect(addressOf(whole)).toBe(
-      '?member=quebec&language=fr&page=history.combined&policy=status:SUSPENDED,coverage:false&history=20000&clock=61' +
-        '&rule=getClaimPaymentDetails,status:500,times:1&rule=searchClaims,status:200,example:empty,delayMs:50&rule=*,status:network,after:true',
+      '?member=quebec&language=fr&page=history.details&at=claimId:C1000004-10,line:1&world=bug-12&policy=status:SUSPENDED,coverage:false&history=20000&clock=61' +
+        '&rule=getClaimPaymentDetails,status:500,times:1&rule=searchClaims,status:200,example:empty,delayMs:50&rule=*,status:network,after:true&commit=abc1234',
     )
   })
   it.each([plain, whole])('the address of a scenario is read back as the same scenario', (scenario) => {
@@ -50,6 +53,11 @@ describe('addressOf and readScenario', () => {
 })
 
 describe('testOf', () => {
+  it('the test of a page with parameters has its address', () => {
+    expect(testOf({ ...plain, page: 'history.details' }, '/history/details/C1000004-10/1')).toContain(
+      "renderPage('history.details', { persona: 'default', path: '/history/details/C1000004-10/1' })",
+    )
+  })
   it('the test of a plain scenario is one line', () => {
     expect(testOf(plain)).toBe("const member = await renderPage('dashboard.home', { persona: 'default' })")
   })

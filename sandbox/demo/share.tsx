@@ -2,13 +2,22 @@ import { useState } from 'react'
 import { Button } from '../../src/ui/button.tsx'
 import { Card, Inline, Stack } from '../../src/ui/layout.tsx'
 import css from './demo.module.css'
+import { hrefOf } from '../../src/platform/pages/page-registry.ts'
+import { commitOfPortal } from './control.ts'
+import { parametersOf } from './open-pages.ts'
 import { addressOf, testOf, type Scenario } from './scenario.ts'
+import { useLoaded } from './use-loaded.ts'
 
-/** The scenario as a link for a bug report, and as the beginning of a test. */
+/**
+ * The scenario as a link for a bug report, and as the beginning of a test. The link has no host: it opens in the portal
+ * of whoever reads it.
+ */
 export function Share({ scenario }: { scenario: Scenario }) {
   const [said, setSaid] = useState('')
-  const link = `${location.origin}${location.pathname}${addressOf(scenario)}`
-  const test = testOf(scenario)
+  const { data: commit } = useLoaded(commitOfPortal)
+  const link = `${location.pathname}${addressOf({ ...scenario, commit })}`
+  const test = testOf(scenario, pathOf(scenario))
+  const withBody = scenario.rules.filter(({ body }) => body !== undefined)
   const copy = (what: string, text: string) =>
     void navigator.clipboard.writeText(text).then(
       () => setSaid(`${what} was copied.`),
@@ -31,8 +40,17 @@ export function Share({ scenario }: { scenario: Scenario }) {
             {link}
           </a>
         </p>
+        {withBody.length > 0 && (
+          <p>The link leaves out the prepared answer of {withBody.map(({ operationId }) => operationId).join(', ')}.</p>
+        )}
         <pre className={css.code}>{test}</pre>
       </Stack>
     </Card>
   )
+}
+
+/** The address of a page with parameters below the language; undefined for another page, or where a value is missing. */
+function pathOf({ page, at = {} }: Scenario): string | undefined {
+  const names = parametersOf(page)
+  return names.length > 0 && names.every((name) => at[name]) ? hrefOf(page, at, 'en').slice('/en'.length) : undefined
 }

@@ -7,16 +7,19 @@ import { Select } from '../../src/ui/field/select.tsx'
 import { Page } from '../../src/components/page.tsx'
 import { Calls } from './calls.tsx'
 import { ChooseMember } from './choose-member.tsx'
-import { control, openAs, type OperationEntry, type PersonaEntry } from './control.ts'
+import { firstNotKnown } from '../http/nearest.ts'
+import { commitOfPortal, control, openAs, type OperationEntry, type PersonaEntry } from './control.ts'
 import { Members } from './members.tsx'
 import { messageOf } from './message-of.ts'
-import { OPEN_PAGES } from './open-pages.ts'
+import { mistakeInPage, OPEN_PAGES } from './open-pages.ts'
+import { Parameters } from './parameters.tsx'
 import { PolicySwitches } from './policy-switches.tsx'
 import { Rules } from './rules.tsx'
 import { addressOf, FIRST_PAGE, readScenario, type Scenario } from './scenario.ts'
 import { Share } from './share.tsx'
 import { TimeAndMail } from './time-and-mail.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { Waiting } from './waiting.tsx'
 
 /** The tester's switchboard: the member, the brand, flags and language, and the responses of operations. */
 function DemoSwitchboardPage() {
@@ -44,25 +47,28 @@ interface Prepared {
   operations: readonly OperationEntry[]
   scenario: Scenario
   time: string
+  /** true for a link whose situation is not set yet */
+  isWaiting: boolean
+  /** the commit of this portal */
+  commit: string
 }
 
-/** Sets the sandbox to the scenario of the address; leaves it alone where the address has none. */
+/** What the sandbox is, and the scenario of the address. Nothing is set before the tester presses. */
 async function prepare(): Promise<Prepared> {
   const wanted = readScenario(location.search)
-  const operations = await control.operations()
-  if (wanted) {
-    const persona = (await control.personas()).personas.find(({ key }) => key === wanted.persona)
-    if (!persona) throw new Error(`There is no member ${wanted.persona}.`)
-    await vary(persona, wanted)
-    await control.setFaults(wanted.rules)
-    const { now } = await control.setClock(wanted.aheadSeconds)
-    return { ...(await control.personas()), operations, scenario: wanted, time: now }
-  }
-  const [{ personas, password }, rules, { aheadSeconds, now }] = await Promise.all([
+  const [operations, { personas, password }, rules, { aheadSeconds, now }, commit] = await Promise.all([
+    control.operations(),
     control.personas(),
     control.faults(),
     control.clock(),
+    commitOfPortal(),
   ])
+  if (wanted) {
+    const mistake = firstNotKnown('member', [wanted.persona], keysOf(personas)) ?? mistakeInPage(wanted.page)
+    if (mistake) throw new Error(mistake)
+    return { password, personas, operations, scenario: wanted, time: now, isWaiting: true, commit }
+  }
+  const world = new URLSearchParams(location.search).get('world')
   return {
     password,
     personas,
@@ -73,10 +79,15 @@ async function prepare(): Promise<Prepared> {
       page: FIRST_PAGE,
       aheadSeconds,
       rules,
+      ...(world && { world }),
     },
     time: now,
+    isWaiting: false,
+    commit,
   }
 }
+
+const keysOf = (personas: readonly PersonaEntry[]) => personas.map(({ key }) => key)
 
 /** People on the plan keep the changes of a test or a shell. */
 const vary = (
@@ -107,18 +118,30 @@ function Switchboard({
   personas: known,
   operations,
   scenario: first,
+  isWaiting: isWaitingAtFirst,
+  commit,
   reload,
 }: Prepared & { reload: () => void }) {
   const [personas, setPersonas] = useState(known)
   const [scenario, setScenario] = useState(first)
   const [trouble, setTrouble] = useState<string>()
-  const { persona: key, locale, page, policy, aheadSeconds, rules } = scenario
+  const [isWaiting, setWaiting] = useState(isWaitingAtFirst)
+  const { persona: key, locale, page, at = {}, policy, aheadSeconds, rules } = scenario
   const persona = personas.find((each) => each.key === key)!
-  const act = (work: Promise<unknown>) =>
-    void work.then(
+  const act = (work: () => Promise<unknown>) =>
+    void work().then(
       () => setTrouble(undefined),
       (error: unknown) => setTrouble(messageOf(error)),
     )
+  /** A switch that is changed before the situation of a link is set waits with it. */
+  const unlessWaiting = (work: () => Promise<unknown>) => (isWaiting ? undefined : act(work))
+  const setUp = async () => {
+    if (!isWaiting) return
+    await vary(persona, scenario)
+    await control.setFaults(rules)
+    await control.setClock(aheadSeconds)
+    setWaiting(false)
+  }
   // a change shows at once, goes into the address, and then to the sandbox
   const change = (part: Partial<Scenario>) => {
     const next = { ...scenario, ...part }
@@ -133,15 +156,22 @@ function Switchboard({
         each === persona ? { ...each, variation: { ...each.variation, policy: different } } : each,
       ),
     )
-    act(vary(persona, change({ policy: different })))
+    const next = change({ policy: different })
+    unlessWaiting(() => vary(persona, next))
   }
-  const open = (who: string) => act(openAs(personas.find((each) => each.key === who)!.login, password, page, locale))
+  const open = (who: string) =>
+    act(async () => {
+      await setUp()
+      await openAs(personas.find((each) => each.key === who)!.login, password, page, locale, at)
+    })
   const forget = () => {
-    history.replaceState(history.state, '', location.pathname)
-    act(control.reset().then(reload))
+    const { world } = scenario
+    history.replaceState(history.state, '', location.pathname + (world ? `?world=${world}` : ''))
+    act(() => control.reset().then(reload))
   }
   return (
     <Stack gap="l">
+      {isWaiting && <Waiting scenario={scenario} commit={commit} onPress={() => act(setUp)} />}
       <Card title="Who">
         <Stack gap="m">
           <ChooseMember personas={personas} value={key} onChange={choose} />
@@ -163,11 +193,12 @@ function Switchboard({
                   {...aria}
                   options={OPEN_PAGES}
                   value={page}
-                  onChange={(next) => change({ page: next ?? page })}
+                  onChange={(next) => change({ page: next ?? page, at: undefined })}
                 />
               )}
             </Field>
           </Grid>
+          <Parameters page={page} at={at} onChange={(next) => change({ at: next })} />
           <PolicySwitches key={key} own={persona.policy} different={policy} onChange={switchPolicy} />
         </Stack>
       </Card>
@@ -175,13 +206,19 @@ function Switchboard({
         <Rules
           operations={operations}
           rules={rules}
-          onChange={(next) => act(control.setFaults(change({ rules: next }).rules))}
+          onChange={(next) => {
+            change({ rules: next })
+            unlessWaiting(() => control.setFaults(next))
+          }}
         />
       </Card>
       <Card title="Time and e-mails">
         <TimeAndMail
           aheadSeconds={aheadSeconds}
-          onChange={(next) => act(control.setClock(change({ aheadSeconds: next }).aheadSeconds))}
+          onChange={(next) => {
+            change({ aheadSeconds: next })
+            unlessWaiting(() => control.setClock(next))
+          }}
         />
       </Card>
       {trouble && <p role="alert">{trouble}</p>}

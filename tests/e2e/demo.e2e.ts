@@ -105,6 +105,8 @@ test.describe('demo pages in development', () => {
       // the link to the switchboard contains all of its settings
       await page.goto(address)
       await patient(page.getByLabel('Member', { exact: true })).toHaveValue('quebec')
+      await page.getByRole('button', { name: 'Set this situation' }).click()
+      await expect(page.getByText('Nothing is set yet.')).toHaveCount(0)
       await expect(page.getByRole('checkbox', { name: /^coverage/ })).not.toBeChecked()
       await expect(
         page.getByText(
@@ -122,6 +124,24 @@ test.describe('demo pages in development', () => {
     },
   )
 
+  test('a link sets its situation after a press, in its world, and opens the page with its arguments', async ({
+    page,
+  }) => {
+    const faultsOf = async (world: string) =>
+      (await fetch(`${development.services}/__sandbox/world/${world}/faults`)).json()
+    const link = '?member=quebec&language=fr&page=history.details&at=claimId:C1000004-13,line:1&world=bug-12&commit=f00'
+    await openDemo(page, `demo${link}&rule=getClaimPaymentDetails,status:500`)
+    await patient(page.getByText(/It was seen in commit f00/)).toBeVisible()
+    expect(await faultsOf('bug-12')).toEqual([])
+    await page.getByRole('button', { name: 'Open the portal as quebec' }).click()
+    await patient(page).toHaveURL(/\/fr\/history\/[^?]*C1000004-13/)
+    await patient(page.getByText(/une erreur s.est produite/).first()).toBeVisible()
+    expect(await faultsOf('bug-12')).toEqual([{ operationId: 'getClaimPaymentDetails', status: 500 }])
+    expect(await faultsOf('default')).toEqual([])
+    await openDemo(page, 'demo?member=quebec&page=/history')
+    await patient(page.getByText(/There is no page \/history. The nearest: /)).toBeVisible()
+  })
+
   test('the pages of the sandbox are accessible', async ({ page }) => {
     for (const name of [
       '__sandbox',
@@ -130,6 +150,7 @@ test.describe('demo pages in development', () => {
       '__sandbox/faults/',
       '__sandbox/violations/',
       '__sandbox/outbox/',
+      '__sandbox/members/hsa@example.com/',
     ]) {
       await page.goto(`${development.services}/${name}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,0 +1,41 @@
+import { Button } from '../../src/ui/button.tsx'
+import { Card, Stack } from '../../src/ui/layout.tsx'
+import { describeRule } from './responses.ts'
+import type { Scenario } from './scenario.ts'
+
+/** The situation of a link, before it is set. Opening a link changes nothing for others who use the sandbox. */
+export function Waiting({
+  scenario,
+  commit,
+  onPress,
+}: {
+  scenario: Scenario
+  /** the commit of this portal */
+  commit: string
+  onPress: () => void
+}) {
+  const { persona, world, rules, commit: seenIn } = scenario
+  return (
+    <Card title="A situation from a link">
+      <Stack gap="m">
+        <p>
+          Nothing is set yet. Setting it changes {persona} for everybody in{' '}
+          {world ? `the world ${world}` : 'this sandbox'}
+          {rules.length > 0 &&
+            `, and lets these fail: ${rules.map((rule) => `${rule.operationId} (${describeRule(rule)})`).join(', ')}`}
+          .
+        </p>
+        {seenIn && seenIn !== commit && (
+          <p>
+            It was seen in commit {seenIn}; this portal is of {commit}.
+          </p>
+        )}
+        <div>
+          <Button variant="quiet" onClick={onPress}>
+            Set this situation
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
