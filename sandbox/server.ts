@@ -7,7 +7,7 @@ import { loadContracts } from './http/contract.ts'
 import { keepConnections } from './http/connections.ts'
 import { hostCheck, originOf } from './http/hosts.ts'
 import { createSandboxState, DEFAULT_WORLD } from './sandbox-state.ts'
-import { createWorlds } from './worlds.ts'
+import { createWorld, keepWorlds } from './worlds.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port; 4010 unless said otherwise */
@@ -56,15 +56,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const isOwnHost = hostCheck(allowedHosts)
   let contracts = await loadContracts()
   const stop = isLive ? followContracts(async () => (contracts = await loadContracts())) : undefined
-  const worlds = createWorlds((name) =>
-    createSandboxState({
-      name,
-      database: name === DEFAULT_WORLD ? database : ':memory:',
-      pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds },
-      claimTermsUrl,
-      portalUrl,
-      isOwnHost,
-    }),
+  const worlds = keepWorlds((name) =>
+    createWorld(
+      createSandboxState({
+        name,
+        database: name === DEFAULT_WORLD ? database : ':memory:',
+        pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds },
+        claimTermsUrl,
+        portalUrl,
+        isOwnHost,
+      }),
+    ),
   )
   const app = createApp({ worlds, isOwnHost, contracts: () => contracts, handlers: { ...handlerTable, ...handlers } })
   const server = keepConnections(serve({ fetch: app.fetch, port, hostname: host }) as Server)
@@ -76,12 +78,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (!quiet) console.log(`sandbox: ${url}/__sandbox/ (${Math.round(performance.now() - startedAt)} ms)`)
   return {
     url,
-    reset: worlds.reset,
+    reset: () => {
+      worlds.forget()
+      worlds.default.reset()
+    },
     close: async () => {
       stop?.()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      worlds.close()
+      for (const { state } of worlds.all()) state.database.close()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { carePicture } from '../benefit-data/care/describe.ts'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { TesterEnvironment, World, Worlds } from '../worlds.ts'
+import { NO_WORLD, type TesterEnvironment, type World, type Worlds } from '../worlds.ts'
 import { cardProviderRoutes } from './card-provider.ts'
 import { readFaults } from './faults.ts'
 import { indexPage } from './index-page.ts'
@@ -12,11 +12,9 @@ import type { Contracts } from './contract.ts'
 import { WORLD_HEADER } from './world-of-call.ts'
 
 interface Parts {
-  readonly worlds: Worlds
+  readonly worlds: Worlds<World>
   readonly contracts: () => Contracts
 }
-
-export const NO_WORLD = 'The name of a world has 1 to 40 small letters, digits and hyphens.'
 
 /** Routes for testers, below `/__sandbox`, and below `/__sandbox/world/<name>` for another world than the default. */
 export function adminRoutes({ worlds, contracts }: Parts): Hono<TesterEnvironment> {

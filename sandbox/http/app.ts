@@ -4,8 +4,8 @@ import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import type { Reply } from '../handlers/call.ts'
 import type { HandlerTable } from '../handlers/table.ts'
-import type { Worlds } from '../worlds.ts'
-import { adminRoutes, NO_WORLD } from './admin.ts'
+import { NO_WORLD, type World, type Worlds } from '../worlds.ts'
+import { adminRoutes } from './admin.ts'
 import { canonicalPath } from './aliases.ts'
 import type { Contracts, Match } from './contract.ts'
 import { dispatch } from './dispatch.ts'
@@ -17,7 +17,7 @@ import { isReply, readBody } from './read-body.ts'
 import { withoutWorld, worldNameOf } from './world-of-call.ts'
 
 interface AppParts {
-  readonly worlds: Worlds
+  readonly worlds: Worlds<World>
   readonly isOwnHost: HostCheck
   /** the current contracts: a change shows without a restart */
   readonly contracts: () => Contracts

@@ -21,6 +21,8 @@ export interface Meant {
   readonly path: string
   readonly names: Names
   readonly parameters: readonly string[]
+  /** query parameters that may be sent without a value */
+  readonly mayBeEmpty: readonly string[]
 }
 
 export function indexExamples(documents: Record<Part, ContractDocument>): NamedExamples {
@@ -30,7 +32,10 @@ export function indexExamples(documents: Record<Part, ContractDocument>): NamedE
       operationId: object.operationId,
       method,
       path,
-      parameters: parametersOf({ path, object }, document).flatMap((each) => (each.in === 'query' ? [each.name] : [])),
+      parameters: queryOf({ path, object }, document).map(({ name }) => name),
+      mayBeEmpty: queryOf({ path, object }, document)
+        .filter(({ allowEmptyValue }) => allowEmptyValue)
+        .map(({ name }) => name),
       literals: path.split('/').filter((step) => !step.startsWith('{')).length,
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
       names: new Map(
@@ -49,6 +54,9 @@ export function indexExamples(documents: Record<Part, ContractDocument>): NamedE
       byPrecision.find((each) => each.part === part && each.method === method && each.pattern.test(path)),
   }
 }
+
+const queryOf = (operation: Parameters<typeof parametersOf>[0], document: ContractDocument) =>
+  parametersOf(operation, document).filter((each) => each.in === 'query')
 
 function namesOf(document: ContractDocument, response: ResponseObject): ReadonlyMap<string, Rows | undefined> {
   const media = Object.values(response.content ?? {}) as { examples?: Record<string, { $ref: string }> }[]

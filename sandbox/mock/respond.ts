@@ -5,7 +5,7 @@ import type { Reply } from '../handlers/call.ts'
 import { problemReply } from '../http/problems.ts'
 import { localeOf } from '../bilingual.ts'
 import { inLanguage } from '../http/example-for.ts'
-import type { Meant } from './named-examples.ts'
+import type { Meant, NamedExamples } from './named-examples.ts'
 import { loadMockContracts } from './operations.ts'
 import type { Preference } from './prefer.ts'
 import type { PrismInput } from './read-request.ts'
@@ -20,8 +20,9 @@ export interface ContractMock {
   headersOf: (pathname: string) => Readonly<Record<string, string>>
   /** The named example that fits, and the faults of the request. */
   answer: (input: PrismInput, preference: Preference) => Promise<Reply & { violations: readonly unknown[] }>
-  /** every operation, for the index page */
-  readonly operations: readonly Meant[]
+  readonly examples: NamedExamples
+  /** The operation of a path. */
+  operationOf: (method: string, pathname: string) => Meant | undefined
 }
 
 /** A fault of a request, as Prism reports it. */
@@ -70,7 +71,11 @@ export async function createContractMock(): Promise<ContractMock> {
     )()
   }
   return {
-    operations: examples.all,
+    examples,
+    operationOf: (method, pathname) => {
+      const part = partOf(pathname)
+      return examples.of(part, method, pathname.slice(BASE[part].length))
+    },
     headersOf: (pathname) => headers[partOf(pathname)],
     answer: async (input, preference) => {
       const part = partOf(input.url.path)
@@ -92,9 +97,10 @@ export async function createContractMock(): Promise<ContractMock> {
       const unknown = unknownParameters(input, meant?.parameters)
       if (unknown.length > 0 && !preference.code) return refused(400, unknown)
       const locale = localeOf(input.headers['locale'] ?? input.headers['accept-language'])
-      const named = inLanguage(preference.example ?? 'default', locale, (name) => available?.has(name) === true)
-      const example = available?.has(named) ? named : undefined
-      const outcome = await ask(part, input, preference, example, meant?.path)
+      const example = [preference.example ?? subjectOf(input), 'default']
+        .map((name) => inLanguage(name, locale, (each) => available?.has(each) === true))
+        .find((name) => available?.has(name))
+      const outcome = await ask(part, withEmptyValues(input, meant), preference, example, meant?.path)
       if ('left' in outcome) {
         const problem = ProblemJsonError.toProblemJson(outcome.left) as {
           status?: number
@@ -132,6 +138,33 @@ export async function createContractMock(): Promise<ContractMock> {
     },
   }
 }
+
+/**
+ * Who or what a request is about, by which an example is chosen: the persona of a login (`quebec` of
+ * `quebec+checkout@example.com`), or the name in the token of a link (`password-reset`) or an invitation
+ * (`welcome-expired`).
+ */
+function subjectOf({ url, body }: PrismInput): string {
+  const { token } = (body ?? {}) as { token?: unknown }
+  const named = url.query['mslToken'] ?? token
+  if (typeof named === 'string') return named.replace(/^welcome-/, '')
+  const said = decodeURIComponent(url.path) + (JSON.stringify(body) ?? '')
+  return /([a-z-]+)(?:\+[a-z0-9-]+)?@example\.com/i.exec(said)?.[1] ?? ''
+}
+
+/** Prism takes a parameter without a value for one that is missing, even where the contract allows it. */
+const withEmptyValues = (input: PrismInput, meant: Meant | undefined): PrismInput => ({
+  ...input,
+  url: {
+    ...input.url,
+    query: Object.fromEntries(
+      Object.entries(input.url.query).map(([name, value]) => [
+        name,
+        value === '' && meant?.mayBeEmpty.includes(name) ? ' ' : value,
+      ]),
+    ),
+  },
+})
 
 const refused = (status: number, violations: readonly Violation[]): Reply & { violations: readonly Violation[] } => ({
   ...problemReply(status, { details: violations.map(({ message }) => message) }),

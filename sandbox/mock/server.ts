@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { OPERATIONS } from '../../generated/operations.ts'
@@ -6,11 +7,16 @@ import type { Reply } from '../handlers/call.ts'
 import { keepConnections } from '../http/connections.ts'
 import { BASE } from '../http/contract.ts'
 import { hostCheck, originOf, WRONG_HOST, type HostCheck } from '../http/hosts.ts'
+import { faultResponse } from '../http/fault-responses.ts'
+import { createFaults, type Fault, type Faults } from '../http/faults.ts'
 import { problemReply } from '../http/problems.ts'
+import { worldNameOf } from '../http/world-of-call.ts'
+import { keepWorlds, NO_WORLD, type Worlds } from '../worlds.ts'
 import { createContractMock, type ContractMock } from './respond.ts'
 import { indexPage } from './index-page.ts'
 import { readPrefer } from './prefer.ts'
-import { readRequest } from './read-request.ts'
+import { readRequest, type PrismInput } from './read-request.ts'
+import { switches } from './switches.ts'
 
 interface MockOptions {
   /** 0 takes any free port; 4011 unless said otherwise */
@@ -43,9 +49,11 @@ export async function startMock({
   const isOwnHost = hostCheck(allowedHosts)
   let mock = await createContractMock()
   const stop = isLive ? followContracts(async () => (mock = await createContractMock())) : undefined
+  const worlds = keepWorlds(createFaults)
+  const switchRoutes = getRequestListener(switches(worlds, () => mock.examples).fetch)
   const server = keepConnections(
     createServer((request, response) => {
-      respond(mock, isOwnHost, request, response).catch((error: unknown) => {
+      respond({ mock, isOwnHost, worlds, switchRoutes }, request, response).catch((error: unknown) => {
         if (response.headersSent) response.destroy()
         else send(response, problemReply(500, { details: [String(error)] }))
       })
@@ -64,9 +72,16 @@ export async function startMock({
   }
 }
 
+/** What one mock has. */
+interface Parts {
+  readonly mock: ContractMock
+  readonly isOwnHost: HostCheck
+  readonly worlds: Worlds<Faults>
+  readonly switchRoutes: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
 async function respond(
-  mock: ContractMock,
-  isOwnHost: HostCheck,
+  { mock, isOwnHost, worlds, switchRoutes }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -81,21 +96,55 @@ async function respond(
   }
   if (request.method === 'GET' && request.url === '/') {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(indexPage(mock.operations, `http://${request.headers.host ?? 'localhost:4011'}`))
+    response.end(indexPage(mock.examples.all, `http://${request.headers.host ?? 'localhost:4011'}`))
     return
   }
+  if (request.url?.startsWith('/__sandbox')) return switchRoutes(request, response)
   const input = await readRequest(request, isForm)
   if ('status' in input) {
     send(response, input)
     return
   }
   for (const [name, value] of Object.entries(mock.headersOf(input.url.path))) response.setHeader(name, value)
-  const preference = readPrefer(input.headers['prefer'])
-  const { violations, ...reply } = await mock.answer(input, preference)
-  if (preference.delayMs > 0) await pause(preference.delayMs)
+  const faults = worlds.named(
+    worldNameOf((name) => input.headers[name], { path: steps(input), query: {}, body: input.body }),
+  )
+  if (!faults) {
+    send(response, { status: 400, body: { message: NO_WORLD } })
+    return
+  }
+  const asked = readPrefer(input.headers['prefer'])
+  // who names an answer in the request itself gets it
+  const operationId = mock.operationOf(input.method, input.url.path)?.operationId
+  const fault = asked.code || asked.example || !operationId ? undefined : faults.take(operationId)
+  if (asked.delayMs || fault?.delayMs) await pause(asked.delayMs || fault?.delayMs)
+  const accident = fault && accidentOf(fault)
+  if (accident === 'cut') response.destroy()
+  if (accident === 'cut' || accident === 'hang') return
+  if (accident) {
+    send(response, accident)
+    return
+  }
+  const { violations, ...reply } = await mock.answer(input, { ...asked, ...preferenceOf(fault) })
   if (violations.length > 0) response.setHeader('sl-violations', asciiJson(violations))
   send(response, reply)
 }
+
+/** What a fault asks Prism for. */
+const preferenceOf = (fault: Fault | undefined) => ({
+  ...(typeof fault?.status === 'number' && { code: fault.status }),
+  ...(fault?.example !== undefined && { example: fault.example }),
+})
+
+/** The answer of a fault that is no example of the contract. */
+function accidentOf({ status, body }: Fault): Reply | 'cut' | 'hang' | undefined {
+  if (body !== undefined) return { status: typeof status === 'number' ? status : 200, body }
+  return typeof status === 'string' && status !== 'random' ? faultResponse(status) : undefined
+}
+
+/** The decoded steps of a path, by their place. */
+const steps = ({ url }: PrismInput): Record<string, string> =>
+  Object.fromEntries(url.path.split('/').map((step, place) => [place, decodeURIComponent(step)]))
 
 /** The media type of bodies with documents. All other bodies are JSON. */
 const FORMS = [new RegExp(`^${BASE.member}${OPERATIONS.submitMultiClaims.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getSecurityPolicy } from '~generated/member/client/policy.ts'
 import { getClaimsPdf, searchClaims } from '~generated/member/client/history.ts'
 import { submitMultiClaims } from '~generated/member/client/claims.ts'
@@ -94,4 +94,52 @@ it('the client encodes a login with every special character', { tags: ['D-165'] 
   expect(lastResponse()).toMatchObject({ status: 200 })
   expect(lastResponse().url).toContain('a%2Bb%23c%2Fd%25e%3Ff%40example.com')
   expect(lastResponse().headers.get('sl-violations')).toBeNull()
+})
+
+describe('an example that nobody names in the request', () => {
+  const policyOf = async (login: string) =>
+    (
+      await fetch(`${mock.url}/members/${encodeURIComponent(login)}/security-policy`, {
+        headers: { authorization: 'Bearer x' },
+      })
+    ).json()
+  const put = (path: string, faults: unknown) =>
+    fetch(`${mock.url}/__sandbox${path}`, { method: 'PUT', body: JSON.stringify(faults) })
+
+  it('the persona of the login chooses the example, and any other login gets that of everybody', async () => {
+    expect(await policyOf('saskatchewan@example.com')).toMatchObject({ brand: 'SBC' })
+    expect(await policyOf('quebec+checkout@example.com')).toMatchObject({ brand: 'QBC' })
+    expect(await policyOf('somebody@example.com')).toMatchObject({ brand: 'MBC' })
+  })
+
+  it('the token of a link or an invitation chooses the example', async () => {
+    const validated = await fetch(`${mock.url}/accounts/token`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: 'password-reset-used' }),
+    })
+    expect(await validated.json()).toEqual({ action: 'PASSWORD_RESET_USED' })
+    const invited = await fetch(`${mock.url}/members/digital-token-values?mslToken=welcome-locked`)
+    expect(await invited.json()).toMatchObject({ emailLocked: true })
+  })
+
+  it('a fault of a world chooses the example in that world alone, until the world is reset', async () => {
+    const path = '/world/checkout'
+    expect((await put(`${path}/faults`, [{ operationId: 'getSecurityPolicy', example: 'suspended' }])).status).toBe(200)
+    expect(await policyOf('default+checkout@example.com')).toMatchObject({ suspended: true })
+    expect(await policyOf('default@example.com')).toMatchObject({ suspended: false })
+    await fetch(`${mock.url}/__sandbox${path}/reset`, { method: 'POST' })
+    expect(await policyOf('default+checkout@example.com')).toMatchObject({ suspended: false })
+  })
+
+  it('the mock refuses the switches that it does not have', async () => {
+    expect((await put('/faults', [{ operationId: 'login', status: 'random' }])).status).toBe(400)
+    expect((await put('/faults', [{ operationId: 'logn', status: 500 }])).status).toBe(400)
+    expect((await put('/members/default@example.com', { historyLines: 3 })).status).toBe(501)
+  })
+
+  it('a parameter that may be empty is accepted without a value', async () => {
+    const path = '/members/a@example.com/health-professionals?type=PHYSPARA&name=&city=moncton&province=nb'
+    expect((await fetch(mock.url + path, { headers: { authorization: 'Bearer x' } })).status).toBe(200)
+  })
 })

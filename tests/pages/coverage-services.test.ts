@@ -3,7 +3,7 @@ import { commands, page, type Locator } from 'vitest/browser'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import type { Member } from './support/member.ts'
-import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { renderPage, type PageOptions, type StandIn } from './support/render-page.tsx'
 
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
 const PHONE_FR = { locale: 'fr', width: 360 } as const
@@ -288,12 +288,12 @@ describe('plan without maaxClaims', () => {
   )
 })
 
-describe('plan with suppressCoverage', () => {
+describe.each<StandIn>(['sandbox', 'contract mock'])('plan with suppressCoverage, on the %s', (standIn) => {
   test(
     'hospital coverage is shown as text, also for one benefit, from a single response',
     { tags: ['ROUTE-086', 'COV-33', 'D-12'] },
     async () => {
-      const member = await renderPage('coverage.hospital', { persona: 'suppressed', ...PHONE_FR })
+      const member = await renderPage('coverage.hospital', { persona: 'suppressed', standIn, ...PHONE_FR })
       await member.isAt('/coverage/hospital/suppressed')
       const [benefit] = room!.benefits
       await member.press(page.getByRole('link', { name: benefit!.name.fr }))
@@ -304,7 +304,7 @@ describe('plan with suppressCoverage', () => {
   )
 
   test('extended health is shown as text without amounts', { tags: ['ROUTE-098', 'COV-40', 'D-12'] }, async () => {
-    const member = await renderPage('coverage.health', { persona: 'suppressed' })
+    const member = await renderPage('coverage.health', { persona: 'suppressed', standIn })
     await member.isAt('/coverage/extended-health/suppressed')
     await expect.element(main.getByText('Your plan covers ambulance')).toBeVisible()
     await expect.element(main).not.toMatchTextContent(/[%$]/)

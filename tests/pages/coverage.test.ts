@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import { contains } from './support/contains.ts'
 import type { Member } from './support/member.ts'
-import { renderPage } from './support/render-page.tsx'
+import { renderPage, type StandIn } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
@@ -62,14 +62,18 @@ describe('dental coverage', () => {
     await expect.element(member.heading('coverage.words')).not.toBeInTheDocument()
   })
 
-  test('dental coverage without amounts is shown as text, without rules', { tags: ['COV-21', 'D-12'] }, async () => {
-    const member = await renderPage('coverage.dental', { persona: 'suppressed' })
-    expect(member.sent('GET', /suppressed-coverages\/dental$/)).toHaveLength(1)
-    await expect.element(card(member, 'coverage.words')).toBeVisible()
-    await expect.element(page.css('main details').first()).toBeVisible()
-    await expect.element(page.getByText(member.text('coverage.provisions.overall'))).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-  })
+  test.for<StandIn>(['sandbox', 'contract mock'])(
+    'dental coverage without amounts is shown as text, without rules, on the %s',
+    { tags: ['COV-21', 'D-12'] },
+    async (standIn) => {
+      const member = await renderPage('coverage.dental', { persona: 'suppressed', standIn })
+      expect(member.sent('GET', /suppressed-coverages\/dental$/)).toHaveLength(1)
+      await expect.element(card(member, 'coverage.words')).toBeVisible()
+      await expect.element(page.css('main details').first()).toBeVisible()
+      await expect.element(page.getByText(member.text('coverage.provisions.overall'))).not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+    },
+  )
 })
 
 describe('dental codes', () => {

@@ -3,6 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { careContent } from '../../../sandbox/benefit-data/care/describe.ts'
 import { EXTENDED_HEALTH, HOSPITAL } from '../../../sandbox/benefit-data/catalogue/catalogues.ts'
 import { CLAIM_TYPES } from '../../../sandbox/benefit-data/claim-types.ts'
+import { startMock, type Mock } from '../../../sandbox/mock/server.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
 import { contractFacts, usedOperations } from '../../../tools/contract/calls/contract-facts.ts'
 import type { CallFacts } from '../../../tools/contract/calls/facts.ts'
@@ -22,12 +23,25 @@ const freshSandbox: BrowserCommand = async ({ sessionId }) => {
   return sandbox.url
 }
 
-/** Closes the sandboxes when the tests are over, because an open server keeps the process from ending. */
+/** One contract mock for each worker. */
+const mocks = new Map<string, Promise<Mock>>()
+
+/** Removes the faults of the worker's contract mock, which starts with the first call. Returns its address. */
+const contractMock: BrowserCommand = async ({ sessionId }) => {
+  const starting = mocks.get(sessionId) ?? startMock({ port: 0, quiet: true })
+  mocks.set(sessionId, starting)
+  const { url } = await starting
+  await fetch(`${url}/__sandbox/reset`, { method: 'POST' })
+  return url
+}
+
+/** Closes the stand-ins when the tests are over, because an open server keeps the process from ending. */
 export const closeSandboxes = {
   name: 'close-sandboxes',
   closeBundle: async () => {
-    for (const starting of sandboxes.values()) await (await starting).close()
+    for (const starting of [...sandboxes.values(), ...mocks.values()]) await (await starting).close()
     sandboxes.clear()
+    mocks.clear()
   },
 }
 
@@ -71,6 +85,7 @@ const readCareContent: BrowserCommand<Parameters<typeof careContent>> = (_, ...a
 
 export const pageCommands = {
   freshSandbox,
+  contractMock,
   emulateMedia,
   paste,
   contractFacts: readContractFacts,
@@ -81,6 +96,7 @@ export const pageCommands = {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     freshSandbox: () => Promise<string>
+    contractMock: () => Promise<string>
     emulateMedia: (media: Media) => Promise<void>
     paste: (text: string) => Promise<void>
     contractFacts: () => Promise<{ calls: [OperationId, CallFacts][]; used: OperationId[] }>

@@ -51,9 +51,14 @@ export interface PageOptions {
   readonly isEmbedded?: boolean
   /** the sandbox of an earlier page with its changes, as if the member signed in again; default: a new sandbox */
   readonly sandbox?: SandboxControl
+  /** what stands in for the services; default: a sandbox */
+  readonly standIn?: StandIn
   /** prepares faults, policies and responses in the new sandbox before the first request */
   readonly before?: (sandbox: SandboxControl) => Promise<unknown>
 }
+
+/** The contract mock answers with examples, and remembers nothing. */
+export type StandIn = 'sandbox' | 'contract mock'
 
 interface Shown {
   readonly root: Root
@@ -76,13 +81,16 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
     width = 1280,
     persona = row.access === 'member' ? personOf(id) : undefined,
     draft,
+    standIn = 'sandbox',
     before,
     isHurried,
     isEmbedded = false,
     isByAddress = !row.resultOf,
   } = options
   await leavePage()
-  const sandbox = options.sandbox ?? new SandboxControl(await commands.freshSandbox())
+  const sandbox =
+    options.sandbox ??
+    new SandboxControl(await (standIn === 'sandbox' ? commands.freshSandbox() : commands.contractMock()))
   const { services } = sandbox
   // Requests that the previous page had begun may have been retried without a session after that page was left.
   endSessionWithoutRedirect()

@@ -50,6 +50,7 @@ interface Parameter {
   readonly in: string
   readonly name: string
   readonly required?: boolean
+  readonly allowEmptyValue?: boolean
   readonly schema: { readonly type?: string; readonly $ref?: string }
   /** the value is the login of the signed-in member, which generated queries fill in */
   readonly 'x-source'?: string

@@ -1,0 +1,83 @@
+import { Hono } from 'hono'
+import { OPERATIONS } from '../../generated/operations.ts'
+import { readFaults, type Fault, type Faults } from '../http/faults.ts'
+import { WORLD_HEADER } from '../http/world-of-call.ts'
+import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
+import { DEFAULT_WORLD } from '../sandbox-state.ts'
+import { NO_WORLD, type Worlds } from '../worlds.ts'
+import type { NamedExamples } from './named-examples.ts'
+
+/** What the mock has, at the same addresses as the sandbox, for the switchboard and for tests. */
+export function switches(worlds: Worlds<Faults>, examples: () => NamedExamples): Hono {
+  const app = new Hono({ strict: false })
+  const routes = new Hono<{ Variables: { faults: Faults } }>({ strict: false })
+  routes.use(async (c, next) => {
+    const named = c.req.param('world' as never) as string | undefined
+    const faults = worlds.named(named ?? c.req.header(WORLD_HEADER) ?? DEFAULT_WORLD)
+    if (!faults) return c.json({ message: NO_WORLD }, 400)
+    c.set('faults', faults)
+    return next()
+  })
+  const examplesOf = (operationId: string) =>
+    Object.fromEntries(
+      [...(examples().all.find((each) => each.operationId === operationId)?.names ?? [])].map(([status, names]) => [
+        status,
+        [...names.keys()],
+      ]),
+    )
+  routes.get('/personas', (c) =>
+    c.json({
+      password: PASSWORD,
+      personas: PERSONAS.map(({ key, story, policy, history }) => ({
+        key,
+        login: loginOf(key),
+        story,
+        policy,
+        historyLines: history.lines,
+        variation: {},
+      })),
+    }),
+  )
+  routes.get('/operations', (c) =>
+    c.json(
+      Object.entries(OPERATIONS).map(([operationId, { method, path, tag }]) => ({
+        operationId,
+        method,
+        path,
+        tag,
+        examples: examplesOf(operationId),
+      })),
+    ),
+  )
+  routes.get('/faults', (c) => c.json(c.var.faults.list()))
+  routes.put('/faults', async (c) => {
+    const wanted = readFaults(await c.req.json().catch(() => undefined), examplesOf)
+    const mistake = typeof wanted === 'string' ? wanted : wanted.map(mistakeForMock).find(Boolean)
+    if (mistake !== undefined) return c.json({ message: mistake }, 400)
+    c.var.faults.set(wanted as Fault[])
+    return c.json(c.var.faults.list())
+  })
+  routes.post('/reset', (c) => {
+    c.var.faults.set([])
+    return c.json({ message: 'As new.' })
+  })
+  // What the mock cannot do is empty for readers, and refused to who would change it.
+  routes.get('/clock', (c) => c.json({ now: new Date().toISOString(), aheadSeconds: 0 }))
+  routes.get('/calls', (c) => c.json({ counts: {}, calls: [] }))
+  routes.delete('/calls', (c) => c.body(null, 204))
+  routes.get('/outbox', (c) => c.json([]))
+  routes.get('/violations', (c) => c.json([]))
+  routes.all('*', (c) =>
+    c.json({ message: 'The contract mock remembers nothing: choose an example, or start the sandbox.' }, 501),
+  )
+  app.route('/__sandbox/world/:world', routes)
+  app.route('/__sandbox', routes)
+  return app
+}
+
+const mistakeForMock = ({ status, after }: Fault): string | undefined =>
+  after
+    ? 'The contract mock does no work that could be done after all.'
+    : status === 'random'
+      ? 'The contract mock answers with named examples, not with random data.'
+      : undefined
