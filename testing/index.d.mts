@@ -1,0 +1,80 @@
+import type {
+  Expect,
+  Page,
+  PlaywrightTestArgs,
+  PlaywrightTestOptions,
+  PlaywrightWorkerArgs,
+  PlaywrightWorkerOptions,
+  TestType,
+} from '@playwright/test'
+
+/** What goes wrong on purpose (sandbox/README.md). A wrong name is refused with the nearest ones. */
+export interface Fault {
+  readonly operationId: string
+  readonly status?: number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random'
+  readonly example?: string
+  readonly body?: unknown
+  readonly delayMs?: number
+  readonly times?: number
+  readonly after?: boolean
+  readonly seed?: number
+}
+/** What is different about a persona until the world is reset. */
+export interface Change {
+  readonly policy?: Readonly<Record<string, string | boolean>>
+  readonly participants?: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>
+  readonly historyLines?: number
+  readonly claims?: readonly {
+    readonly service: string
+    readonly participantId?: string
+    readonly date?: string
+    readonly amount?: string
+    readonly status?: string
+  }[]
+}
+
+/** The switches of one world of the sandbox or the contract mock. */
+export class Sandbox {
+  readonly services: string
+  readonly world: string
+  constructor(services: string, world: string)
+  faults(faults: readonly Fault[]): Promise<unknown>
+  vary(persona: string, change: Change): Promise<unknown>
+  advance(seconds: number): Promise<unknown>
+  reset(): Promise<unknown>
+  /** claims as they arrived */
+  claims(): Promise<readonly unknown[]>
+  calls(): Promise<readonly { readonly operationId: string; readonly status: number }[]>
+  /** e-mails to an address, newest first */
+  mails(
+    to: string,
+  ): Promise<readonly { readonly subject: string; readonly links: readonly { readonly url: string }[] }[]>
+  violations(): Promise<readonly unknown[]>
+}
+
+export interface Member {
+  readonly page: Page
+  /** Stores a session as signing in does, and opens a page: `signIn('quebec', 'fr', '/history')`. */
+  signIn(persona?: string, locale?: 'en' | 'fr', path?: string): Promise<void>
+  open(locale: 'en' | 'fr', path: string): Promise<void>
+  /** Opens the link of a scenario in the world of the test. Only a portal in development has the switchboard. */
+  openLink(link: string): Promise<void>
+}
+
+export interface Options {
+  /** where the portal is; PORTAL_URL, or http://localhost:5173 */
+  portal: string
+  /** where its services are; SERVICES_URL, or http://127.0.0.1:4010 */
+  services: string
+  /** the answer of the contract mock to every call: `example=declined` */
+  prefer: string
+}
+export interface Fixtures extends Options {
+  sandbox: Sandbox
+  member: Member
+}
+export const test: TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & Fixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions & { world: string }
+>
+export const expect: Expect

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test as base } from '@playwright/test'
+
+const PASSWORD = 'Welcome2portal'
+
+/** Asks the pages for testers of one world. */
+async function ask(address, method, body) {
+  const response = await fetch(address, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const text = await response.text()
+  // a refusal names what was meant
+  if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`)
+  return text ? JSON.parse(text) : undefined
+}
+
+/** The switches of one world of the sandbox or the contract mock. */
+export class Sandbox {
+  #home
+  constructor(services, world) {
+    this.services = services
+    this.world = world
+    this.#home = `${services}/__sandbox/world/${world}`
+  }
+  faults = (faults) => ask(`${this.#home}/faults`, 'PUT', faults)
+  vary = (persona, change) => ask(`${this.#home}/members/${persona}@example.com`, 'PUT', change)
+  advance = (advanceSeconds) => ask(`${this.#home}/clock`, 'POST', { advanceSeconds })
+  reset = () => ask(`${this.#home}/reset`, 'POST')
+  claims = () => ask(`${this.#home}/claims`, 'GET')
+  calls = async () => (await ask(`${this.#home}/calls`, 'GET')).calls
+  mails = (to) => ask(`${this.#home}/outbox?to=${encodeURIComponent(to)}`, 'GET')
+  violations = () => ask(`${this.#home}/violations`, 'GET')
+}
+
+/** A member of the portal, in the world of the test. */
+class Member {
+  #portal
+  #sandbox
+  constructor(page, portal, sandbox) {
+    this.page = page
+    this.#portal = portal
+    this.#sandbox = sandbox
+  }
+
+  /** Stores a session as signing in does, without the form, and opens a page. */
+  async signIn(persona = 'default', locale = 'en', path = '/dashboard') {
+    const email = `${persona}@example.com`
+    const response = await fetch(`${this.#sandbox.services}/accounts/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-sandbox-world': this.#sandbox.world },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    })
+    const token = response.headers.get('x-auth')
+    if (!token) throw new Error(`${email} cannot sign in: ${response.status} ${await response.text()}`)
+    const session = { email, loggedIn: 'true', token, apiToken: `Bearer ${token}` }
+    // a file of the portal gives access to its storage before any of its scripts runs
+    await this.page.goto(`${this.#portal}/favicon.svg`)
+    await this.page.evaluate((kept) => {
+      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+    }, session)
+    await this.open(locale, path)
+  }
+
+  /** Opens a page by its address, and waits for its heading. */
+  async open(locale, path) {
+    await this.page.goto(`${this.#portal}/${locale}${path}`)
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  /** Opens the link of a scenario in the world of the test. Only a portal in development has the switchboard. */
+  async openLink(link) {
+    const url = new URL(link, this.#portal)
+    url.searchParams.set('world', this.#sandbox.world)
+    await this.page.goto(`${this.#portal}${url.pathname}${url.search}`)
+    await this.page.getByRole('button', { name: /^Open the portal as / }).click()
+    await this.page.waitForURL((now) => !now.pathname.endsWith('/demo'))
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+}
+
+export const test = base.extend({
+  portal: [process.env.PORTAL_URL ?? 'http://localhost:5173', { option: true }],
+  services: [process.env.SERVICES_URL ?? 'http://127.0.0.1:4010', { option: true }],
+  prefer: ['', { option: true }],
+  world: [
+    async ({}, run, { workerIndex }) => run(`worker-${workerIndex}-${randomUUID().slice(0, 8)}`),
+    { scope: 'worker' },
+  ],
+  baseURL: ({ portal }, run) => run(portal),
+  extraHTTPHeaders: ({ world, prefer }, run) => run({ 'x-sandbox-world': world, ...(prefer && { prefer }) }),
+  sandbox: async ({ services, world }, run) => {
+    const sandbox = new Sandbox(services, world)
+    await sandbox.reset()
+    await run(sandbox)
+    expect(await sandbox.violations(), 'the stand-in keeps the contracts').toEqual([])
+  },
+  member: ({ page, portal, sandbox }, run) => run(new Member(page, portal, sandbox)),
+})
+export { expect }
