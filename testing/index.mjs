@@ -74,7 +74,11 @@ class Member {
     url.searchParams.set('world', this.#sandbox.world)
     await this.page.goto(`${this.#portal}${url.pathname}${url.search}`)
     await this.page.getByRole('button', { name: /^Open the portal as / }).click()
-    await this.page.waitForURL((now) => !now.pathname.endsWith('/demo'))
+    // a situation with a wrong name is refused, in words
+    const refusal = this.page.getByRole('alert').filter({ hasText: /./ }).first()
+    const isOpen = () => !new URL(this.page.url()).pathname.endsWith('/demo')
+    await expect.poll(async () => isOpen() || (await refusal.isVisible()), { timeout: 60_000 }).toBe(true)
+    if (!isOpen()) throw new Error(await refusal.textContent())
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 }
