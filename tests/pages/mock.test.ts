@@ -58,7 +58,7 @@ const DRAFTS: Readonly<Record<string, () => Draft>> = {
   'before-start-hsa': () => spendingAt('before-start-hsa'),
   'before-start-travel': () => travelAt('before-start-travel'),
   'travel-cannot-process': () =>
-    travelAt('confirmation', { 'before-start-travel': { agreement: true, handledByAssistanceProvider: true } }),
+    travelAt('confirmation', { 'before-start-travel': { handledByAssistanceProvider: true } }),
   'provider-type-vision': () => visionAt('provider-type-vision'),
   'vision-other': () => visionAt('vision-other'),
   'claim-details-vision': () => visionAt('confirmation'),
