@@ -488,6 +488,8 @@ export interface MessageArguments {
   "claims.doubt.text": {}
   "claims.doubt.once": {}
   "claims.doubt.check": {}
+  "claims.not-received.title": {}
+  "claims.not-received.text": {}
   "form.claimConfirmation.agreement.label": {}
   "form.claimConfirmation.agreement.error.required": {}
   "form.claimConfirmation.agreement.error.const": {}
@@ -495,8 +497,6 @@ export interface MessageArguments {
   "claims.checking": {}
   "claims.arrived": {}
   "claims.arrived-before-change": {}
-  "claims.not-received.title": {}
-  "claims.not-received.text": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.attachDocuments.files.label": {}
@@ -1348,6 +1348,21 @@ export interface MessageArguments {
   "direct-deposit.remove.view": {}
   "direct-deposit.removing": {}
   "direct-deposit.removed": {}
+  "form.files.drop": {}
+  "form.files.choose": {}
+  "form.files.takePhoto": {}
+  "form.files.list": {}
+  "form.files.remove": { readonly name: string | number }
+  "form.files.removed": { readonly name: string | number }
+  "form.files.undo": {}
+  "form.error.file.extension": { readonly name: string | number; readonly types: string | number }
+  "form.error.file.content": { readonly name: string | number }
+  "form.error.file.empty": { readonly name: string | number }
+  "form.error.file.size": { readonly name: string | number; readonly each: string | number }
+  "form.error.file.duplicate": { readonly name: string | number }
+  "form.error.file.count": { readonly name: string | number; readonly count: number }
+  "form.error.file.total": { readonly name: string | number; readonly total: string | number }
+  "form.error.file.unreadable": { readonly name: string | number }
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }
@@ -1362,11 +1377,6 @@ export interface MessageArguments {
   "form.date.choose": {}
   "form.date.previousMonth": {}
   "form.date.nextMonth": {}
-  "form.files.drop": {}
-  "form.files.choose": {}
-  "form.files.takePhoto": {}
-  "form.files.list": {}
-  "form.files.remove": { readonly name: string | number }
   "form.records.more": { readonly shown: number; readonly total: number }
   "form.list.item": { readonly number: string | number }
   "form.error.required": {}
@@ -1388,13 +1398,6 @@ export interface MessageArguments {
   "form.error.organisationOrPerson": {}
   "form.error.atMostLines": { readonly limit: number }
   "form.error.differentLines": {}
-  "form.error.file.extension": { readonly name: string | number; readonly types: string | number }
-  "form.error.file.content": { readonly name: string | number }
-  "form.error.file.empty": { readonly name: string | number }
-  "form.error.file.size": { readonly name: string | number; readonly each: string | number }
-  "form.error.file.duplicate": { readonly name: string | number }
-  "form.error.file.count": { readonly name: string | number; readonly count: number }
-  "form.error.file.total": { readonly name: string | number; readonly total: string | number }
   "form.summary.line": { readonly title: string | number; readonly message: string | number }
   "form.password.show": {}
   "form.password.hide": {}
@@ -1414,7 +1417,6 @@ export interface MessageArguments {
   "form.list.remove": { readonly number: string | number }
   "form.list.removeShort": {}
   "form.list.removed": { readonly number: string | number; readonly count: number }
-  "form.error.file.unreadable": { readonly name: string | number }
   "form.error.email": {}
   "form.error.equal_to": {}
   "form.error.differs_from": {}

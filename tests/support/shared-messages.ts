@@ -44,6 +44,8 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.files.takePhoto': [],
   'form.files.list': [],
   'form.files.remove': ['name'],
+  'form.files.removed': ['name'],
+  'form.files.undo': [],
   'form.records.more': ['shown', 'total'],
   'form.error.file.extension': ['name', 'types'],
   'form.error.file.content': ['name'],

@@ -50,7 +50,7 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
  */
 const SHARED = [
   /node_modules[\\/]dayjs[\\/]|[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts/,
-  /[\\/]src[\\/](?:forms[\\/](?:validators[\\/](?:text-rules|runtime)|uploads[\\/]upload-store|text-value)\.ts|ui[\\/]field[\\/](?:choose-file\.|select\.tsx))/,
+  /[\\/]src[\\/](?:forms[\\/](?:validators[\\/](?:text-rules|runtime)|uploads[\\/]upload-store|text-value)\.ts|ui[\\/]field[\\/]select\.tsx)/,
   /[\\/](?:step-view[\\/](?:leave-guard|wizard-guard)|ui[\\/]step-progress)\./,
   /[\\/]member[\\/](?:client|queries)[\\/](?:coordination|providers)\.ts/,
 ]

@@ -37,7 +37,7 @@ export const claimsPages = definePages([
     id: 'claims.repeat',
     path: 'submit-claim/again',
     guard: () => import('./wizard/repeat-claim.ts').then(({ guard }) => guard),
-    catalogues: ['claims', 'claim-repeat', 'claim-end', 'forms'],
+    catalogues: ['claims', 'claim-repeat', 'claim-end', 'files', 'forms'],
   },
   { ...visitStartStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
   { ...visitStartStep, id: 'claims.before-start-dental', path: 'submit-claim/before-start/dental' },
@@ -97,7 +97,12 @@ export const claimsPages = definePages([
     path: 'submit-claim/other-coverage',
     catalogues: ['claims', 'claim-coverage', 'claim-covered', 'forms'],
   },
-  { ...wizardStep, id: 'claims.attach-documents', path: 'submit-claim/attach-documents' },
+  {
+    ...wizardStep,
+    id: 'claims.attach-documents',
+    path: 'submit-claim/attach-documents',
+    catalogues: ['claims', 'claim-forms', 'files', 'forms'],
+  },
   {
     ...wizardStep,
     id: 'claims.documents-to-attach',

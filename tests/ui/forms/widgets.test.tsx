@@ -345,6 +345,16 @@ test(
   },
 )
 
+test('a removed file can be brought back with one press, until another file is chosen', async () => {
+  const { data } = await renderForm(everything)
+  await userEvent.upload(page.getByLabelText('Choose files'), pdf('receipt.pdf'))
+  await page.getByRole('button', { name: 'Remove receipt.pdf' }).click()
+  await expect.element(page.getByText('receipt.pdf was removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await vi.waitFor(() => expect(data()).toMatchObject({ files: [{ name: 'receipt.pdf', size: 200 }] }))
+  await expect.element(page.getByRole('button', { name: 'Put it back' })).not.toBeInTheDocument()
+})
+
 test('the 21st file is rejected by its name, and the first 20 files are accepted', { tags: ['D-104'] }, async () => {
   await renderForm(everything)
   await userEvent.upload(

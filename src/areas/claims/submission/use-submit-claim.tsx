@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { clearError, isPortalError, showError } from '~/platform/errors/portal-error.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
 import { prefetchPage, useOpenPage, usePageHref } from '~/platform/pages/navigation.tsx'
 import { withLoading } from '~/platform/stores/loading.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
@@ -69,6 +69,8 @@ export function useSubmitClaim() {
   return { submit, check, uncertainty }
 }
 
+const CATALOGUES = ['claim-doubt'] as const
+
 /** Notice after the connection was lost during the submission (forms.md, Submission). */
 export function UnknownOutcomeNotice({
   uncertainty,
@@ -78,6 +80,8 @@ export function UnknownOutcomeNotice({
   onCheck: () => void
 }) {
   const text = useText()
+  // Fetched while the member reads the page: when it is needed, the connection may be gone.
+  if (!useCatalogues(CATALOGUES)) return null
   if (uncertainty === 'may-have-arrived') {
     return (
       <AlertBox tone="warn" title={text('claims.doubt.title')} live>

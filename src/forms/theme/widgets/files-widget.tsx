@@ -2,7 +2,9 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { FileDrop } from '~/ui/field/file-drop.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Button } from '~/ui/button.tsx'
+import { focusField } from '~/ui/field/focus-field.ts'
+import { Inline, Stack } from '~/ui/layout.tsx'
 import { checkFiles as checkByDefault, type RefusedFile } from '../../uploads/file-rules.ts'
 import { FILE_LIMITS, fileSize } from '~/forms/uploads/upload-store.ts'
 import type { UploadedFile } from '../../uploads/upload-store.ts'
@@ -19,6 +21,7 @@ export function FilesWidget(props: WidgetProps) {
   const { uploads, checkFiles = checkByDefault } = useFormEngine()
   const { text, locale } = words.texts
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const [removed, setRemoved] = useState<File>()
   const files = Array.isArray(props.value) ? (props.value as UploadedFile[]) : []
   // Two drops may be checked at the same time. Each adds to the present files, not to those at the start of its check.
   const now = useRef(files)
@@ -33,6 +36,7 @@ export function FilesWidget(props: WidgetProps) {
   }
 
   function add(chosen: File[]) {
+    setRemoved(undefined)
     turn.current = turn.current.then(async () => {
       const checked = await checkFiles(chosen, now.current)
       setRefused(checked.refused)
@@ -41,8 +45,14 @@ export function FilesWidget(props: WidgetProps) {
   }
 
   function remove(id: string) {
+    setRemoved(uploads.get(id))
     uploads.remove(id)
     keep(now.current.filter((file) => file.id !== id))
+  }
+
+  function undoRemoval(file: File) {
+    add([file])
+    focusField(control.id)
   }
 
   const limits = {
@@ -83,6 +93,16 @@ export function FilesWidget(props: WidgetProps) {
           size: (bytes) => fileSize(bytes, locale),
         }}
       />
+      <div role="status">
+        {removed && (
+          <Inline gap="s">
+            <span>{text('form.files.removed', { name: removed.name })}</span>
+            <Button variant="link" onClick={() => undoRemoval(removed)}>
+              {text('form.files.undo')}
+            </Button>
+          </Inline>
+        )}
+      </div>
     </Stack>
   )
 }

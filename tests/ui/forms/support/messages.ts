@@ -37,6 +37,8 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'form.files.takePhoto': 'Take a photo',
   'form.files.list': 'Chosen files',
   'form.files.remove': 'Remove {name}',
+  'form.files.removed': '{name} was removed.',
+  'form.files.undo': 'Put it back',
   'form.error.file.extension': '{name}: only {types} can be attached.',
   'form.error.file.content': '{name} is not what its name says.',
   'form.error.file.empty': '{name} is empty.',
