@@ -18,17 +18,17 @@ function AccountTermsPage() {
   return (
     <Container narrow>
       <Page id="account.terms">
-        <SectionBoundary>
-          <Suspense fallback={<PageSkeleton shape="lines" count={1} />}>
+        <Suspense fallback={<PageSkeleton />}>
+          <SectionBoundary>
             <Accepted />
-          </Suspense>
-        </SectionBoundary>
-        <Card>
-          <TermsText />
-        </Card>
-        <div>
-          <QuietButtonLink to="account.home">{text('account.terms.back')}</QuietButtonLink>
-        </div>
+          </SectionBoundary>
+          <Card>
+            <TermsText />
+          </Card>
+          <div>
+            <QuietButtonLink to="account.home">{text('account.terms.back')}</QuietButtonLink>
+          </div>
+        </Suspense>
       </Page>
     </Container>
   )

@@ -148,11 +148,14 @@ function LocalDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   )
 }
 
+const FRESH_MS = 2000
+
 function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const text = useText()
   const policy = usePolicy()
   const openPage = useOpenPage()
-  const asked: UseQueryResult<ClaimDraft | null> = useQuery(getClaimDraftQuery())
+  // The first step has just read it.
+  const asked: UseQueryResult<ClaimDraft | null> = useQuery({ ...getClaimDraftQuery(), staleTime: FRESH_MS })
   const [isStale, setIsStale] = useState(false)
   const kept = asked.data
   const arrived = useIsAlreadySubmitted(kept)

@@ -26,21 +26,21 @@ function PremiumsPaymentConfirmedPage() {
       <Page id="premiums.payment-confirmed" title={paid ? undefined : text('premiums.confirmed.latest.title')}>
         <Stack gap="l">
           {paid && <PaymentConfirmation payment={paid} />}
-          <SectionBoundary>
-            <Suspense fallback={<PageSkeleton count={1} />}>
+          <Suspense fallback={<PageSkeleton count={1} />}>
+            <SectionBoundary>
               <Stack gap="l">
                 {!paid && <LatestPayment />}
                 <AmountDue />
               </Stack>
-            </Suspense>
-          </SectionBoundary>
-          <Actions>
-            <ButtonLink to="dashboard.home">{text('premiums.to-home')}</ButtonLink>
-            <StatementsLink />
-            <Button variant="quiet" icon="print" onClick={() => window.print()}>
-              {text('premiums.confirmed.print')}
-            </Button>
-          </Actions>
+            </SectionBoundary>
+            <Actions>
+              <ButtonLink to="dashboard.home">{text('premiums.to-home')}</ButtonLink>
+              <StatementsLink />
+              <Button variant="quiet" icon="print" onClick={() => window.print()}>
+                {text('premiums.confirmed.print')}
+              </Button>
+            </Actions>
+          </Suspense>
         </Stack>
       </Page>
     </Container>

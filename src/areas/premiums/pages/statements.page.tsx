@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GetPremiumsParams, PremiumStatement, PremiumTransaction } from '~generated/member/model/index.ts'
 import {
@@ -21,6 +21,7 @@ import { Heading, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { NoPremiums, AmountDueCard } from '../amount-due.tsx'
 
 const importForm = async () =>
@@ -37,26 +38,33 @@ function PremiumsStatementsPage() {
   const [query] = useSearchParams()
   const period = readPeriod(query)
   const policy = usePolicy()
+  const [firstPeriod] = useState(period)
+  // The amount due stands above everything, so the rest waits for it once.
+  const isSettled = useQueriesSettled([{ ...getPremiumsQuery(firstPeriod), enabled: policy.premiums }])
   return (
     <Page id="premiums.statements" lead={text('premiums.statements.lead')}>
-      <Stack gap="l">
-        {policy.premiums && <AmountDue period={period} />}
-        <PeriodFilter period={period} />
-        {policy.premiums && (
-          <SectionBoundary key={`premiums ${JSON.stringify(period)}`}>
-            <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-              <Transactions period={period} />
-            </Suspense>
-          </SectionBoundary>
-        )}
-        {policy.statements && (
-          <SectionBoundary>
-            <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-              <Statements period={period} />
-            </Suspense>
-          </SectionBoundary>
-        )}
-      </Stack>
+      {isSettled ? (
+        <Stack gap="l">
+          {policy.premiums && <AmountDue period={period} />}
+          <PeriodFilter period={period} />
+          {policy.premiums && (
+            <SectionBoundary key={`premiums ${JSON.stringify(period)}`}>
+              <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+                <Transactions period={period} />
+              </Suspense>
+            </SectionBoundary>
+          )}
+          {policy.statements && (
+            <SectionBoundary>
+              <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+                <Statements period={period} />
+              </Suspense>
+            </SectionBoundary>
+          )}
+        </Stack>
+      ) : (
+        <PageSkeleton />
+      )}
     </Page>
   )
 }
