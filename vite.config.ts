@@ -82,6 +82,21 @@ export default defineConfig({
     keepMaps(),
     precompressed(),
   ],
+  // Workers have names of their own, because servers send them with their own policy (tools/security-headers.ts).
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/worker-[name]-[hash].js',
+        chunkFileNames: 'assets/c-[hash].js',
+        // tesseract.js asks for the data of a language by a name that it knows.
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.gz'))
+            ? 'assets/[hash]/[name][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
   css: { modules: { generateScopedName: classNamesOf(root) } },
   build: {
     // the oldest browsers that are promised, written down once (package.json): `ios_saf 16.4` is `ios16.4` here

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { environmentFor } from './environment.ts'
-import { cacheControl, OF_DOCUMENTS, PARTS, securityHeaders } from './security-headers.ts'
+import { cacheControl, OF_DOCUMENTS, PARTS, securityHeaders, WORKER_POLICY, WORKERS } from './security-headers.ts'
 
 const SERVICES = '${PORTAL_SERVICES}'
 const PICTURES = '${PORTAL_PICTURES}'
@@ -84,8 +84,13 @@ map "$status $uri" $portal_cache {
   "~^(200|206|304) /assets/.+-[\\w-]{8,}\\.\\w+(\\.br)?$" "${cacheControl('/assets/example-12345678.js')}";
 }
 map "$status $uri" $portal_encoding { default ""; "~^(200|206|304) .+\\.br$" br; }
-map "$status $uri" $portal_part { default ""; "~^(200|206|304) ${PARTS}(\\.br)?$" 1; }
-${ofDocuments.map(([name, value]) => `map $portal_part ${variableOf(name)} { default "${value}"; 1 ""; }`).join('\n')}
+map "$status $uri" $portal_part { default ""; "~^(200|206|304) ${WORKERS}(\\.br)?$" worker; "~^(200|206|304) ${PARTS}(\\.br)?$" 1; }
+${ofDocuments
+  .map(([name, value]) => {
+    const ofWorker = name === 'Content-Security-Policy' ? WORKER_POLICY : ''
+    return `map $portal_part ${variableOf(name)} { default "${value}"; 1 ""; worker "${ofWorker}"; }`
+  })
+  .join('\n')}
 map $http_accept_language $portal_locale { default en; "~*^fr" fr; }
 map $portal_encoding $portal_vary { default ""; br Accept-Encoding; }
 ${serverBlock(settings)}`

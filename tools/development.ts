@@ -5,7 +5,7 @@ import { createServer, type Plugin } from 'vite'
 import { CHANGE_PASSWORD, changePasswordPage } from './deploy-config.ts'
 import { environmentFor } from './environment.ts'
 import { preferredLocale } from './serve.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, WORKER_POLICY } from './security-headers.ts'
 import { live } from './vite/live.ts'
 import { runtimeAssets } from './vite/runtime-assets.ts'
 
@@ -30,6 +30,8 @@ const LIBRARIES = [
   '@rjsf/core/lib/withTheme.js',
   '@rjsf/utils',
   '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
+  'pdfjs-dist/legacy/build/pdf.mjs',
+  'tesseract.js',
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -42,6 +44,21 @@ const changePasswordAddress: Plugin = {
       response
         .writeHead(302, { location: changePasswordPage(preferredLocale(request.headers['accept-language'])) })
         .end()
+    })
+  },
+}
+
+/** Sends scripts that start as workers with their own policy, as the deployed portal does. */
+const workerPolicy: Plugin = {
+  name: 'worker-policy',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      if (/[?&](?:worker_file|worker)\b|\/worker\.min\.js/.test(request.url ?? '')) {
+        const setHeader = response.setHeader.bind(response)
+        response.setHeader = (name, value) =>
+          setHeader(name, name === 'Content-Security-Policy' ? WORKER_POLICY : value)
+      }
+      next()
     })
   },
 }
@@ -93,7 +110,7 @@ export async function startDevelopment({
     },
     html: { cspNonce: nonce },
     optimizeDeps: { entries: ['index.html'], include: LIBRARIES },
-    plugins: [runtimeAssets(environmentFor(services, true)), changePasswordAddress, isLive && live()],
+    plugins: [runtimeAssets(environmentFor(services, true)), changePasswordAddress, workerPolicy, isLive && live()],
     clearScreen: false,
     logLevel: 'warn',
   })

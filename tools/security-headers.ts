@@ -17,9 +17,17 @@ interface HeaderOptions {
 const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 /**
+ * Content security policy of the scripts that start as workers: the reader of receipts and what it starts
+ * (docs/decisions/044). A worker has the policy of its own response, so that WebAssembly is allowed in it and in no page.
+ * It loads files of the portal, and can call nothing else, not even the services.
+ */
+export const WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'"
+
+/**
  * Security headers for development, preview, tests and nginx (reliability-and-security.md, Browser security). The
- * content security policy has neither unsafe-inline nor unsafe-eval. No Trusted Types policy is allowed, because the
- * portal makes no markup from strings.
+ * content security policy has neither unsafe-inline nor unsafe-eval. The only Trusted Types policy is that of the reader
+ * of receipts, which knows no address but its own; the portal makes no markup from strings.
  */
 export function securityHeaders({
   services,
@@ -38,7 +46,7 @@ export function securityHeaders({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...(!nonce && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(!nonce && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['receipt-reader'] }),
   }
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -63,10 +71,10 @@ export const OF_DOCUMENTS: readonly string[] = [
   'Permissions-Policy',
 ]
 
-/**
- * Paths of the build's scripts and stylesheets, which are sent without the headers for documents. A worker would need
- * those headers, but there is none.
- */
+/** Paths of the build's scripts that start as workers (vite.config.ts); they are sent with `WORKER_POLICY`. */
+export const WORKERS = String.raw`/assets/worker\b[^/]*-[\w-]{8,}\.js`
+
+/** Paths of the build's scripts and stylesheets, which are sent without the headers for documents. */
 export const PARTS = String.raw`/assets/.+-[\w-]{8,}\.(js|css)`
 
 /**
@@ -78,7 +86,9 @@ export function headersOf(
   all: Readonly<Record<string, string>>,
 ): [name: string, value: string][] {
   const isPart = isFound && new RegExp(`^${PARTS}$`).test(path)
-  return Object.entries(all).filter(([name]) => !isPart || !OF_DOCUMENTS.includes(name))
+  const kept = Object.entries(all).filter(([name]) => !isPart || !OF_DOCUMENTS.includes(name))
+  const isWorker = isFound && new RegExp(`^${WORKERS}$`).test(path)
+  return isWorker ? [...kept, ['Content-Security-Policy', WORKER_POLICY]] : kept
 }
 
 /**

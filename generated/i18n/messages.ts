@@ -425,6 +425,16 @@ export interface MessageArguments {
   "claims.photo.small": {}
   "claims.photo.refused": {}
   "claims.photo.hidden": {}
+  "claims.read.start": {}
+  "claims.read.size": { readonly size: string | number }
+  "claims.read.progress": {}
+  "claims.read.cancel": {}
+  "claims.read.found": { readonly found: string }
+  "claims.read.failed": {}
+  "claims.read.proposal": {}
+  "claims.read.line": { readonly value: string | number }
+  "claims.read.use": { readonly value: string | number }
+  "claims.read.used": { readonly value: string | number }
   "claims.coverage.what": {}
   "claims.coverage.example": {}
   "claims.coverage.on-file": {}

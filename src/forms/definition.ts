@@ -94,7 +94,7 @@ export interface FormContext {
 }
 
 /** Content of a page within its form. */
-interface FieldExtras {
+export interface FieldExtras {
   /** replaces the hint, with a value that the page has fetched */
   readonly hint?: string | undefined
   /** above the field */

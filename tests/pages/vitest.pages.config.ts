@@ -26,7 +26,13 @@ export default defineConfig({
   // first test starts again.
   optimizeDeps: {
     entries: ['src/main.tsx', 'src/areas/*/pages/*.page.tsx'],
-    include: ['axe-core', 'vitest-browser-react', 'react-dom/client'],
+    include: [
+      'axe-core',
+      'vitest-browser-react',
+      'react-dom/client',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'tesseract.js',
+    ],
   },
   test: {
     name: 'pages',

@@ -1,3 +1,5 @@
+import { WORKER_POLICY } from '../../../tools/security-headers.ts'
+
 /**
  * Headers that every response must have, whichever server serves the portal (reliability-and-security.md, Browser
  * security).
@@ -62,7 +64,7 @@ export function weakHeaders(
       .filter((origin) => !/^https:\/\/[a-z\d.-]+$/.test(origin))
       .map((origin) => `pictures come from ${origin}`),
     ...only('require-trusted-types-for', ["'script'"]),
-    ...only('trusted-types', ["'none'"]),
+    ...only('trusted-types', ['receipt-reader']),
     ...(policy.get('style-src') ?? ['missing'])
       .filter((source) => source !== "'self'" && !/^'sha256-[\w+/]+=*'$/.test(source))
       .map((source) => `styles come from ${source}`),
@@ -100,7 +102,7 @@ function locations(conf: string): { readonly what: string; readonly text: string
  * those of outer blocks.
  */
 export function weakServer(conf: string, headers: Readonly<Record<string, string>>): string[] {
-  const text = conf.replaceAll(/^\s*#.*$/gm, '')
+  const text = conf.replaceAll(/^\s*#.*$/gm, '').replace(`worker "${WORKER_POLICY}"`, '')
   const names = Object.keys(headers)
   const lacks = (part: string) => names.filter((name) => !new RegExp(`add_header\\s+${name}\\s`, 'i').test(part))
   return [

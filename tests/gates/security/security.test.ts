@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheControl, securityHeaders } from '../../../tools/security-headers.ts'
+import { cacheControl, headersOf, securityHeaders, WORKER_POLICY } from '../../../tools/security-headers.ts'
 import { files, read } from '../support/repository.ts'
 import { weakHeaders, weakServer } from './headers.ts'
 
@@ -29,7 +29,7 @@ describe('headers of the deployed portal', () => {
       withPolicy("style-src 'self'", "style-src 'self' https://cdn.example"),
       'styles come from https://cdn.example',
     ],
-    ['a policy that makes markup', withPolicy("; trusted-types 'none'", ''), 'trusted-types is missing'],
+    ['a policy that makes markup', withPolicy('; trusted-types receipt-reader', ''), 'trusted-types is missing'],
     [
       'another window in',
       { ...headers, 'Cross-Origin-Opener-Policy': 'unsafe-none' },
@@ -97,6 +97,34 @@ describe('headers of the deployed portal', () => {
     const development = securityHeaders({ services, nonce: 'abc' })['Content-Security-Policy']
     expect(development).toContain("'nonce-abc'")
     expect(development).not.toMatch(/unsafe-/)
+  })
+})
+
+describe('policy of workers', () => {
+  const policyFor = (path: string, isFound = true) =>
+    Object.fromEntries(headersOf(path, isFound, headers))['Content-Security-Policy']
+
+  it('WebAssembly is allowed in the reader of receipts and in no page', { tags: ['D-221'] }, () => {
+    expect(policyFor('/assets/worker-receipt-worker-Ab12Cd34.js')).toBe(WORKER_POLICY)
+    expect(policyFor('/assets/worker.min-Ab12Cd34.js')).toBe(WORKER_POLICY)
+    for (const page of ['/', '/en/login', '/en/submit-claim/claim-details', '/assets/worker-of-a-page'])
+      expect(policyFor(page)).toBe(policy)
+    expect(policyFor('/assets/worker-receipt-worker-Ab12Cd34.js', false)).toBe(policy)
+    expect(policyFor('/assets/claims-Ab12Cd34.js')).toBeUndefined()
+    expect(policy).not.toContain('wasm-unsafe-eval')
+  })
+
+  it('a worker can call nothing but the files of the portal', () => {
+    expect(WORKER_POLICY).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'",
+    )
+    expect(read('deploy/nginx.conf').split('wasm-unsafe-eval')).toHaveLength(2)
+  })
+
+  it('one place makes the only Trusted Types policy, which knows no address but that of the reader', () => {
+    const maker = 'src/areas/claims/receipt-reader/receipt-readings.ts'
+    expect(files(/^src\/.+\.tsx?$/).filter((file) => read(file).includes('createPolicy('))).toEqual([maker])
+    expect(read(maker)).toContain('createScriptURL: () => readerUrl')
   })
 })
 

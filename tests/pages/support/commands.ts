@@ -7,6 +7,8 @@ import { startMock, type Mock } from '../../../sandbox/mock/server.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
 import { contractFacts, usedOperations } from '../../../tools/contract/calls/contract-facts.ts'
 import type { CallFacts } from '../../../tools/contract/calls/facts.ts'
+import { makeReceipts } from '../../bench/receipts/receipts.ts'
+import { pdfOf } from '../../bench/receipts/sheet.ts'
 
 /** One sandbox for each worker, which runs one test at a time. */
 const sandboxes = new Map<string, Promise<Sandbox>>()
@@ -83,7 +85,16 @@ const BENEFITS = { extendedHealth: EXTENDED_HEALTH, hospital: HOSPITAL, claimTyp
 const readBenefits: BrowserCommand = () => BENEFITS
 const readCareContent: BrowserCommand<Parameters<typeof careContent>> = (_, ...about) => careContent(...about)
 
+/** A receipt of `npm run bench:receipts`, for a visit before this day: a PDF in base64, and what it says. */
+const receiptPdf: BrowserCommand<[id: string, today: string]> = async (_, id, today) => {
+  const receipt = makeReceipts(today).find((each) => each.id === id)
+  if (!receipt) throw new Error(`no receipt ${id}`)
+  const { sheet, amount, date } = receipt
+  return { content: Buffer.from(await pdfOf(sheet)).toString('base64'), amount, date }
+}
+
 export const pageCommands = {
+  receiptPdf,
   freshSandbox,
   contractMock,
   emulateMedia,
@@ -102,5 +113,6 @@ declare module 'vitest/browser' {
     contractFacts: () => Promise<{ calls: [OperationId, CallFacts][]; used: OperationId[] }>
     benefits: () => Promise<typeof BENEFITS>
     careContent: (...about: Parameters<typeof careContent>) => Promise<ReturnType<typeof careContent>>
+    receiptPdf: (id: string, today: string) => Promise<{ content: string; amount?: string; date?: string }>
   }
 }

@@ -27,7 +27,7 @@ import { reachableAnswers } from '~/wizard/engine.ts'
 import { asClaimAnswers, type ClaimAnswers } from '../model/answers.ts'
 import { LeaveGuard } from '../step-view/leave-guard.tsx'
 import { ClaimEstimate } from '../step-view/step-questions.tsx'
-import { LazyStepExtras } from '../step-view/step-view.tsx'
+import { fromReceipt, LazyStepExtras } from '../step-view/step-view.tsx'
 import { UnknownOutcomeNotice, useSubmitClaim } from '../submission/use-submit-claim.tsx'
 import { claimWizard, REPEAT_STEP } from '../wizard/claim-wizard.ts'
 import { enteredBefore, type RepeatVisit, repeatVisit, storeEntered } from '../wizard/repeat-claim.ts'
@@ -144,8 +144,18 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
   const last = visit.last?.lastAmount
   const context: FormContext = {
     fields: {
-      dateOfService: { start: <RecentDays /> },
-      amountPaid: last ? { hint: text('claims.repeat.last', { amount: text.money(last) }) } : {},
+      dateOfService: {
+        start: (
+          <>
+            <RecentDays />
+            {fromReceipt('dateOfService')}
+          </>
+        ),
+      },
+      amountPaid: {
+        hint: last ? text('claims.repeat.last', { amount: text.money(last) }) : undefined,
+        start: fromReceipt('amountPaid'),
+      },
       agreement: {
         above: (
           <>
@@ -171,7 +181,7 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
         </strong>
       </p>
       <Suspense fallback={null}>
-        <LazyStepExtras step="attach-documents" data={data} onRestart={() => undefined} />
+        <LazyStepExtras step="attach-documents" readsReceipt data={data} onRestart={() => undefined} />
       </Suspense>
       {stop && (
         <AlertBox title={stop.title} live>

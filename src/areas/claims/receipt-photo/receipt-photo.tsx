@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { checkFiles } from '~/forms/uploads/file-rules.ts'
 import { type UploadedFile, uploads } from '~/forms/uploads/upload-store.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
@@ -11,6 +12,8 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
+import { asClaimAnswers } from '../model/answers.ts'
+import { lineKeys } from '../model/lines.ts'
 import { type PhotoIssue, checkPhotoQuality, rotateClockwise } from './photo-quality.ts'
 import css from './receipt-photo.module.css'
 
@@ -21,10 +24,15 @@ type Files = readonly UploadedFile[]
 const filesIn = (answers: object | undefined): Files =>
   (answers && 'files' in answers ? (answers.files as Files) : undefined) ?? []
 
-/** The receipt photo: the first photo among the files of the claim. */
-const photoOf = (draft: Draft): UploadedFile | undefined =>
-  filesIn(currentAnswers(draft, DOCUMENTS_STEP)).find(({ type }) => type.startsWith('image/'))
-const usePhoto = () => useSyncExternalStore(subscribeDraft, () => photoOf(getDraft(memberId())))
+const isPhoto = ({ type }: { readonly type: string }): boolean => type.startsWith('image/')
+const isPdf = ({ type }: { readonly type: string }): boolean => type === 'application/pdf'
+
+/** The receipt: the first photo among the files of the claim, or else the first PDF. */
+function receiptOf(draft: Draft): UploadedFile | undefined {
+  const files = filesIn(currentAnswers(draft, DOCUMENTS_STEP))
+  return files.find(isPhoto) ?? files.find(isPdf)
+}
+const useReceipt = () => useSyncExternalStore(subscribeDraft, () => receiptOf(getDraft(memberId())))
 
 /**
  * The draft with changed files, both in its answers and in its unsaved answers, because the documents step may already
@@ -39,12 +47,12 @@ function withFiles(draft: Draft, change: (files: Files) => Files): Draft {
 }
 
 /**
- * Optional picker for a receipt photo. The photo becomes a file of the claim, and its quality is checked before the
- * member relies on it.
+ * Optional picker for a receipt, as a photo or PDF. It becomes a file of the claim, and the quality of a photo is checked
+ * before the member relies on it.
  */
 export function ReceiptPhotoPicker() {
   const text = useText()
-  const photo = usePhoto()
+  const photo = useReceipt()
   const [issue, setIssue] = useState<PhotoIssue | 'refused'>()
 
   async function choose([file]: readonly File[]) {
@@ -52,7 +60,7 @@ export function ReceiptPhotoPicker() {
     const id = memberId()
     const others = filesIn(currentAnswers(getDraft(id), DOCUMENTS_STEP)).filter((each) => each.id !== photo?.id)
     const { accepted } = await checkFiles([file], others)
-    if (accepted.length === 0 || !file.type.startsWith('image/')) {
+    if (accepted.length === 0 || !(isPhoto(file) || isPdf(file))) {
       setIssue('refused')
       return
     }
@@ -60,7 +68,7 @@ export function ReceiptPhotoPicker() {
     const now = getDraft(id)
     const before = currentAnswers(now, DOCUMENTS_STEP)
     setDraft(id, setUnsavedAnswers(now, DOCUMENTS_STEP, { ...before, files: [uploads.add(file), ...filesIn(before)] }))
-    setIssue(await checkPhotoQuality(file))
+    setIssue(isPhoto(file) ? await checkPhotoQuality(file) : undefined)
   }
 
   function remove() {
@@ -79,7 +87,7 @@ export function ReceiptPhotoPicker() {
       <Stack gap="m">
         {photo && (
           <div className={css.start}>
-            <Photo key={photo.id} photo={photo} />
+            <Receipt key={photo.id} receipt={photo} />
           </div>
         )}
         {issue && (
@@ -92,7 +100,7 @@ export function ReceiptPhotoPicker() {
           <ChooseFile
             icon="camera"
             label={text(photo ? 'claims.photo.again' : 'claims.photo.choose')}
-            accept="image/*"
+            accept="image/*,application/pdf"
             onChoose={(files) => void choose(files)}
           />
           {photo && (
@@ -106,38 +114,66 @@ export function ReceiptPhotoPicker() {
   )
 }
 
+export interface ReceiptProposalProps {
+  readonly field: 'dateOfService' | 'amountPaid'
+  /** the list of visits that the field belongs to, if the form has one */
+  readonly list?: string | undefined
+}
+
+const importReader = () => import('../receipt-reader/receipt-proposal.tsx')
+const none = () => ({ default: () => null })
+// Loaded only where there is a receipt.
+const ReadReceipt = lazy(() => loadChunk(importReader).then((module) => ({ default: module.ReadReceipt }), none))
+const ReceiptProposal = lazy(() =>
+  loadChunk(importReader).then((module) => ({ default: module.ReceiptProposal }), none),
+)
+
+interface ReceiptPhotoPanelProps {
+  /** true if the page asks for what a receipt says */
+  readonly isRead: boolean
+}
+
 /**
- * The photo beside the fields, from which the member copies date and amount. On a phone it is above the fields and can
- * be collapsed. Renders nothing without a photo.
+ * The receipt beside the fields, from which the member copies date and amount, or which is read for them. On a phone it
+ * is above the fields and can be collapsed. Renders nothing without a receipt.
  */
-export function ReceiptPhotoPanel() {
+export function ReceiptPhotoPanel({ isRead }: ReceiptPhotoPanelProps) {
   const text = useText()
-  const photo = usePhoto()
-  if (!photo) return null
+  const receipt = useReceipt()
+  const file = receipt && uploads.get(receipt.id)
+  if (!receipt) return null
   return (
     <div className={css.beside}>
       <details open className={css.receipt}>
         <summary>{text('claims.photo.title')}</summary>
-        <Photo key={photo.id} photo={photo} />
+        <Receipt key={receipt.id} receipt={receipt} />
+        {isRead && file && lineKeys(asClaimAnswers(getDraft(memberId()).answers)).length < 2 && (
+          <Suspense fallback={null}>
+            <ReadReceipt key={`read ${receipt.id}`} file={file} />
+          </Suspense>
+        )}
       </details>
     </div>
   )
 }
 
+/** What the receipt of the claim says about a field. */
+export function ClaimReceiptProposal(props: ReceiptProposalProps): ReactNode {
+  const receipt = useReceipt()
+  const file = receipt && uploads.get(receipt.id)
+  return file && <ReceiptProposal {...props} file={file} />
+}
+
+/** A photo is shown; of a PDF only the name, because browsers show none within a page. */
+const Receipt = ({ receipt }: { readonly receipt: UploadedFile }) =>
+  isPhoto(receipt) ? <Photo photo={receipt} /> : <p>{receipt.name}</p>
+
 /** The photo, which can be enlarged, scrolled within its box, and rotated. */
 function Photo({ photo }: { readonly photo: UploadedFile }) {
   const text = useText()
-  const image = useRef<HTMLImageElement>(null)
   const [isLarge, setIsLarge] = useState(false)
   const [isHidden, setIsHidden] = useState(false)
   const file = uploads.get(photo.id)
-  // An object URL keeps the file in memory until it is revoked.
-  useEffect(() => {
-    if (!file) return undefined
-    const url = URL.createObjectURL(file)
-    if (image.current) image.current.src = url
-    return () => URL.revokeObjectURL(url)
-  }, [file])
 
   async function turn() {
     const other = file && (await rotateClockwise(file))
@@ -154,7 +190,7 @@ function Photo({ photo }: { readonly photo: UploadedFile }) {
   if (isHidden) return <p>{text('claims.photo.hidden')}</p>
   return (
     <div className={classNames(css.view, isLarge && css.large)}>
-      <img ref={image} alt={text('claims.photo.picture')} onError={() => setIsHidden(true)} />
+      <BlobImage blob={file} alt={text('claims.photo.picture')} onError={() => setIsHidden(true)} />
       {/* The buttons are inside the box, so that the arrow keys scroll it while a button has the focus. */}
       <div className={css.buttons}>
         <Button variant="link" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
@@ -166,4 +202,22 @@ function Photo({ photo }: { readonly photo: UploadedFile }) {
       </div>
     </div>
   )
+}
+
+interface BlobImageProps {
+  readonly blob: Blob | undefined
+  readonly alt: string
+  readonly onError?: () => void
+}
+
+/** A picture from a file. An object URL keeps the file in memory until it is revoked. */
+export function BlobImage({ blob, alt, onError }: BlobImageProps) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    if (!blob) return undefined
+    const url = URL.createObjectURL(blob)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [blob])
+  return <img ref={image} alt={alt} onError={onError} />
 }

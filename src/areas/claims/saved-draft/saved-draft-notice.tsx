@@ -26,6 +26,8 @@ import { updateDraftSync, getDraftSync, draftSyncStore } from './draft-sync-stor
 /** Props of the extras of every step. */
 export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> {
   readonly step: string
+  /** true if the page asks for what a receipt says, although the step does not */
+  readonly readsReceipt?: boolean
 }
 
 /**

@@ -12,6 +12,7 @@ import { buildDetails, lineKeys, lineTitle, serviceOfLine, yesNo } from '../mode
 import { participantOptions, serviceOptions } from '../model/options.ts'
 import { recordRealTimeStart } from '../model/real-time.ts'
 import { claimLines, buildVisionDetails } from '../model/vision.ts'
+import { fromReceipt } from '../step-view/step-view.tsx'
 import { serviceQueries } from '../wizard/step-data.ts'
 import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
 
@@ -110,6 +111,10 @@ export const steps = {
     initial: (before, { answers, data }) =>
       buildDetails(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined),
     options: { participants },
+    fields: {
+      'lines.dateOfService': { start: fromReceipt('dateOfService', 'lines') },
+      'lines.amountPaid': { start: fromReceipt('amountPaid', 'lines') },
+    },
     titles: {
       lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)),
     },

@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import type { Option } from '~/forms/definition.ts'
+import type { FieldExtras, Option } from '~/forms/definition.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import type { PageId } from '~/platform/pages/page-registry.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
@@ -63,6 +63,8 @@ export interface ClaimStep<Name extends StepName> {
   readonly options?: Readonly<Record<string, (view: StepContext) => readonly Option[]>>
   /** titles of the form's lines, by field name */
   readonly titles?: Readonly<Record<string, (view: StepContext) => readonly string[]>>
+  /** what the step adds to fields, by their names in messages */
+  readonly fields?: Readonly<Record<string, FieldExtras>>
   /** the reason why these answers block the step; a promise if it has to be fetched */
   readonly blockingError?: (
     view: StepContext & { readonly policy: Policy },

@@ -139,6 +139,7 @@ export function formContext(modules: readonly PageModule[], view: StepContext): 
   return {
     options: made(modules.map(({ module }) => module.options)),
     titles: made(modules.map(({ module }) => module.titles)),
+    fields: Object.assign({}, ...modules.map(({ module }) => module.fields)),
   }
 }
 

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { fieldId } from '~/forms/form-texts.tsx'
+import { useFormEngine } from '~/forms/theme/use-widget.ts'
+import { fileSize } from '~/forms/uploads/upload-store.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { ProgressBar } from '~/ui/progress-bar.tsx'
+import { BlobImage, type ReceiptProposalProps } from '../receipt-photo/receipt-photo.tsx'
+import { canRead, DOWNLOAD, readingOf, startReading, stopReading, useReading } from './receipt-readings.ts'
+
+/** The button that reads a receipt, its progress, and what became of it. Renders nothing where no reader works. */
+export function ReadReceipt({ file }: { readonly file: File }) {
+  const text = useText()
+  const state = useReading(file)
+  const reading = readingOf(state)
+  const isFailed = state !== undefined && 'failed' in state
+  const outcome = isFailed
+    ? text('claims.read.failed')
+    : reading && text('claims.read.found', { found: foundIn(reading.dateOfService, reading.amountPaid) })
+  const told = useRef(outcome)
+  useEffect(() => {
+    if (outcome && told.current !== outcome) announce(outcome)
+    told.current = outcome
+  }, [outcome])
+  if (!canRead()) return null
+
+  if (state && 'progress' in state) {
+    return (
+      <Stack gap="s">
+        <ProgressBar label={text('claims.read.progress')} value={state.progress || undefined} />
+        <div>
+          <Button variant="link" onClick={() => stopReading(file)}>
+            {text('claims.read.cancel')}
+          </Button>
+        </div>
+      </Stack>
+    )
+  }
+  const size = fileSize(DOWNLOAD[file.type === 'application/pdf' ? 'pdf' : 'photo'], text.locale)
+  return (
+    <Stack gap="s">
+      {outcome && <p>{outcome}</p>}
+      {!reading && (
+        <>
+          <div>
+            <Button variant="quiet" onClick={() => startReading(file)}>
+              {text('claims.read.start')}
+            </Button>
+          </div>
+          <p>{text('claims.read.size', { size })}</p>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const foundIn = (date: unknown, amount: unknown): string =>
+  date && amount ? 'both' : date ? 'date' : amount ? 'amount' : 'nothing'
+
+/**
+ * What the receipt says about a field, with a picture of the line it was read from. It fills in the field only when the
+ * member presses the button. A claim for several visits gets no proposals, because nothing tells which of them a receipt
+ * is for.
+ */
+export function ReceiptProposal({ file, field, list }: ReceiptProposalProps & { readonly file: File }) {
+  const text = useText()
+  const { formId, state, settle } = useFormEngine()
+  const proposal = readingOf(useReading(file))?.[field]
+  const path = list ? [list, 0, field] : [field]
+  const current = useSyncExternalStore(state.subscribeValues, () => valueAt(state.data(), path))
+  if (!proposal || (list && valueAt(state.data(), [list, 'length']) !== 1)) return null
+  const value = field === 'dateOfService' ? text.date(proposal.value) : text.money(proposal.value)
+  const isUsed = current === proposal.value
+
+  function use() {
+    const id = fieldId(formId, path)
+    state.setPending(id, path, proposal?.value)
+    settle(id)
+    announce(text('claims.read.used', { value }))
+  }
+  return (
+    <AlertBox tone="info" title={text('claims.read.proposal')}>
+      <Stack gap="s">
+        <BlobImage blob={proposal.crop} alt={text('claims.read.line', { value })} />
+        <div>
+          <Button
+            variant="quiet"
+            icon={isUsed ? 'check' : undefined}
+            {...(isUsed && { 'aria-disabled': true })}
+            onClick={use}
+          >
+            {text(isUsed ? 'claims.read.used' : 'claims.read.use', { value })}
+          </Button>
+        </div>
+      </Stack>
+    </AlertBox>
+  )
+}
+
+const valueAt = (data: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Readonly<Record<string | number, unknown>> | undefined)?.[key], data)

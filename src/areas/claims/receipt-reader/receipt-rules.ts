@@ -1,0 +1,271 @@
+import { type Date8, isDate8, isWithinMonths } from '~/domain/dates/date8.ts'
+
+/** A line of text of a receipt, from top to bottom. */
+export interface ReceiptLine {
+  readonly text: string
+  /** how sure the reader of a photo is of the least certain word with a digit, 0 to 100; absent if the file has a text */
+  readonly confidence?: number | undefined
+}
+
+/** A value read from a receipt, with the index of its line. */
+interface Proposal {
+  readonly value: string
+  readonly line: number
+}
+
+/** Below this, a digit of a photo is often misread; measured with the receipts of `npm run bench:receipts`. */
+const CONFIDENT = 80
+
+const isConfident = ({ confidence = 100 }: ReceiptLine): boolean => confidence >= CONFIDENT
+
+/** Lower case without accents, so that words are found however they are written or read. */
+const simplify = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/g, "'").toLowerCase()
+
+/** An amount of money with two decimals: `95.00`, `1,234.56`, `95,00 $`, `1 234,56`. */
+const MONEY =
+  /(?<![\p{L}\d.,/#-])(-\s?|\()?(?:CAD|CA)?\s?\$?\s?((?:\d{1,3}(?:[ ,\u00A0\u202F]\d{3})+|\d{1,5})[.,]\d{2})(?![\d%/]|[.,-]\d|\s?%)/giu
+
+/** What the words before an amount say about it. The first match decides. */
+const AMOUNT_MEANINGS = [
+  // Amounts that are never what the member paid for the visit.
+  [
+    'other',
+    /sub ?-?total|sous ?-?total|avant taxes?|before tax|\btax|\bt\.?p\.?s|\bt\.?v\.?[qh]|\b[ghqp]\.?s\.?t\b|previous|precedent|anterieur|report|forward|brought|\bchange\b|monnaie|tender|especes remises|argent remis|discount|rabais|remise|assur|insur|plan pays|regime|deductible|franchise|savings|economi|\btips?\b|pourboire|deposit|depot|credit limit|per (?:hour|unit)|a l'unite|prix unitaire|unit price|rate|taux|next|prochain|points/,
+  ],
+  [
+    'paid',
+    /total paid|total paye|amount paid|montant paye|paid by (?:patient|client|you|card|debit|visa|interac)|paye par (?:le |la )?(?:patient|client|carte|debit|visa|interac)|montant acquitte|montant recu|amount received|payment received|paiement recu|(?:you|vous) (?:paid|avez paye)|\bpaid\b|\bpaye\b|\bpayment\b|\bpaiement\b|\bacquitte\b|interac|\bvisa\b|mastercard|\bdebit\b/,
+  ],
+  ['balance', /balance|solde|owing|outstanding/],
+  ['total', /total|amount due|montant du\b|a payer|\bdue\b|net a payer|grand total/],
+  ['item', /./],
+] as const
+type AmountMeaning = (typeof AMOUNT_MEANINGS)[number][0]
+
+interface Money {
+  readonly value: string
+  readonly line: number
+  readonly meaning: AmountMeaning
+}
+
+const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100)
+
+/** `1 234,56` as `1234.56`. */
+const canonical = (text: string): string => `${text.slice(0, -3).replaceAll(/\D/g, '')}.${text.slice(-2)}`
+
+const meaningOfAmount = (words: string): AmountMeaning =>
+  AMOUNT_MEANINGS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'item'
+
+/** All amounts of a line. Words before an amount describe it; without words, those of the line above do. */
+function amountsIn({ text }: ReceiptLine, line: number, above: string): Money[] {
+  let end = 0
+  let words = ''
+  return [...text.matchAll(MONEY)].flatMap((match) => {
+    const own = simplify(text.slice(end, match.index))
+      .replaceAll(/[^a-z']+/g, ' ')
+      .trim()
+    end = match.index + match[0].length
+    if (own.length > 1 && own !== 'cad') words = own
+    if (match[1]) return []
+    return [{ value: canonical(match[2]!), line, meaning: meaningOfAmount(words || above) }]
+  })
+}
+
+/** Words of a line without amounts, which describe the amount below them. */
+const heading = (line: ReceiptLine | undefined): string =>
+  line && line.text.search(MONEY) < 0 ? simplify(line.text) : ''
+
+/**
+ * The amount that was paid for the visit. It is proposed if the receipt says it in one way only: an amount paid that
+ * is the total, or one of them, or the only amount of the receipt. A photo may be misread, so that an amount from one
+ * must be read with confidence, or twice.
+ */
+export function amountOf(lines: readonly ReceiptLine[]): Proposal | undefined {
+  const all = lines
+    .flatMap((line, at) => amountsIn(line, at, heading(lines[at - 1])))
+    .filter((each) => centsOf(each) > 0)
+  const paid = all.filter(({ meaning }) => meaning === 'paid')
+  const totals = all.filter(({ meaning }) => meaning === 'total')
+  const main = totals.length > 0 ? totals : paid.length > 0 ? paid : all.filter(({ meaning }) => meaning !== 'other')
+  const values = new Set(main.map(({ value }) => value))
+  const [found] = main
+  if (!found || values.size > 1) return undefined
+  // Somebody else paid a part, or a part is still owed: only the member knows what to claim.
+  const parts = all.filter(({ meaning }) => meaning === 'paid' || meaning === 'balance')
+  if (parts.some(({ value }) => value !== found.value)) return undefined
+  const times = all.filter(({ value }) => value === found.value).length
+  const isSum = addsUp(found, all)
+  // Without words for a total, an amount that stands beside others may be any of them.
+  const best = main.toSorted((a, b) => confidenceOf(lines[b.line]!) - confidenceOf(lines[a.line]!))[0]!
+  if (times < 2 && !isSum && !isConfident(lines[best.line]!)) return undefined
+  return { value: best.value, line: best.line }
+}
+
+const confidenceOf = ({ confidence = 100 }: ReceiptLine): number => confidence
+
+/** True if two or more other amounts add up to this one: items, or a subtotal and its taxes. */
+function addsUp(total: Money, all: readonly Money[]): boolean {
+  const before = all.filter(({ line, meaning }) => line < total.line && meaning !== 'paid' && meaning !== 'total')
+  const sums = [
+    before,
+    before.filter(({ meaning }) => meaning === 'item'),
+    before.filter(({ meaning }) => meaning === 'other'),
+  ]
+  return sums.some((some) => some.length > 1 && some.reduce((sum, each) => sum + centsOf(each), 0) === centsOf(total))
+}
+
+/** First letters of the months in both languages, without accents. */
+const MONTHS = [
+  'jan',
+  'fe[bv]',
+  'mar',
+  'a[pv]r',
+  'ma[iy]',
+  'ju(?:n|in)',
+  'ju(?:l|il)',
+  'a(?:ug|ou)',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+] as const
+const MONTH = String.raw`((?:${MONTHS.join('|')})[a-z]*)\.?`
+const MONTH_FIRST = new RegExp(String.raw`\b${MONTH}\s?(\d{1,2})(?:st|nd|rd|th)?,?\s{0,2}(20\d\d)\b`, 'g')
+const DAY_FIRST = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})(?:er|st|nd|rd|th)?[\s-]{0,2}${MONTH},?[\s-]{0,2}(20\d\d)\b`,
+  'g',
+)
+const YEAR_FIRST = /(?<![\d-])(20\d\d)\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?![\d-])/g
+const YEAR_LAST = /(?<![\d-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(20\d\d)(?!\d)/g
+
+/** What the words before a date say about it. The first match decides. */
+const DATE_MEANINGS = [
+  [
+    'other',
+    /birth|\bd\.?o\.?b\b|naiss|\bnee? le|\bddn\b|next|prochain|expir|valid|echeance|\bdue\b|since|depuis|last|derni|referr|referen|ordonnance|prescri|effective|vigueur|appointment on|rappel|recall|follow|suivi|warranty|garantie/,
+  ],
+  [
+    'service',
+    /service|visit|treatment|traitement|seance|session|soins|consultation|rendez-vous du|rencontre|attended|dispens/,
+  ],
+  ['print', /print|impr|generated|genere|edited|edite|produit le|copy|copie|reprint/],
+  ['date', /date|invoice|facture|receipt|recu|transaction|paid|paye|issued|emis|\ble\b/],
+] as const
+type DateMeaning = (typeof DATE_MEANINGS)[number][0] | 'row' | 'alone'
+
+/** The order in which meanings are preferred. A row has a date and an amount, as lists of visits have. */
+const PREFERRED: readonly DateMeaning[] = ['service', 'row', 'date', 'alone']
+
+interface Reading {
+  /** one date, or two if day and month may be swapped */
+  readonly days: readonly Date8[]
+  readonly index: number
+  readonly end: number
+  /** the separator of a date of digits that ends with its year, and whether its day is first if that is certain */
+  readonly digits?: { readonly dayFirst: boolean | undefined }
+}
+interface Candidate extends Reading {
+  readonly line: number
+  readonly meaning: DateMeaning
+}
+
+const date8 = (year: string, month: number | string, day: string): Date8 =>
+  `${year}${String(month).padStart(2, '0')}${day.padStart(2, '0')}`
+const monthNumber = (name: string): number => MONTHS.findIndex((start) => new RegExp(`^${start}`).test(name)) + 1
+
+/** All dates of a line, in its order. `text` is simplified. */
+function datesIn(text: string): Reading[] {
+  const made = (pattern: RegExp, read: (match: RegExpExecArray) => Pick<Reading, 'days' | 'digits'>): Reading[] =>
+    [...text.matchAll(pattern)].map((match) => ({
+      ...read(match),
+      index: match.index,
+      end: match.index + match[0].length,
+    }))
+  const found = [
+    ...made(MONTH_FIRST, ([, month = '', day = '', year = '']) => ({ days: [date8(year, monthNumber(month), day)] })),
+    ...made(DAY_FIRST, ([, day = '', month = '', year = '']) => ({ days: [date8(year, monthNumber(month), day)] })),
+    ...made(YEAR_FIRST, ([, year = '', , month = '', day = '']) => ({ days: [date8(year, month, day)] })),
+    ...made(YEAR_LAST, ([, first = '', , second = '', year = '']) => {
+      const [dayFirst, monthFirst] = [date8(year, second, first), date8(year, first, second)]
+      const days = [...new Set([dayFirst, monthFirst])].filter(isDate8)
+      return {
+        days,
+        digits: { dayFirst: days.length === 1 && dayFirst !== monthFirst ? isDate8(dayFirst) : undefined },
+      }
+    }),
+  ]
+  return found
+    .map((each) => ({ ...each, days: each.days.filter(isDate8) }))
+    .filter(({ days }) => days.length > 0)
+    .toSorted((a, b) => a.index - b.index)
+}
+
+/** True for words that say what an amount or a date is. */
+const meaningOfDate = (words: string): (typeof DATE_MEANINGS)[number][0] | undefined =>
+  DATE_MEANINGS.find(([, pattern]) => pattern.test(words))?.[0]
+
+const HAS_MONEY = /\d[.,]\d{2}(?!\d|[.,/-]\d|\s?%)/
+
+function candidatesIn(lines: readonly ReceiptLine[]): Candidate[] {
+  return lines.flatMap(({ text }, line) => {
+    const simple = simplify(text)
+    const above = simplify(lines[line - 1]?.text ?? '')
+    let end = 0
+    return datesIn(simple).map((reading) => {
+      const words = simple.slice(end, reading.index)
+      end = reading.end
+      // Headings of a table or a label stand above; they hold no date of their own.
+      const own =
+        meaningOfDate(words) ??
+        (datesIn(above).length === 0 && !/[a-z]{3}/.test(words) ? meaningOfDate(above) : undefined)
+      const rest = simple.slice(0, reading.index) + simple.slice(reading.end)
+      const isRow =
+        (own === undefined || own === 'date') && HAS_MONEY.test(rest) && !/total|paid|paye|paiement|payment/.test(rest)
+      return { ...reading, line, meaning: isRow ? 'row' : (own ?? 'alone') }
+    })
+  })
+}
+
+/** How long ago a visit may have been: an older date is a birth date, or that of a law. */
+const MONTHS_BACK = 24
+
+/**
+ * The day of the visit in eight digits: the one date that the receipt calls so, or stands in a list with amounts, or is
+ * that of the receipt. Nothing is proposed if several dates claim the same, or if day and month may be swapped and
+ * nothing on the receipt tells which is first.
+ */
+export function dateOf(lines: readonly ReceiptLine[], today: Date8): Proposal | undefined {
+  const all = candidatesIn(lines)
+  const order = new Set(all.flatMap(({ digits }) => digits?.dayFirst ?? []))
+  const certain = new Set(all.filter(({ days }) => days.length === 1).map(({ days }) => days[0]!))
+  const possible = all.map((each) => ({
+    ...each,
+    days: settled(each, order, certain).filter((day) => isPast(day, today)),
+  }))
+  for (const meaning of PREFERRED) {
+    const these = possible.filter((each) => each.meaning === meaning && each.days.length > 0)
+    if (these.length === 0) continue
+    const days = new Set(these.flatMap((each) => each.days))
+    if (days.size > 1) return undefined
+    const best = these.find(({ line }) => isConfident(lines[line]!))
+    const isRepeated = possible.filter((each) => each.days.includes([...days][0]!)).length > 1
+    const shown = best ?? (isRepeated ? these[0] : undefined)
+    return shown && { value: [...days][0]!, line: shown.line }
+  }
+  return undefined
+}
+
+/** The dates that a reading may mean, fewer where the rest of the receipt tells which of day and month is first. */
+function settled(
+  { days, digits }: Candidate,
+  order: ReadonlySet<boolean>,
+  certain: ReadonlySet<Date8>,
+): readonly Date8[] {
+  if (days.length < 2 || !digits) return days
+  if (order.size === 1) return [days[order.has(true) ? 0 : 1]!]
+  const known = days.filter((day) => certain.has(day))
+  return known.length === 1 ? known : days
+}
+
+const isPast = (day: Date8, today: Date8): boolean => day <= today && isWithinMonths(today, day, MONTHS_BACK)

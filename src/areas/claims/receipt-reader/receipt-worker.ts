@@ -1,0 +1,64 @@
+import { amountOf, dateOf, type ReceiptLine } from './receipt-rules.ts'
+
+/** Where a line stands, in points of a page or pixels of a photo. */
+export interface ReceiptLineBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The lines of a receipt, and a picture of each. */
+export interface ReadReceipt {
+  readonly lines: readonly ReceiptLine[]
+  readonly crop: (line: number) => Promise<Blob | undefined>
+}
+
+/** What the page asks of the worker. */
+export interface ReaderRequest {
+  readonly file: File
+  /** in eight digits */
+  readonly today: string
+}
+
+/** A value with a picture of the line that it was read from. */
+interface ReceiptProposal {
+  readonly value: string
+  readonly crop: Blob
+}
+
+/** What was read, without what is uncertain. */
+export interface ReceiptReading {
+  readonly amountPaid?: ReceiptProposal | undefined
+  readonly dateOfService?: ReceiptProposal | undefined
+}
+
+/** What the worker tells the page: how far it is (0 to 1), and at last what it has read, or why it
+ * cannot. */
+export type ReaderResponse =
+  | { readonly progress: number }
+  | { readonly reading: ReceiptReading }
+  | { readonly failed: string }
+
+const tell = (response: ReaderResponse) => postMessage(response)
+const onProgress = (progress: number) => tell({ progress })
+
+async function read({ file, today }: ReaderRequest): Promise<ReceiptReading> {
+  const readPhoto = async (photo: ImageBitmapSource) => (await import('./read-photo.ts')).readPhoto(photo, onProgress)
+  const { lines, crop } =
+    file.type === 'application/pdf'
+      ? await (await import('./read-pdf.ts')).readPdf(file, readPhoto)
+      : await readPhoto(file)
+  const withCrop = async (found: ReturnType<typeof amountOf>): Promise<ReceiptProposal | undefined> => {
+    const picture = found && (await crop(found.line))
+    return picture && { value: found.value, crop: picture }
+  }
+  return { amountPaid: await withCrop(amountOf(lines)), dateOfService: await withCrop(dateOf(lines, today)) }
+}
+
+onmessage = ({ data }: MessageEvent<ReaderRequest>) => {
+  read(data).then(
+    (reading) => tell({ reading }),
+    (error: unknown) => tell({ failed: String(error) }),
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { amountOf, dateOf } from '../../../src/areas/claims/receipt-reader/receipt-rules.ts'
+import { HELD_OUT, makeReceipts, TODAY } from './receipts.ts'
+import { linesOf } from './sheet.ts'
+
+const receipts = makeReceipts()
+const read = receipts.map((receipt) => {
+  const lines = linesOf(receipt.sheet).map((text) => ({ text }))
+  return { ...receipt, read: { amount: amountOf(lines)?.value, date: dateOf(lines, TODAY)?.value } }
+})
+
+describe('rules for the text of receipts', () => {
+  it('the receipts are at least eighty, half of them in French, and two layouts are held out', () => {
+    expect(receipts.length).toBeGreaterThanOrEqual(80)
+    expect(receipts.filter(({ language }) => language === 'fr').length).toBeGreaterThanOrEqual(40)
+    expect(receipts.filter(({ layout }) => HELD_OUT.includes(layout)).length).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each(['amount', 'date'] as const)('no %s is proposed that the receipt does not say', (field) => {
+    const wrong = read.filter((each) => each.read[field] !== undefined && each.read[field] !== each[field])
+    expect(wrong.map(({ id, read: found, ...receipt }) => `${id}: ${found[field]} for ${receipt[field]}`)).toEqual([])
+  })
+
+  it('the amount of at least 95 % of the receipts that have one is found', () => {
+    const some = read.filter(({ amount }) => amount)
+    const missed = some.filter((each) => each.read.amount === undefined)
+    expect(missed.length / some.length).toBeLessThanOrEqual(0.05)
+  })
+
+  it('the date of at least 85 % of the receipts that have one is found; day and month are sometimes swapped', () => {
+    const some = read.filter(({ date }) => date)
+    const missed = some.filter((each) => each.read.date === undefined)
+    expect(missed.length / some.length).toBeLessThanOrEqual(0.15)
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { today8 } from '~/domain/dates/date8.ts'
+import { uploads } from '~/forms/uploads/upload-store.ts'
+import { physiotherapyAt } from './support/drafts.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+
+/** A receipt as a PDF, for a visit of the last months. */
+async function receipt(id: string) {
+  const { content, amount = '', date = '' } = await commands.receiptPdf(id, today8())
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.codePointAt(0)!)
+  return { file: new File([bytes], 'receipt.pdf', { type: 'application/pdf' }), amount, date }
+}
+
+/** The details of a claim for one visit, or for two, with a file. */
+function details(file: File, options: PageOptions = {}, services = ['101']): Promise<Member> {
+  const draft = physiotherapyAt('claim-details', {
+    'service-list': { services },
+    'service-selection': { lines: services.map((serviceId) => ({ serviceId, count: 1 })) },
+  })
+  return renderPage('claims.claim-details', {
+    draft: { ...draft, unsaved: { 'attach-documents': { files: [uploads.add(file)] } } },
+    ...options,
+  })
+}
+const amountField = (member: Member) => member.field('form.claimDetails.lines.amountPaid.label')
+const dayField = (member: Member) => page.getByLabelText(member.text('form.date.day'), { exact: true })
+/** The buttons that fill in what was read, the date before the amount. */
+const buttons = (member: Member) =>
+  page.getByRole('button').filter({ hasText: member.text('claims.read.use', { value: '' }) })
+const pictures = () => page.css('main form img')
+const found = (member: Member, what: 'both' | 'date' | 'nothing') =>
+  expect.element(member.getByText('claims.read.found', { found: what })).toBeVisible()
+
+async function readReceipt(id: string, options: PageOptions = {}) {
+  const { file, ...says } = await receipt(id)
+  const member = await details(file, options)
+  await member.press(member.button('claims.read.start'))
+  return { member, ...says }
+}
+
+describe('receipt that reads itself', { tags: ['D-220'] }, () => {
+  test('date and amount of a PDF are proposed with pictures of their lines, and filled in by a press', async () => {
+    const { member, amount, date } = await readReceipt('letter-0-en')
+    await found(member, 'both')
+    await expect.element(buttons(member).last()).toBeVisible()
+    await expect.element(amountField(member)).toHaveValue('')
+    await expect
+      .poll(() =>
+        pictures()
+          .elements()
+          .map((each) => (each as HTMLImageElement).naturalWidth > 100),
+      )
+      .toEqual([true, true])
+    await member.expectNoAxeViolations()
+    useKeyboardOnly(member)
+    await member.press(buttons(member).last())
+    await expect.element(amountField(member)).toHaveValue(amount)
+    await member.press(buttons(member).first())
+    await expect.element(dayField(member)).toHaveValue(date.slice(6))
+    expect(buttons(member).elements()).toEqual([])
+    await expect
+      .element(page.getByRole('button', { name: member.text('claims.read.used', { value: '$135.00' }) }))
+      .toBeVisible()
+  })
+
+  test('what a member has typed stays until the proposal is pressed, on a phone in French', async () => {
+    const { file, amount } = await receipt('letter-1-fr')
+    const member = await details(file, PHONE_FR)
+    await member.write(amountField(member), '12,00')
+    await member.press(member.button('claims.read.start'))
+    await found(member, 'both')
+    await expect.element(amountField(member)).toHaveValue('12,00')
+    await member.expectNoAxeViolations()
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    await member.press(buttons(member).last())
+    await expect.element(amountField(member)).toHaveValue(amount.replace('.', ','))
+  })
+
+  test('a receipt of which another insurer paid a part proposes its date and no amount', async () => {
+    const { member } = await readReceipt('shared-0-en')
+    await found(member, 'date')
+    expect(buttons(member).elements()).toHaveLength(1)
+  })
+
+  test('a file that cannot be read says so and changes nothing', async () => {
+    const member = await details(new File(['%PDF-1.7 nothing'], 'receipt.pdf', { type: 'application/pdf' }))
+    await member.press(member.button('claims.read.start'))
+    await expect.element(member.getByText('claims.read.failed')).toBeVisible()
+    await expect.element(member.button('claims.read.start')).toBeVisible()
+  })
+
+  test('reading can be stopped', async () => {
+    // a worker that never answers
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        postMessage = () => undefined
+        terminate = () => undefined
+      },
+    )
+    const { member } = await readReceipt('letter-0-en')
+    await expect.element(member.getByText('claims.read.progress')).toBeVisible()
+    await member.press(member.button('claims.read.cancel'))
+    await expect.element(member.button('claims.read.start')).toBeVisible()
+    vi.unstubAllGlobals()
+  })
+
+  test('a browser that cannot read and a claim for several visits show the receipt without the button', async () => {
+    const { file } = await receipt('letter-0-en')
+    vi.stubGlobal('OffscreenCanvas', undefined)
+    const old = await details(file)
+    await expect.element(page.getByText('receipt.pdf')).toBeVisible()
+    await expect.element(old.button('claims.read.start')).not.toBeInTheDocument()
+    vi.unstubAllGlobals()
+    const several = await details(file, {}, ['101', '102'])
+    await expect.element(page.getByText('receipt.pdf')).toBeVisible()
+    await expect.element(several.button('claims.read.start')).not.toBeInTheDocument()
+  })
+})
