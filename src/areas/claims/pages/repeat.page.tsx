@@ -4,7 +4,7 @@ import { dayBefore, today8 } from '~/domain/dates/date8.ts'
 import { fullName } from '~/domain/participants.ts'
 import type { FormContext } from '~/forms/definition.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
-import { prepareForm, SchemaForm } from '~/forms/schema-form.tsx'
+import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useFormEngine } from '~/forms/theme/use-widget.ts'
 import { isPortalError, showError } from '~/platform/errors/portal-error.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
@@ -12,7 +12,6 @@ import type { Locale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
-import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { withLoading } from '~/platform/stores/loading.ts'
@@ -26,20 +25,15 @@ import { getDraft, setDraft } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
 import { asClaimAnswers, type ClaimAnswers } from '../model/answers.ts'
 import { LeaveGuard } from '../step-view/leave-guard.tsx'
-import { ClaimEstimate } from '../step-view/step-questions.tsx'
+import { EstimateAt } from '../step-view/step-questions.tsx'
 import { fromReceipt, LazyStepExtras } from '../step-view/step-view.tsx'
 import { UnknownOutcomeNotice, useSubmitClaim } from '../submission/use-submit-claim.tsx'
 import { claimWizard, REPEAT_STEP } from '../wizard/claim-wizard.ts'
 import { enteredBefore, type RepeatVisit, repeatVisit, storeEntered } from '../wizard/repeat-claim.ts'
 import { type StepData, stepDataNames, useStepData } from '../wizard/step-data.ts'
 import type { BlockingError } from '../wizard/step-definition.ts'
-import { stepQueries } from '../wizard/step-loader.ts'
 
-/** The first queries of the page; also starts loading the widgets of its form. */
-export function queries(place: PageArgs) {
-  prepareForm(repeatClaimForm).catch(() => undefined) // the form shows a failure
-  return stepQueries(place)
-}
+export { stepQueries as queries } from '../wizard/step-loader.ts'
 
 /** A claim for another visit on one page: it asks what differs from the last one, and sends it (docs/decisions/038). */
 function ClaimsRepeatPage() {
@@ -159,9 +153,7 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
       agreement: {
         above: (
           <>
-            <Suspense fallback={null}>
-              <ClaimEstimate at="repeat" answers={answers} data={data} />
-            </Suspense>
+            <EstimateAt place="repeat" answers={answers} data={data} />
             <Suspense fallback={<PageSkeleton />}>
               <ClaimReview visit={visit} answers={answers} data={data} onEdit={(step) => void complete(step)} />
             </Suspense>

@@ -35,7 +35,7 @@ import type { StepDataName } from '../wizard/step-data.ts'
 
 const importClaimEstimate = () => import('./claim-estimate.tsx')
 // Optional and lazy-loaded after the page: if its chunk fails, nothing is rendered.
-export const ClaimEstimate = lazy(() =>
+const ClaimEstimate = lazy(() =>
   loadChunk(importClaimEstimate).then(
     (module) => ({ default: module.ClaimEstimate }),
     () => ({ default: () => null }),
@@ -55,7 +55,7 @@ export function useGoTo() {
 }
 
 interface EstimateAtProps extends Pick<PanelProps, 'answers' | 'data'> {
-  readonly place: EstimatePlace
+  readonly place: EstimatePlace | 'repeat'
 }
 export const EstimateAt = ({ place, ...props }: EstimateAtProps) => (
   <Suspense fallback={null}>
