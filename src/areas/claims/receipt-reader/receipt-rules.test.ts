@@ -3,7 +3,13 @@ import { amountOf, dateOf } from './receipt-rules.ts'
 
 const TODAY = '20261125'
 const linesOf = (text: string, confidence?: number) =>
-  text.split('|').map((line) => ({ text: line.trim(), confidence }))
+  text.split('|').map((line) => {
+    const words = line
+      .trim()
+      .split(' ')
+      .map((word) => ({ text: word, confidence: confidence ?? 0 }))
+    return { text: line.trim(), ...(confidence !== undefined && { words }) }
+  })
 const amount = (text: string, confidence?: number) => amountOf(linesOf(text, confidence))?.value
 const date = (text: string, confidence?: number) => dateOf(linesOf(text, confidence), TODAY)?.value
 

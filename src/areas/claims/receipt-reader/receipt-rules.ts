@@ -1,10 +1,10 @@
 import { type Date8, isDate8, isWithinMonths } from '~/domain/dates/date8.ts'
 
-/** A line of text of a receipt, from top to bottom. */
+/** A line of a receipt. */
 export interface ReceiptLine {
   readonly text: string
-  /** how sure the reader of a photo is of the least certain word with a digit, 0 to 100; absent if the file has a text */
-  readonly confidence?: number | undefined
+  /** the words of the text with how sure the reader of a photo is of each, 0 to 100; absent if the file has a text */
+  readonly words?: readonly { readonly text: string; readonly confidence: number }[]
 }
 
 /** A value read from a receipt, with the index of its line. */
@@ -14,31 +14,45 @@ interface Proposal {
 }
 
 /** Below this, a digit of a photo is often misread; measured with the receipts of `npm run bench:receipts`. */
-const CONFIDENT = 80
+const CONFIDENT = 75
 
-const isConfident = ({ confidence = 100 }: ReceiptLine): boolean => confidence >= CONFIDENT
+/** How sure the reader is of the least certain word in a part of a line. */
+function confidenceIn({ words = [] }: ReceiptLine, from: number, to: number): number {
+  let end = -1
+  return Math.min(
+    100,
+    ...words.flatMap(({ text, confidence }) => {
+      const start = end + 1
+      end = start + text.length
+      return start < to && end > from ? [confidence] : []
+    }),
+  )
+}
 
 /** Lower case without accents, so that words are found however they are written or read. */
 const simplify = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/g, "'").toLowerCase()
 
-/** An amount of money with two decimals: `95.00`, `1,234.56`, `95,00 $`, `1 234,56`. */
+/**
+ * An amount of money with two decimals: `95.00`, `1,234.56`, `95,00 $`, `1 234,56`. A dollar sign is sometimes read as
+ * an S.
+ */
 const MONEY =
-  /(?<![\p{L}\d.,/#-])(-\s?|\()?(?:CAD|CA)?\s?\$?\s?((?:\d{1,3}(?:[ ,\u00A0\u202F]\d{3})+|\d{1,5})[.,]\d{2})(?![\d%/]|[.,-]\d|\s?%)/giu
+  /(?<![\p{L}\d.,/#-])(-\s?|\()?(?:CAD|CA)?\s?[$s]?\s?((?:\d{1,3}(?:[ ,\u00A0\u202F]\d{3})+|\d{1,5})[.,]\d{2})(?![\d%/]|[.,-]\d|\s?%)/giu
 
 /** What the words before an amount say about it. The first match decides. */
 const AMOUNT_MEANINGS = [
   // Amounts that are never what the member paid for the visit.
   [
     'other',
-    /sub ?-?total|sous ?-?total|avant taxes?|before tax|\btax|\bt\.?p\.?s|\bt\.?v\.?[qh]|\b[ghqp]\.?s\.?t\b|previous|precedent|anterieur|report|forward|brought|\bchange\b|monnaie|tender|especes remises|argent remis|discount|rabais|remise|assur|insur|plan pays|regime|deductible|franchise|savings|economi|\btips?\b|pourboire|deposit|depot|credit limit|per (?:hour|unit)|a l'unite|prix unitaire|unit price|rate|taux|next|prochain|points/,
+    /\bs\w{1,3} ?-?to[tr]al|avant taxes?|before tax|\btax|\bt\.?p\.?s|\bt\.?v\.?[qh]|\b[ghqp]\.?s\.?t\b|previous|precedent|anterieur|report|forward|brought|\bchange\b|monnaie|tender|especes remises|argent remis|discount|rabais|remise|assur|insur|plan pays|regime|deductible|franchise|savings|economi|\btips?\b|pourboire|deposit|depot|credit limit|per (?:hour|unit)|a l'unite|prix unitaire|unit price|rate|taux|next|prochain|points/,
   ],
   [
     'paid',
     /total paid|total paye|amount paid|montant paye|paid by (?:patient|client|you|card|debit|visa|interac)|paye par (?:le |la )?(?:patient|client|carte|debit|visa|interac)|montant acquitte|montant recu|amount received|payment received|paiement recu|(?:you|vous) (?:paid|avez paye)|\bpaid\b|\bpaye\b|\bpayment\b|\bpaiement\b|\bacquitte\b|interac|\bvisa\b|mastercard|\bdebit\b/,
   ],
   ['balance', /balance|solde|owing|outstanding/],
-  ['total', /total|amount due|montant du\b|a payer|\bdue\b|net a payer|grand total/],
+  ['total', /to[tr]a[li]|amount due|montant du\b|a payer|\bdue\b|net a payer|grand total/],
   ['item', /./],
 ] as const
 type AmountMeaning = (typeof AMOUNT_MEANINGS)[number][0]
@@ -47,6 +61,7 @@ interface Money {
   readonly value: string
   readonly line: number
   readonly meaning: AmountMeaning
+  readonly confidence: number
 }
 
 const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100)
@@ -58,7 +73,8 @@ const meaningOfAmount = (words: string): AmountMeaning =>
   AMOUNT_MEANINGS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'item'
 
 /** All amounts of a line. Words before an amount describe it; without words, those of the line above do. */
-function amountsIn({ text }: ReceiptLine, line: number, above: string): Money[] {
+function amountsIn(receiptLine: ReceiptLine, line: number, above: string): Money[] {
+  const { text } = receiptLine
   let end = 0
   let words = ''
   return [...text.matchAll(MONEY)].flatMap((match) => {
@@ -68,8 +84,17 @@ function amountsIn({ text }: ReceiptLine, line: number, above: string): Money[] 
     end = match.index + match[0].length
     if (own.length > 1 && own !== 'cad') words = own
     if (match[1]) return []
-    return [{ value: canonical(match[2]!), line, meaning: meaningOfAmount(words || above) }]
+    const confidence = confidenceIn(receiptLine, match.index, end)
+    return [{ value: canonical(match[2]!), line, meaning: meaningOfAmount(words || above), confidence }]
   })
+}
+
+/** A dollar sign of a photo is sometimes read as a digit: `$95.00` as `895.00`, beside `95.00` elsewhere. */
+function withoutSign(money: Money, all: readonly Money[]): Money {
+  const rest = money.value.slice(1)
+  return /^[358][1-9]/.test(money.value) && money.confidence < 100 && all.some(({ value }) => value === rest)
+    ? { ...money, value: rest }
+    : money
 }
 
 /** Words of a line without amounts, which describe the amount below them. */
@@ -82,27 +107,30 @@ const heading = (line: ReceiptLine | undefined): string =>
  * must be read with confidence, or twice.
  */
 export function amountOf(lines: readonly ReceiptLine[]): Proposal | undefined {
-  const all = lines
-    .flatMap((line, at) => amountsIn(line, at, heading(lines[at - 1])))
-    .filter((each) => centsOf(each) > 0)
+  const read = lines.flatMap((line, at) => amountsIn(line, at, heading(lines[at - 1])))
+  const all = read.map((each) => withoutSign(each, read)).filter((each) => centsOf(each) > 0)
   const paid = all.filter(({ meaning }) => meaning === 'paid')
   const totals = all.filter(({ meaning }) => meaning === 'total')
-  const main = totals.length > 0 ? totals : paid.length > 0 ? paid : all.filter(({ meaning }) => meaning !== 'other')
+  // A total that cannot be read is none of the other amounts.
+  const hasUnread = lines.some(
+    ({ text, words }) => words && /to[tr]a[li]|amount paid|montant paye/.test(simplify(text)),
+  )
+  const rest = hasUnread ? [] : all.filter(({ meaning }) => meaning !== 'other')
+  const main = totals.length > 0 ? totals : paid.length > 0 ? paid : rest
   const values = new Set(main.map(({ value }) => value))
   const [found] = main
   if (!found || values.size > 1) return undefined
   // Somebody else paid a part, or a part is still owed: only the member knows what to claim.
+  if (all.some((each) => each.meaning === 'item' && centsOf(each) > centsOf(found))) return undefined
   const parts = all.filter(({ meaning }) => meaning === 'paid' || meaning === 'balance')
   if (parts.some(({ value }) => value !== found.value)) return undefined
   const times = all.filter(({ value }) => value === found.value).length
   const isSum = addsUp(found, all)
   // Without words for a total, an amount that stands beside others may be any of them.
-  const best = main.toSorted((a, b) => confidenceOf(lines[b.line]!) - confidenceOf(lines[a.line]!))[0]!
-  if (times < 2 && !isSum && !isConfident(lines[best.line]!)) return undefined
+  const best = main.toSorted((a, b) => b.confidence - a.confidence)[0]!
+  if (times < 2 && !isSum && best.confidence < CONFIDENT) return undefined
   return { value: best.value, line: best.line }
 }
-
-const confidenceOf = ({ confidence = 100 }: ReceiptLine): number => confidence
 
 /** True if two or more other amounts add up to this one: items, or a subtotal and its taxes. */
 function addsUp(total: Money, all: readonly Money[]): boolean {
@@ -227,6 +255,18 @@ function candidatesIn(lines: readonly ReceiptLine[]): Candidate[] {
   })
 }
 
+/** True if a photo has a label of the day of the visit, or a column of days, without a day that can be read. */
+const hasUnreadDay = (lines: readonly ReceiptLine[]): boolean =>
+  lines.some(({ text, words }, at) => {
+    const isLabel =
+      words && /date (?:of|du|de) (?:service|treatment|traitement|visit)|date.*(?:description|amount|montant)/
+    return (
+      isLabel &&
+      isLabel.test(simplify(text)) &&
+      ![text, lines[at + 1]?.text ?? ''].some((each) => datesIn(simplify(each)).length > 0)
+    )
+  })
+
 /** How long ago a visit may have been: an older date is a birth date, or that of a law. */
 const MONTHS_BACK = 24
 
@@ -245,10 +285,11 @@ export function dateOf(lines: readonly ReceiptLine[], today: Date8): Proposal | 
   }))
   for (const meaning of PREFERRED) {
     const these = possible.filter((each) => each.meaning === meaning && each.days.length > 0)
+    if (these.length === 0 && (meaning === 'service' || meaning === 'row') && hasUnreadDay(lines)) return undefined
     if (these.length === 0) continue
     const days = new Set(these.flatMap((each) => each.days))
     if (days.size > 1) return undefined
-    const best = these.find(({ line }) => isConfident(lines[line]!))
+    const best = these.find(({ line, index, end }) => confidenceIn(lines[line]!, index, end) >= CONFIDENT)
     const isRepeated = possible.filter((each) => each.days.includes([...days][0]!)).length > 1
     const shown = best ?? (isRepeated ? these[0] : undefined)
     return shown && { value: [...days][0]!, line: shown.line }
