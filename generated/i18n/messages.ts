@@ -394,6 +394,9 @@ export interface MessageArguments {
   "claims.verify.mend.paid": {}
   "claims.verify-information.lead": {}
   "claims.verify.on-file": {}
+  "form.claimConfirmation.agreement.label": {}
+  "form.claimConfirmation.agreement.error.required": {}
+  "form.claimConfirmation.agreement.error.const": {}
   "claims.kept.title": { readonly type: string | number }
   "claims.kept.text": { readonly saved: string | number; readonly expires: string | number }
   "claims.kept.sent": { readonly date: string | number }
@@ -500,9 +503,6 @@ export interface MessageArguments {
   "claims.doubt.check": {}
   "claims.not-received.title": {}
   "claims.not-received.text": {}
-  "form.claimConfirmation.agreement.label": {}
-  "form.claimConfirmation.agreement.error.required": {}
-  "form.claimConfirmation.agreement.error.const": {}
   "claims.submitting": {}
   "claims.checking": {}
   "claims.arrived": {}

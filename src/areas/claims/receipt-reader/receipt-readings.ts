@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 const workers = new WeakMap<File, Worker>()
 
 /** What a member downloads for the first receipt of each kind, in bytes; `npm run bench:receipts` measures it. */
-export const DOWNLOAD = { pdf: 520_000, photo: 2_400_000 } as const
+export const DOWNLOAD = { pdf: 450_000, photo: 1_870_000 } as const
 
 /** False on an old phone: the member copies date and amount from the receipt. */
 export const canRead = (): boolean =>

@@ -59,6 +59,18 @@ describe('amount of a receipt', () => {
     expect(amount('Subtotal 90.00 | GST 4.50 | Total 94.50', 40)).toBe('94.50')
   })
 
+  it('a dollar sign of a photo that was read as a letter or a digit does not change the amount', () => {
+    expect(amount('Total s95.00', 95)).toBe('95.00')
+    expect(amount('Total $145.00 | Amount paid 8145.00', 95)).toBe('145.00')
+    expect(amount('Total 8145.00', 95)).toBe('8145.00')
+    expect(amount('Total $80.00 | Balance 0.00', 95)).toBe('80.00')
+  })
+
+  it('no amount of a photo is proposed if the total cannot be read, or is less than a service', () => {
+    expect(amount('Massage 95.00 | Total 1o9.2S', 95)).toBeUndefined()
+    expect(amount('Massage 109.25 | Total 95.00', 95)).toBeUndefined()
+  })
+
   it('a proposed amount names the line it was read from', () => {
     expect(amountOf(linesOf('Clinic | Total 95.00'))?.line).toBe(1)
   })
@@ -135,6 +147,12 @@ describe('date of a receipt', () => {
     expect(date('Visit: 05/06/2026 | Paid 06/13/2026')).toBe('20260506')
     expect(date('Visit: 05/06/2026 | Receipt of June 5, 2026')).toBe('20260605')
     expect(date('Date: 11/12/2026')).toBe('20261112')
+  })
+
+  it('no date of a photo is proposed if the day of the visit cannot be read', () => {
+    expect(date('Receipt of 2026-11-20 | Date of treatment: Jui 28, 2O26', 95)).toBeUndefined()
+    expect(date('Invoice 2026-11-20 | Date Description Amount | Massage 95.00', 95)).toBeUndefined()
+    expect(date('Invoice 2026-11-20 | Date Description Amount | 2026-11-18 Massage 95.00', 95)).toBe('20261118')
   })
 
   it('a date from a photo must be read with confidence, or twice', () => {

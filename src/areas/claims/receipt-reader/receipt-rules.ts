@@ -45,7 +45,7 @@ const AMOUNT_MEANINGS = [
   // Amounts that are never what the member paid for the visit.
   [
     'other',
-    /\bs\w{1,3} ?-?to[tr]al|avant taxes?|before tax|\btax|\bt\.?p\.?s|\bt\.?v\.?[qh]|\b[ghqp]\.?s\.?t\b|previous|precedent|anterieur|report|forward|brought|\bchange\b|monnaie|tender|especes remises|argent remis|discount|rabais|remise|assur|insur|plan pays|regime|deductible|franchise|savings|economi|\btips?\b|pourboire|deposit|depot|credit limit|per (?:hour|unit)|a l'unite|prix unitaire|unit price|rate|taux|next|prochain|points/,
+    /\bs\w{1,3} ?-?to[tr]al|avant taxes?|before tax|\btax|\bt\.?p\.?s|\bt\.?v\.?[qh]|\b[ghqp]\.?s\.?t\b|previous|precedent|anterieur|report|forward|brought|\bchange\b|monnaie|tender|discount|rabais|\bremis|assur|insur|plan pays|regime|deductible|franchise|savings|economi|\btips?\b|pourboire|deposit|depot|credit limit|per (?:hour|unit)|a l'unite|prix unitaire|unit price|rate|taux|next|prochain|points/,
   ],
   [
     'paid',
