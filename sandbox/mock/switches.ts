@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
-import { OPERATIONS } from '../../generated/operations.ts'
 import { readFaults, type Fault, type Faults } from '../http/faults.ts'
 import { WORLD_HEADER } from '../http/world-of-call.ts'
-import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
 import { DEFAULT_WORLD } from '../sandbox-state.ts'
 import { NO_WORLD, type Worlds } from '../worlds.ts'
 import type { NamedExamples } from './named-examples.ts'
+import { operationList, personaList } from '../http/tester-lists.ts'
 
 /** What the mock has, at the same addresses as the sandbox, for the switchboard and for tests. */
 export function switches(worlds: Worlds<Faults>, examples: () => NamedExamples): Hono {
@@ -25,30 +24,8 @@ export function switches(worlds: Worlds<Faults>, examples: () => NamedExamples):
         [...names.keys()],
       ]),
     )
-  routes.get('/personas', (c) =>
-    c.json({
-      password: PASSWORD,
-      personas: PERSONAS.map(({ key, story, policy, history }) => ({
-        key,
-        login: loginOf(key),
-        story,
-        policy,
-        historyLines: history.lines,
-        variation: {},
-      })),
-    }),
-  )
-  routes.get('/operations', (c) =>
-    c.json(
-      Object.entries(OPERATIONS).map(([operationId, { method, path, tag }]) => ({
-        operationId,
-        method,
-        path,
-        tag,
-        examples: examplesOf(operationId),
-      })),
-    ),
-  )
+  routes.get('/personas', (c) => c.json(personaList(() => ({}))))
+  routes.get('/operations', (c) => c.json(operationList(examplesOf)))
   routes.get('/faults', (c) => c.json(c.var.faults.list()))
   routes.put('/faults', async (c) => {
     const wanted = readFaults(await c.req.json().catch(() => undefined), examplesOf)

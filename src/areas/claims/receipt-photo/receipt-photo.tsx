@@ -157,11 +157,13 @@ export function ReceiptPhotoPanel({ isRead }: ReceiptPhotoPanelProps) {
   )
 }
 
+const pictureOf = (line: Blob, alt: string) => <BlobImage blob={line} alt={alt} />
+
 /** What the receipt of the claim says about a field. */
 export function ClaimReceiptProposal(props: ReceiptProposalProps): ReactNode {
   const receipt = useReceipt()
   const file = receipt && uploads.get(receipt.id)
-  return file && <ReceiptProposal {...props} file={file} />
+  return file && <ReceiptProposal {...props} file={file} picture={pictureOf} />
 }
 
 /** A photo is shown; of a PDF only the name, because browsers show none within a page. */
@@ -211,7 +213,7 @@ interface BlobImageProps {
 }
 
 /** A picture from a file. An object URL keeps the file in memory until it is revoked. */
-export function BlobImage({ blob, alt, onError }: BlobImageProps) {
+function BlobImage({ blob, alt, onError }: BlobImageProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     if (!blob) return undefined

@@ -1,8 +1,7 @@
 import { getDocument, GlobalWorkerOptions, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // oxlint-disable-next-line import/default -- Vite gives the address of the bundled worker
 import pdfWorkerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url'
-import type { ReadReceipt, ReceiptLineBox } from './receipt-worker.ts'
-import type { ReceiptLine } from './receipt-rules.ts'
+import type { ReadReceipt, ReceiptLine, ReceiptLineBox } from './receipt-rules.ts'
 
 /** Receipts have one or two pages; more is a statement, whose amounts are not those of one visit. */
 const MOST_PAGES = 3

@@ -2,7 +2,7 @@ import languageUrl from '@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.g
 import { createWorker, OEM, PSM } from 'tesseract.js'
 import ocrCoreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'
 import ocrWorkerUrl from 'tesseract.js/dist/worker.min.js?url'
-import type { ReadReceipt } from './receipt-worker.ts'
+import type { ReadReceipt } from './receipt-rules.ts'
 
 /** Longest side of the photo that is read, in pixels. Letters get no clearer beyond it, and reading takes longer. */
 const LONGEST = 2000

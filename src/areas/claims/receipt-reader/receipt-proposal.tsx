@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { fieldId } from '~/forms/form-texts.tsx'
 import { useFormEngine } from '~/forms/theme/use-widget.ts'
 import { fileSize } from '~/forms/uploads/upload-store.ts'
@@ -8,7 +8,6 @@ import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { ProgressBar } from '~/ui/progress-bar.tsx'
-import { BlobImage, type ReceiptProposalProps } from '../receipt-photo/receipt-photo.tsx'
 import { canRead, DOWNLOAD, readingOf, startReading, stopReading, useReading } from './receipt-readings.ts'
 
 /** The button that reads a receipt, its progress, and what became of it. Renders nothing where no reader works. */
@@ -60,12 +59,21 @@ export function ReadReceipt({ file }: { readonly file: File }) {
 const foundIn = (date: unknown, amount: unknown): string =>
   date && amount ? 'both' : date ? 'date' : amount ? 'amount' : 'nothing'
 
+interface ProposalProps {
+  readonly file: File
+  readonly field: 'dateOfService' | 'amountPaid'
+  /** the list of visits that the field belongs to, if the form has one */
+  readonly list?: string | undefined
+  /** shows the line of the receipt */
+  readonly picture: (line: Blob, alt: string) => ReactNode
+}
+
 /**
  * What the receipt says about a field, with a picture of the line it was read from. It fills in the field only when the
  * member presses the button. A claim for several visits gets no proposals, because nothing tells which of them a receipt
  * is for.
  */
-export function ReceiptProposal({ file, field, list }: ReceiptProposalProps & { readonly file: File }) {
+export function ReceiptProposal({ file, field, list, picture }: ProposalProps) {
   const text = useText()
   const { formId, state, settle } = useFormEngine()
   const proposal = readingOf(useReading(file))?.[field]
@@ -84,7 +92,7 @@ export function ReceiptProposal({ file, field, list }: ReceiptProposalProps & { 
   return (
     <AlertBox tone="info" title={text('claims.read.proposal')}>
       <Stack gap="s">
-        <BlobImage blob={proposal.crop} alt={text('claims.read.line', { value })} />
+        {picture(proposal.crop, text('claims.read.line', { value }))}
         <div>
           <Button
             variant="quiet"

@@ -7,6 +7,20 @@ export interface ReceiptLine {
   readonly words?: readonly { readonly text: string; readonly confidence: number }[]
 }
 
+/** Where a line stands, in points of a page or pixels of a photo. */
+export interface ReceiptLineBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The lines of a receipt, and a picture of each. */
+export interface ReadReceipt {
+  readonly lines: readonly ReceiptLine[]
+  readonly crop: (line: number) => Promise<Blob | undefined>
+}
+
 /** A value read from a receipt, with the index of its line. */
 interface Proposal {
   readonly value: string

@@ -1,18 +1,4 @@
-import { amountOf, dateOf, type ReceiptLine } from './receipt-rules.ts'
-
-/** Where a line stands, in points of a page or pixels of a photo. */
-export interface ReceiptLineBox {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** The lines of a receipt, and a picture of each. */
-export interface ReadReceipt {
-  readonly lines: readonly ReceiptLine[]
-  readonly crop: (line: number) => Promise<Blob | undefined>
-}
+import { amountOf, dateOf } from './receipt-rules.ts'
 
 /** What the page asks of the worker. */
 export interface ReaderRequest {
