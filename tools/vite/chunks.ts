@@ -38,9 +38,9 @@ type Journey = keyof typeof JOURNEYS
  */
 const WITHIN: Partial<Record<Journey, RegExp>> = {
   claims:
-    /[\\/]src[\\/](?:areas[\\/]claims[\\/](?!step-view[\\/]leave-guard|start[\\/](?:paused-claim-store|return-to-claim-banner))|wizard[\\/])|[\\/]generated[\\/]forms[\\/]claim[\\/]/,
+    /[\\/]src[\\/](?:areas[\\/]claims[\\/](?!step-view[\\/]leave-guard|receipt-photo[\\/]from-receipt|start[\\/](?:paused-claim-store|return-to-claim-banner))|wizard[\\/])|[\\/]generated[\\/]forms[\\/]claim[\\/]/,
   steps:
-    /[\\/]src[\\/]areas[\\/]claims[\\/](?!step-view[\\/]leave-guard|start[\\/](?:paused-claim-store|return-to-claim-banner)|wizard[\\/]claim-queries|model[\\/]hsa-services)/,
+    /[\\/]src[\\/]areas[\\/]claims[\\/](?!step-view[\\/]leave-guard|receipt-photo[\\/]from-receipt|start[\\/](?:paused-claim-store|return-to-claim-banner)|wizard[\\/]claim-queries|model[\\/]hsa-services)/,
 }
 
 /**
@@ -51,7 +51,7 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
 const SHARED = [
   /node_modules[\\/]dayjs[\\/]|[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts/,
   /[\\/]src[\\/](?:forms[\\/](?:validators[\\/](?:text-rules|runtime)|uploads[\\/]upload-store|text-value)\.ts|ui[\\/]field[\\/]select\.tsx)/,
-  /[\\/](?:step-view[\\/](?:leave-guard|wizard-guard)|ui[\\/]step-progress)\./,
+  /[\\/](?:step-view[\\/](?:leave-guard|wizard-guard)|receipt-photo[\\/]from-receipt|ui[\\/]step-progress)\./,
   /[\\/]member[\\/](?:client|queries)[\\/](?:coordination|providers)\.ts/,
 ]
 
@@ -61,10 +61,10 @@ const SHARED = [
  */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
   ['vendor', 'member', 'schema-form', ...Object.keys(JOURNEYS)].includes(name)
-    ? 'assets/[name]-[hash].js'
-    : 'assets/c-[hash].js'
+    ? 'assets/[name]-[hash:7].js'
+    : 'assets/c-[hash:7].js'
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
-  names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash][extname]' : 'assets/[name]-[hash][extname]'
+  names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]'
 
 /** True for a chunk that every page has already loaded, so that no page lists it among its own files. */
 export const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)

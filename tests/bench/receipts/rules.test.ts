@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, dateOf } from '../../../src/areas/claims/receipt-reader/receipt-rules.ts'
+import { amountOf, dateOf } from '../../../src/forms/receipt-reader/receipt-rules.ts'
 import { HELD_OUT, makeReceipts, TODAY } from './receipts.ts'
 import { linesOf } from './sheet.ts'
 

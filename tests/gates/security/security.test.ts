@@ -122,7 +122,7 @@ describe('policy of workers', () => {
   })
 
   it('one place makes the only Trusted Types policy, which knows no address but that of the reader', () => {
-    const maker = 'src/areas/claims/receipt-reader/receipt-readings.ts'
+    const maker = 'src/forms/receipt-reader/receipt-readings.ts'
     expect(files(/^src\/.+\.tsx?$/).filter((file) => read(file).includes('createPolicy('))).toEqual([maker])
     expect(read(maker)).toContain('createScriptURL: () => readerUrl')
   })

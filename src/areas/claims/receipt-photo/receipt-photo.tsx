@@ -120,7 +120,7 @@ export interface ReceiptProposalProps {
   readonly list?: string | undefined
 }
 
-const importReader = () => import('../receipt-reader/receipt-proposal.tsx')
+const importReader = () => import('~/forms/receipt-reader/receipt-proposal.tsx')
 const none = () => ({ default: () => null })
 // Loaded only where there is a receipt.
 const ReadReceipt = lazy(() => loadChunk(importReader).then((module) => ({ default: module.ReadReceipt }), none))

@@ -7,12 +7,7 @@ import { hasResumableDraft } from '~/wizard/draft-store.ts'
 import { useCatalogues } from '~/platform/i18n/text.tsx'
 import { claimDefinition } from '../wizard/claim-wizard.ts'
 import { type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
-import {
-  ClaimReceiptProposal,
-  ReceiptPhotoPicker,
-  ReceiptPhotoPanel,
-  type ReceiptProposalProps,
-} from '../receipt-photo/receipt-photo.tsx'
+import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
 
 /** The saved draft stays in the cache until the card that offers it is shown. */
 const KEPT_MS = 10_000
@@ -25,17 +20,8 @@ export const prefetchSavedDraft = (): Promise<void> =>
 
 const CATALOGUES = ['claim-beside'] as const
 
-/** Extras of a step, or of a field. */
-type ExtrasProps = StepExtrasProps | ReceiptProposalProps
-
-/**
- * Optional extras of every step (saved-draft notice, receipt photo) and of a field (what the receipt says), lazy-loaded;
- * the step works without them.
- */
-export const StepExtras = (props: ExtrasProps): ReactNode =>
-  'field' in props ? <ClaimReceiptProposal {...props} /> : <ExtrasOfStep {...props} />
-
-function ExtrasOfStep(props: StepExtrasProps) {
+/** Optional extras of every step (saved-draft notice, receipt photo), lazy-loaded; the step works without them. */
+export function StepExtras(props: StepExtrasProps): ReactNode {
   const { step, readsReceipt = step === 'claim-details' } = props
   if (!useCatalogues(CATALOGUES)) return null
   return (

@@ -11,7 +11,6 @@ import { StepProgress } from '~/ui/step-progress.tsx'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'
 import { completeStep, progress, reachableAnswers, stepsOfPage } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard, pageOf, stepAt } from '../wizard/claim-wizard.ts'
-import type { ReceiptProposalProps } from '../receipt-photo/receipt-photo.tsx'
 import type { StepExtrasProps } from '../saved-draft/saved-draft-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { asClaimAnswers } from '../model/answers.ts'
@@ -25,13 +24,6 @@ export const LazyStepExtras = lazy(() =>
     (module) => ({ default: module.StepExtras }),
     () => ({ default: () => null }),
   ),
-)
-
-/** What the receipt says about a field, above its control; nothing until its chunk is there. */
-export const fromReceipt = (field: ReceiptProposalProps['field'], list?: string) => (
-  <Suspense fallback={null}>
-    <LazyStepExtras field={field} list={list} />
-  </Suspense>
 )
 
 let firstExtras: Promise<ComponentType<StepExtrasProps>> | undefined

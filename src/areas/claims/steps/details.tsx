@@ -12,7 +12,7 @@ import { buildDetails, lineKeys, lineTitle, serviceOfLine, yesNo } from '../mode
 import { participantOptions, serviceOptions } from '../model/options.ts'
 import { recordRealTimeStart } from '../model/real-time.ts'
 import { claimLines, buildVisionDetails } from '../model/vision.ts'
-import { fromReceipt } from '../step-view/step-view.tsx'
+import { fromReceipt } from '../receipt-photo/from-receipt.tsx'
 import { serviceQueries } from '../wizard/step-data.ts'
 import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
 

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '~/platform/load-chunk.ts'
+import type { ReceiptProposalProps } from './receipt-photo.tsx'
+
+const LazyProposal = lazy(() =>
+  loadChunk(() => import('./receipt-photo.tsx')).then(
+    (module) => ({ default: module.ClaimReceiptProposal }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** What the receipt says about a field, above its control. Renders nothing until its chunk is loaded. */
+export const fromReceipt = (field: ReceiptProposalProps['field'], list?: string) => (
+  <Suspense fallback={null}>
+    <LazyProposal field={field} list={list} />
+  </Suspense>
+)
