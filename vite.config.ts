@@ -9,7 +9,6 @@ import { chunks, isEverywhere } from './tools/vite/chunks.ts'
 import { classNamesOf } from './tools/vite/class-names.ts'
 import { developmentPages } from './tools/vite/development-pages.ts'
 import { keepMaps } from './tools/vite/keep-maps.ts'
-import { layerOrder } from './tools/vite/layer-order.ts'
 import { stripLibraryParts } from './tools/vite/strip-library-parts.ts'
 import { messages } from './tools/vite/messages.ts'
 import { precompressed } from './tools/vite/precompress.ts'
@@ -72,7 +71,6 @@ export default defineConfig({
     shared.plugins,
     chunks(),
     runtimeAssets(),
-    layerOrder(),
     prerender({
       entry: 'src/entry-prerender.tsx',
       pages,

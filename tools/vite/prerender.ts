@@ -70,10 +70,14 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
         }
         const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
         const template = readFileSync(resolve(dist, 'index.html'), 'utf8')
+        const first =
+          /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(template)?.[1] ?? missing('the first stylesheet')
+        checkLayers(readFileSync(resolve(dist, first), 'utf8'), first)
         const hashes = new Set<string>()
         for (const page of await pages()) {
           const { js, css } = closure(manifest, page.modules)
           const style = css.map((file) => readFileSync(resolve(dist, file), 'utf8').trim()).join('')
+          checkLayers(style, page.url)
           hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
           // Scripts come after all readable content and with low priority, so that the first paint does not wait for
           // them (1.03 instead of 1.10 times the paint of a page without scripts, medians of 21).
@@ -116,6 +120,17 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
       },
     },
   }
+}
+
+const LAYERS = ['tokens', 'base', 'components', 'app']
+
+/**
+ * Throws unless the first styles of a document name all cascade layers in their order. Later stylesheets then cannot
+ * change the order, whenever they load (docs/decisions/012).
+ */
+export function checkLayers(css: string, where: string): void {
+  const names = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, each = '']) => each.split(/, ?/))
+  if ([...new Set(names)].join() !== LAYERS.join()) throw new Error(`the first styles of ${where} name no layer order`)
 }
 
 /** The script tag of the portal's entry, as the bundler wrote it. */
