@@ -411,9 +411,11 @@ export interface MessageArguments {
   "claims.kept.not": {}
   "claims.kept.missing.title": {}
   "claims.kept.missing": { readonly count: number }
-  "claims.kept.other.title": {}
+  "claims.kept.other.title": { readonly date: string; readonly other: string | number }
   "claims.kept.other": {}
-  "claims.kept.other.ask": {}
+  "claims.kept.other.unknown": {}
+  "claims.kept.other.text": { readonly type: string }
+  "claims.kept.other.ask": { readonly other: string | number }
   "claims.kept.other.stay": {}
   "claims.kept.other.replace": {}
   "claims.photo.title": {}

@@ -5,6 +5,7 @@ import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
 import { askToLogOut } from '~/app/layout/logout-dialog.tsx'
 import { endSession } from '~/platform/session/end-session.ts'
+import { getDraftSync } from '~/areas/claims/saved-draft/draft-sync-store.ts'
 import { getDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
@@ -20,6 +21,10 @@ const ME = loginOf('default')
 const dialog = page.getByRole('dialog')
 const offer = (member: Member) =>
   page.getByRole('heading', { name: member.text('claims.kept.title', { type: '' }).trim() })
+
+/** The notice that another draft is saved, which names both claims. */
+const alreadySaved = (member: Member) =>
+  page.getByRole('alert').filter({ hasText: member.locale === 'fr' ? 'Déjà conservée' : 'Already saved' })
 
 /** The draft that the service has saved for the member, fetched as another device would fetch it. */
 async function keptBy(sandbox: SandboxControl): Promise<
@@ -328,11 +333,11 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
     const { version } = (await keptBy(member.sandbox))!
     await keepsElsewhere(member.sandbox, toProvider(), { basedOn: version })
     await submits(claim)
-    await expect.element(member.getByText('claims.kept.other.title')).toBeVisible()
+    await expect.element(alreadySaved(member)).toBeVisible()
     expect(await member.sandbox.claims()).toEqual([])
     await member.press(member.button('claims.kept.other.replace'))
     await member.press(member.button('claims.kept.keep'))
-    await expect.element(member.getByText('claims.kept.other.title')).not.toBeInTheDocument()
+    await expect.element(alreadySaved(member)).not.toBeInTheDocument()
     await submits(claim)
     await member.isAt('/submit-claim/success')
   })
@@ -355,7 +360,7 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
     await expect.element(offer(member)).toBeVisible()
     await claim.choose(/^(Dental|Soins dentaires)/)
     await claim.goOn('before-start-dental')
-    await expect.element(member.getByText('claims.kept.other.title')).toBeVisible()
+    await expect.element(alreadySaved(member)).toBeVisible()
     return claim
   }
 
@@ -363,19 +368,31 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()), ...PHONE_FR })
     const claim = await begins(member)
     expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
+    await expect.element(alreadySaved(member).getByText('(Soins dentaires)')).toBeVisible()
     await member.expectNoAxeViolations()
-    await answersStart(claim)
-    expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
     await member.press(member.button('claims.kept.other.replace'))
     await member.expectNoAxeViolations()
     await member.press(member.button('claims.kept.other.stay'))
     expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
     await member.press(member.button('claims.kept.other.replace'))
     await member.press(member.button('claims.kept.keep'))
-    await expect.element(member.getByText('claims.kept.other.title')).not.toBeInTheDocument()
+    await expect.element(alreadySaved(member)).not.toBeInTheDocument()
+    await answersStart(claim)
     await expect
       .poll(async () => (await keptBy(member.sandbox))?.steps.map(({ step }) => step))
       .toEqual(['claim-type', 'before-start-dental', 'treatment-for-accident', 'provider-type'])
+  })
+
+  test('the page on which a conflict is found names both claims, and the next page does not repeat it', async () => {
+    const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
+    const claim = await begins(member)
+    await expect.element(alreadySaved(member).getByText('Health practitioner')).toBeVisible()
+    await expect.element(alreadySaved(member).getByText('(Dental)')).toBeVisible()
+    await expect.poll(() => getDraftSync().conflictStep).toBe('before-start-dental')
+    await answersStart(claim)
+    await expect.element(member.button('claims.continue')).toBeVisible()
+    await expect.element(alreadySaved(member)).not.toBeInTheDocument()
+    expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
   })
 
   test('a saved draft that cannot be loaded at this moment is not overwritten either', async () => {
@@ -385,7 +402,7 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
     await member.press(member.button('claims.kept.other.replace'))
     await member.press(member.button('claims.kept.keep'))
     await expect.poll(() => member.sandbox.statusesOf('getClaimDraft')).toContain(500)
-    await expect.element(member.getByText('claims.kept.other.title')).toBeVisible()
+    await expect.element(alreadySaved(member)).toBeVisible()
   })
 })
 

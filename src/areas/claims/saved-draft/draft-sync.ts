@@ -100,7 +100,8 @@ async function pushAnswers(
   } catch (error) {
     if (!isPortalError(error)) throw error
     if (error.status !== 409) return undefined
-    return (await fetchRemoteDraft()) === null ? { isDeletedRemotely: true } : { hasConflict: true }
+    const otherDraft = await fetchRemoteDraft()
+    return otherDraft === null ? { isDeletedRemotely: true } : { hasConflict: true, otherDraft }
   }
 }
 
@@ -117,6 +118,8 @@ export async function syncBeforeSubmit(): Promise<boolean> {
   if (!isSyncing || !isDraftSyncEnabled() || id === undefined) return true
   await enqueue(pushDraft)
   const { hasConflict, isDeletedRemotely } = getDraftSync()
+  // the page that could not send tells of the conflict again
+  if (hasConflict) updateDraftSync({ conflictStep: undefined })
   return !hasConflict && !isDeletedRemotely && (sendsIdempotencyKeys() || isSynced(getDraft(id)))
 }
 
@@ -132,8 +135,13 @@ export function overwriteRemoteDraft(): Promise<void> {
   return enqueue(async () => {
     const other = await fetchRemoteDraft()
     if (other === undefined) return // the page continues to show the conflict
-    const { version: _, ...rest } = getDraftSync()
-    updateDraftSync({ ...rest, hasConflict: false, isDeletedRemotely: false, ...(other && { version: other.version }) })
+    const { version: _, otherDraft: _other, conflictStep: _step, ...rest } = getDraftSync()
+    draftSyncStore.set({
+      ...rest,
+      hasConflict: false,
+      isDeletedRemotely: false,
+      ...(other && { version: other.version }),
+    })
     await pushDraft()
   })
 }

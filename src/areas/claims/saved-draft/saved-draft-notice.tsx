@@ -3,6 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ClaimDraft, ClaimType } from '~generated/member/model/index.ts'
 import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
+import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -32,13 +33,19 @@ export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> 
 
 /**
  * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete it, or warns that a
- * reload loses the claim. The documents step asks for the files again. Every step shows a conflict.
+ * reload loses the claim. The documents step asks for the files again. The step on which a conflict is
+ * found tells of it.
  */
 export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   const text = useText()
   useEffect(startDraftSync, [])
   useStore(draftSyncStore)
-  const { hasConflict, filesMissing } = getDraftSync()
+  const { hasConflict, conflictStep = step, filesMissing } = getDraftSync()
+  useEffect(() => {
+    if (!hasConflict || getDraftSync().conflictStep !== undefined) return undefined
+    const shown = setTimeout(() => updateDraftSync({ conflictStep: step }), NOTICED_MS)
+    return () => clearTimeout(shown)
+  }, [hasConflict, step])
   return (
     <>
       {step === claimDefinition.first && <ResumeDraft claimTypes={data.claimTypes} onRestart={onRestart} />}
@@ -47,27 +54,36 @@ export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
           {text('claims.kept.missing', { count: filesMissing })}
         </AlertBox>
       )}
-      {hasConflict && <DraftConflictNotice />}
+      {hasConflict && conflictStep === step && <DraftConflictNotice />}
     </>
   )
 }
 
-/** One line on every step; a dialog confirms before the other draft is overwritten. */
+/** A notice that was on the screen for this time was seen. A shorter one may have come just before the page changed. */
+const NOTICED_MS = 2000
+
+/** Names both claims, of which only one can be saved; a dialog confirms before the other one is overwritten. */
 function DraftConflictNotice() {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
   const stay = () => setIsAsking(false)
+  const claimTypes = useQuery(listClaimTypesQuery(withoutDialog)).data ?? []
+  const { otherDraft } = getDraftSync()
+  const other = claimTypeName(otherDraft?.claimType, claimTypes) ?? text('claims.kept.other.unknown')
+  const date = otherDraft && text.date(otherDraft.savedOn)
   return (
-    <AlertBox tone="warn" live>
-      <Inline gap="s">
-        <span>{text('claims.kept.other.title')}</span>
-        <Button variant="link" onClick={() => setIsAsking(true)}>
-          {text('claims.kept.other.replace')}
-        </Button>
-      </Inline>
+    <AlertBox tone="warn" live title={text('claims.kept.other.title', { other, date: date ?? 'none' })}>
+      <Stack gap="s">
+        <p>{text('claims.kept.other.text', { type: claimTypeName(localClaimType(), claimTypes) ?? 'none' })}</p>
+        <div>
+          <Button variant="link" onClick={() => setIsAsking(true)}>
+            {text('claims.kept.other.replace')}
+          </Button>
+        </div>
+      </Stack>
       {isAsking && (
         <ConfirmDialog
-          title={text('claims.kept.other.ask')}
+          title={text('claims.kept.other.ask', { other })}
           stayLabel={text('claims.kept.other.stay')}
           onStay={stay}
           goLabel={text('claims.kept.keep')}
@@ -78,6 +94,12 @@ function DraftConflictNotice() {
       )}
     </AlertBox>
   )
+}
+
+/** The claim type of the draft in this tab. */
+function localClaimType(): unknown {
+  const { flowSelector } = claimDefinition
+  return getDraft(memberId()).answers[flowSelector.step]?.[flowSelector.field]
 }
 
 interface ConfirmDialogProps {
@@ -134,11 +156,9 @@ function ResumeDraft(props: ResumeDraftProps) {
 function LocalDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const text = useText()
   const openPage = useOpenPage()
-  const { flowSelector } = claimDefinition
-  const type = getDraft(memberId()).answers[flowSelector.step]?.[flowSelector.field]
   return (
     <ResumeDraftCard
-      type={claimTypeName(type, claimTypes)}
+      type={claimTypeName(localClaimType(), claimTypes)}
       onContinue={() => void openPage('claims.confirmation')}
       onDelete={() => {
         discardDraft()

@@ -168,6 +168,17 @@ function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   )
 }
 
+/** The estimate in one line, beside Continue on a phone, where the card above may be off the screen. */
+function ShortEstimate({ answers }: ClaimEstimateProps) {
+  const text = useText()
+  const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const now = asClaimAnswers({ ...(answers as object), ...unsaved })
+  const services = useServices(now)
+  const sum = services && sumEstimates(estimateLines(claimLines(now), services).filter((each) => each !== null))
+  if (!sum) return null
+  return <p>{text('estimate.pays', { amount: text.money(sum.planPays), cost: text.money(sum.amount) })}</p>
+}
+
 /**
  * Warning about lines with the same person, service and day as a claim on file. It does not block, because it may be
  * another visit.
@@ -293,10 +304,11 @@ function OtherPlanPaysFirst({ data }: ClaimEstimateProps) {
 }
 
 interface ClaimEstimateProps extends Pick<PanelProps, 'answers' | 'data'> {
-  readonly at: NonNullable<ClaimStep<never>['estimates']> | 'repeat'
+  readonly at: NonNullable<ClaimStep<never>['estimates']> | 'repeat' | 'short'
 }
 const places = {
   live: LiveEstimate,
+  short: ShortEstimate,
   summary: SummaryEstimate,
   sending: PaymentEstimate,
   first: OtherPlanPaysFirst,

@@ -32,6 +32,7 @@ import {
 } from '../wizard/step-loader.ts'
 import { autoAnswerSteps } from '../wizard/auto-answer.ts'
 import type { StepDataName } from '../wizard/step-data.ts'
+import css from './step-questions.module.css'
 
 const importClaimEstimate = () => import('./claim-estimate.tsx')
 // Optional and lazy-loaded after the page: if its chunk fails, nothing is rendered.
@@ -55,7 +56,7 @@ export function useGoTo() {
 }
 
 interface EstimateAtProps extends Pick<PanelProps, 'answers' | 'data'> {
-  readonly place: EstimatePlace | 'repeat'
+  readonly place: EstimatePlace | 'repeat' | 'short'
 }
 export const EstimateAt = ({ place, ...props }: EstimateAtProps) => (
   <Suspense fallback={null}>
@@ -162,6 +163,15 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
     optionsSource !== undefined && (data[optionsSource as StepDataName] as readonly unknown[]).length === 0
   const again = isNothing && definitions[0]?.retryQuery?.(answers)
   const back = adjacentStop(wizard, draft, step, -1)
+  const proceed = (
+    <Button
+      type="submit"
+      unready={onLast && !isAgreed}
+      {...(!form && { type: 'button' as const, onClick: () => void submitStep({}) })}
+    >
+      {onLast ? text('claims.submit') : text('claims.continue')}
+    </Button>
+  )
   const buttons = (
     <>
       {definitions.map(
@@ -170,15 +180,19 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
           estimates !== 'summary' && <EstimateAt key={estimates} place={estimates} answers={answers} data={data} />,
       )}
       <Actions>
-        {!isNothing && (
-          <Button
-            type="submit"
-            unready={onLast && !isAgreed}
-            {...(!form && { type: 'button' as const, onClick: () => void submitStep({}) })}
-          >
-            {onLast ? text('claims.submit') : text('claims.continue')}
-          </Button>
-        )}
+        {!isNothing &&
+          (onLast ? (
+            proceed
+          ) : (
+            <div className={css.next}>
+              {definitions.some(({ estimates }) => estimates === 'live') && (
+                <div className={css.short} aria-hidden="true">
+                  <EstimateAt place="short" answers={answers} data={data} />
+                </div>
+              )}
+              {proceed}
+            </div>
+          ))}
         {back && (
           <Button variant="quiet" onClick={() => goTo(back)}>
             {text('claims.back')}
