@@ -271,15 +271,6 @@ describe("deadline of a claim in the plan's words", () => {
     await expect.element(member.getByText('claims.before-start.keep')).toBeVisible()
     await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
   })
-
-  test(
-    'the deadline of a claim is shown before the member submits the claim',
-    { tags: ['CLAIM-87', 'D-120'] },
-    async () => {
-      await opens('claim-summary')
-      await expect.element(deadline).toBeVisible()
-    },
-  )
 })
 
 describe('agreement of a claim', () => {

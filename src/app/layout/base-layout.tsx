@@ -8,7 +8,7 @@ import { Button } from '~/ui/button.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import css from './base-layout.module.css'
 import type { Information } from '~/components/information-dialog.tsx'
-import { MAIN_CONTENT, useCurrentPage, useNavigation } from '~/platform/pages/navigation.tsx'
+import { MAIN_CONTENT, PageLink, useCurrentPage, useNavigation } from '~/platform/pages/navigation.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Container } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
@@ -23,9 +23,10 @@ const InformationDialog = lazy(async () => ({
 /** Placeholder as wide as a year, to avoid a layout shift: the current year is unknown while a page is prerendered. */
 const NO_YEAR = '\u2007'.repeat(4)
 
-/** Legal, Privacy, Cookies, Accessibility and the year (SHELL-39..46). */
+/** Legal, Privacy, Cookies, Accessibility and the year (SHELL-39..46); help on the pages of members (WCAG 3.2.6). */
 function Footer() {
   const text = useText()
+  const page = useCurrentPage()
   const brand = useStore(brandStore)
   const [open, setOpen] = useState<Information>()
   // While a page is prerendered there is neither configuration nor clock, so the browser adds what depends on them.
@@ -51,8 +52,13 @@ function Footer() {
           </li>
           {button('cookies')}
           {button('accessibility')}
+          {page?.menu === 'full' && (
+            <li>
+              <PageLink to="support.contact-us">{text('nav.help')}</PageLink>
+            </li>
+          )}
+          <li>{text('footer.year', { year: isBrowser ? String(new Date().getFullYear()) : NO_YEAR })}</li>
         </ul>
-        <span>{text('footer.year', { year: isBrowser ? String(new Date().getFullYear()) : NO_YEAR })}</span>
       </nav>
       {open && (
         <Suspense>

@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { Card, Stack } from '~/ui/layout.tsx'
+import { Card, CardList, Stack } from '~/ui/layout.tsx'
 import type { ClaimStep, ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-types.ts'
 import { Requirements } from './shared/requirements.tsx'
@@ -8,7 +8,7 @@ import { Requirements } from './shared/requirements.tsx'
 function BeforeStart({ data, answers }: PanelProps) {
   const text = useText()
   return (
-    <Stack gap="l">
+    <CardList>
       <Card title={text('claims.before-start.needed')}>
         <Stack gap="s">
           <ul>
@@ -20,7 +20,7 @@ function BeforeStart({ data, answers }: PanelProps) {
         </Stack>
       </Card>
       <Requirements data={data} answers={answers} />
-    </Stack>
+    </CardList>
   )
 }
 

@@ -7,7 +7,6 @@ import type { Answers } from '~/wizard/definition.ts'
 import type { ClaimSteps, PanelProps, SummaryCard } from '../wizard/step-definition.ts'
 import { claimDefinition } from '../wizard/claim-wizard.ts'
 import { type AnyStep, loadStepModule, reviewedByModule } from '../wizard/step-loader.ts'
-import { Requirements } from './shared/requirements.tsx'
 import { defaultSummaryItems } from './shared/summary-cards.tsx'
 
 /**
@@ -51,7 +50,6 @@ function Summary(props: PanelProps) {
           </Button>
         </div>
       )}
-      <Requirements {...props} />
     </Stack>
   )
 }
