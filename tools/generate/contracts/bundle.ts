@@ -159,9 +159,27 @@ export async function brokenRules(root?: string): Promise<string[]> {
  * Writes the bundles of documents that can be read, even if they break rules. The digest of the sources is written
  * last, with the reason if bundling failed.
  */
-async function bundle(digest: string): Promise<void> {
+/**
+ * Does the work again until the sources are the same before and after it, because an edit or a change of branch while
+ * it reads them would mix two states.
+ */
+export async function ofOneState<T>(
+  first: string,
+  digestNow: () => string,
+  work: () => Promise<T>,
+): Promise<{ digest: string; made: T }> {
+  for (let digest = first; ;) {
+    const made = await work()
+    const after = digestNow()
+    if (after === digest) return { digest, made }
+    digest = after
+  }
+}
+
+async function bundle(first: string): Promise<void> {
   rmSync(MADE_OF, { force: true })
-  const { code, stderr, stdout } = await redocly(['bundle'])
+  const { digest, made } = await ofOneState(first, digestOfSources, () => redocly(['bundle']))
+  const { code, stderr, stdout } = made
   const problem =
     code === 0 ? undefined : firstMistake(stderr) || firstLine(stderr) || firstLine(stdout) || 'bundling failed'
   writeFileSync(MADE_OF, [digest, problem ?? []].flat().join('\n'))

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { ofOneState } from './bundle.ts'
+
+it('ofOneState repeats the work if the sources change while it reads them, and returns the digest of the last state', async () => {
+  const digests = ['b', 'b']
+  let runs = 0
+  expect(
+    await ofOneState(
+      'a',
+      () => digests.shift()!,
+      () => Promise.resolve(++runs),
+    ),
+  ).toEqual({ digest: 'b', made: 2 })
+})
