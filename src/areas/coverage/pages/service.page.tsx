@@ -1,5 +1,5 @@
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CoveredServiceDetails } from '~generated/member/model/index.ts'
 import { moneyOf, moneyText, useTextValue } from '~/forms/text-value.ts'
 import { estimateVisits, sumEstimates } from '~/domain/estimate-payment.ts'
@@ -11,17 +11,15 @@ import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { MoneyInput } from '~/ui/field/text-inputs.tsx'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
-import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
-import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { useStore } from '~/platform/store.ts'
 import { Card, Inline, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
-import { Page } from '~/components/page.tsx'
-import { selectParticipant, selectedParticipantStore, withParticipant } from '../selected-participant.ts'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { PageHeader } from '~/ui/page-header.tsx'
+import { useParticipants, withParticipant } from '../selected-participant.ts'
 import { branchAt, type Branch, serviceQuery } from '../service-queries.ts'
 import { ForPerson } from '../parts/participant-select.tsx'
 import { prefillVisit } from '../parts/coverage-actions.tsx'
@@ -35,18 +33,35 @@ export const queries = ({ url, params }: PageArgs) =>
 /** One service of one person, and related services (COV-31, COV-39). */
 function CoverageServicePage() {
   const branch = branchAt(useLocation())
+  const text = useText()
+  return (
+    <SectionBoundary header={<PageHeader title={text.dynamic(`page.coverage.${branch}-service`)} />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <NamedPage branch={branch} />
+      </Suspense>
+    </SectionBoundary>
+  )
+}
+
+/** The page under the name of the service. It waits for the name, because a heading that changes moves the page. */
+function NamedPage({ branch }: { branch: Branch }) {
   const { code = '' } = useParams()
   const text = useText()
-  const known = useKnown(branch, code)
+  const { chosen } = useParticipants()
+  const { data, isLoading } = useQuery({ ...serviceQuery(branch, chosen ?? '', code), enabled: chosen !== undefined })
+  // Another person's service is loaded below the heading.
+  const [wasNamed, setWasNamed] = useState(false)
+  if (!isLoading && !wasNamed) setWasNamed(true)
+  if (isLoading && !wasNamed) return <PageSkeleton />
   return (
     <Page
       id={`coverage.${branch}-service`}
-      title={known?.heading}
+      title={data?.heading}
       eyebrow={
-        known?.benefit &&
+        data?.benefit &&
         text('coverage.services.place', {
-          category: known.benefit.categoryDescription,
-          subcategory: known.benefit.subcategoryDescription,
+          category: data.benefit.categoryDescription,
+          subcategory: data.benefit.subcategoryDescription,
         })
       }
     >
@@ -84,21 +99,6 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
       )}
     </Grid>
   )
-}
-
-/**
- * The service if it is cached, for the page's heading, which is above the participant select. The components below run
- * the query for the selected person.
- */
-function useKnown(branch: Branch, code: string) {
-  const people = useQuery({ ...activeParticipantsQuery(), enabled: false }).data
-  const cardholder = useQuery({ ...getCardholderDetailsQuery(), enabled: false }).data
-  const { chosen } = selectParticipant(
-    people ?? [],
-    cardholder?.participantId ?? '',
-    useStore(selectedParticipantStore),
-  )
-  return useQuery({ ...serviceQuery(branch, chosen ?? '', code), enabled: false }).data
 }
 
 /** Numbers of visits to choose from: a course of treatment rarely has more than 20. */

@@ -66,7 +66,7 @@ function useReturn(): { readonly state: ReturnState; readonly isBusy: boolean; r
   const { navigate } = useNavigation()
   const [query] = useSearchParams()
   const { finish, refuse } = useFinishPayment()
-  const [state, setState] = useState<ReturnState>('looking')
+  const [state, setState] = useState<ReturnState>(() => (readReturn(query) || visit.get() ? 'looking' : 'none'))
 
   async function record(address: string) {
     const returned = readReturn(new URLSearchParams(address))
