@@ -1,7 +1,7 @@
 import type { Address } from '../generated/member/model/index.ts'
 import type { Bilingual } from './bilingual.ts'
 
-/** Capitals with one space (D-63). */
+/** A postal code in its canonical form: capital letters with one space in the middle (D-63). */
 export const canonicalPostalCode = (typed: string): string =>
   typed.toUpperCase().replace(/^(\w{3})[ -]?(\w{3})$/, '$1 $2')
 
@@ -25,7 +25,7 @@ export function refuseAddress({ country, province, postalCode, state, zipCode }:
   return ABROAD
 }
 
-/** An address for the database: known fields only, the postal code in its usual form. */
+/** The address as the database stores it: only the fields of an address, with the postal code in canonical form. */
 export function saveAddress({
   addressLine1,
   addressLine2,

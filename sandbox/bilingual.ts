@@ -6,11 +6,12 @@ export interface Bilingual {
   readonly fr: string
 }
 
-/** A text that is the same in both languages, such as the words of a member. */
+/** The same text for both languages, such as words that a member typed. */
 export const monolingual = (text: string): Bilingual => ({ en: text, fr: text })
 
 /**
- * French when the page (Locale) or else the first language asked for (Accept-Language) is French; English otherwise.
+ * French if the page's language (Locale header) is French, or if that header is missing and the first language of
+ * Accept-Language is French. English otherwise.
  */
 export const localeOf = (language: string | undefined): Locale =>
   language?.trim().toLowerCase().startsWith('fr') ? 'fr' : 'en'

@@ -1,7 +1,7 @@
-/** The time of the sandbox. Tests move it forward instead of waiting. */
+/** The clock of the sandbox. Tests move it forward instead of waiting for real time to pass. */
 export interface Clock {
   now: () => number
-  /** seconds ahead of the clock on the wall */
+  /** seconds by which this clock is ahead of real time */
   ahead: () => number
   advance: (seconds: number) => void
   reset: () => void

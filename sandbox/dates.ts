@@ -1,6 +1,6 @@
 const two = (value: number) => value.toString().padStart(2, '0')
 
-/** Local calendar date of an instant as eight digits (DATA-78). */
+/** The local calendar date of an instant, as eight digits (DATA-78). */
 export function toDate8(instant: number): string {
   const date = new Date(instant)
   return `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}`
@@ -12,17 +12,17 @@ export const daysBefore = (instant: number, days: number): number => instant - d
 const parse = (date8: string): number =>
   Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))
 
-/** Whether a text is a day of the calendar: eight digits (DATA-78). */
+/** Whether a text is a real calendar date, written as eight digits (DATA-78). */
 export const isDate8 = (text: string): boolean => /^\d{8}$/.test(text) && utcDate8(parse(text)) === text
 
-/** Days from an eight-digit date to an instant. */
+/** Number of days between an eight-digit date and an instant. */
 export const daysSince = (date8: string, instant: number): number =>
   Math.round((parse(toDate8(instant)) - parse(date8)) / DAY)
 
 /** The calendar day before an eight-digit date. */
 export const dayBefore = (date8: string): string => utcDate8(parse(date8) - DAY)
 
-/** The same day some months later; the last day of a shorter month. */
+/** The same day of the month some months later, or the last day of that month if the month is too short. */
 export function addMonths(date8: string, months: number): string {
   const [year, month, day] = [Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1 + months, Number(date8.slice(6))]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()

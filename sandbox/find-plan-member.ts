@@ -1,7 +1,7 @@
 import { UNREGISTERED_PEOPLE } from './unregistered-people.ts'
 import { PERSONAS, type Persona } from './personas.ts'
 
-/** Every member of a plan, with an account or without. */
+/** Everyone on a plan of the sandbox, with or without an account. */
 const PLAN_MEMBERS: readonly Persona[] = [...PERSONAS, ...UNREGISTERED_PEOPLE]
 
 export const findPlanMemberByKey = (key: string): Persona | undefined => PLAN_MEMBERS.find((each) => each.key === key)
@@ -14,7 +14,7 @@ export function findPlanMember(key: string): Persona {
 
 const normal = (number: string): string => number.trim().toUpperCase()
 
-/** People whose member card shows these numbers; a family shares them. */
+/** People whose member card has these numbers. A family shares one pair of numbers, so several people can match. */
 export const findByNumbers = (certificateId: string, policyId: string): Persona[] =>
   PLAN_MEMBERS.filter(
     ({ cardholder }) => cardholder.idNumber === normal(certificateId) && cardholder.policyNumber === normal(policyId),

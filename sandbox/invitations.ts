@@ -1,17 +1,17 @@
-/** An invitation to the digital portal that a tester can open; its token never changes. */
+/** An invitation to the digital portal, for testers. Its token is the same in every run. */
 export interface InvitationScenario {
   readonly token: string
   readonly story: string
-  /** key of the invited person */
+  /** key of the person who is invited */
   readonly person: string
   readonly emailVerified: boolean
-  /** the state at the start; any invitation can reach it later */
+  /** the state when the sandbox starts; other invitations can reach this state later */
   readonly starts?: 'expired' | 'locked'
-  /** the link says that the account has no password (D-36) */
+  /** the link is marked to say that the account has no password (D-36) */
   readonly noPassword?: boolean
 }
 
-/** One invitation for each outcome. Any other token is unknown. */
+/** One invitation for each possible outcome. All other tokens are unknown. */
 export const INVITATIONS: readonly InvitationScenario[] = [
   { token: 'welcome-fresh', story: 'Fresh: verification, then a password.', person: 'welcome', emailVerified: true },
   {

@@ -1,8 +1,9 @@
 /**
- * `node sandbox/main.ts`: the sandbox on SANDBOX_PORT (4010), in SANDBOX_DATABASE (.sandbox/portal.sqlite), for calls
- * from SANDBOX_HOST (127.0.0.1; 0.0.0.0 for any) under the names of this machine and those of ALLOWED_HOSTS. SANDBOX_ADJUDICATION_SECONDS sets how long a claim takes (60),
- * SANDBOX_CLAIM_TERMS_URL where the claim agreement is, {locale} in it becomes en or fr. The sandbox reloads contracts
- * when a developer edits them. Links of emails lead to PORTAL_URL (http://localhost:5173).
+ * `node sandbox/main.ts` starts the sandbox on SANDBOX_PORT (4010) with the database SANDBOX_DATABASE
+ * (.sandbox/portal.sqlite). It listens on SANDBOX_HOST (127.0.0.1; 0.0.0.0 for all addresses), and accepts the host
+ * names of this machine and those in ALLOWED_HOSTS. SANDBOX_ADJUDICATION_SECONDS is the time until a claim is decided
+ * (60). SANDBOX_CLAIM_TERMS_URL is the URL of the claim agreement, in which {locale} becomes en or fr. Links in emails
+ * lead to PORTAL_URL (http://localhost:5173). The sandbox reloads a contract when it is edited.
  */
 import { allowedHosts } from './http/hosts.ts'
 import { startSandbox } from './server.ts'

@@ -9,24 +9,24 @@ import type {
 } from '../generated/member/model/index.ts'
 import { BEHIND, PAID_UP, type PremiumTerms } from './benefit-data/premiums/terms.ts'
 
-/** A claim of one line that a tester adds to a member. */
+/** A claim with one line that a tester adds to a member's history. */
 export interface AddedClaim {
   /** code of a specialty (`PHYS`) or of another service (`RX01`) */
   readonly service: string
-  /** number of the person; the cardholder unless said otherwise */
+  /** number of the person; by default the cardholder's */
   readonly participantId?: string
-  /** day of the service, eight digits; ten days ago unless said otherwise */
+  /** date of service in eight digits; by default ten days ago */
   readonly date?: string
-  /** in dollars, such as `139.50`; the usual price unless said otherwise */
+  /** amount in dollars, such as `139.50`; by default the usual price */
   readonly amount?: string
-  /** PAID unless said otherwise */
+  /** claim status; by default PAID */
   readonly status?: string
 }
 
-/** A member as data. A persona states only its differences from `default`. */
+/** A test member. Each persona lists only what differs from the persona `default`. */
 export interface Persona {
   readonly key: string
-  /** one line for the index page and the documentation */
+  /** one-line description for the index page and the documentation */
   readonly story: string
   readonly policy: SecurityPolicy
   readonly cardholder: {
@@ -45,27 +45,27 @@ export interface Persona {
   readonly phoneNumber: string
   readonly banking?: BankingDetails
   readonly termsAccepted: boolean
-  /** balances in cents; absent means no such account */
+  /** balances in cents; absent if the member has no such account */
   readonly healthSpending?: number
   readonly wellness?: number
-  /** cents that the retirement health insurance programme still pays this year; absent means not enrolled */
+  /** what the retirement health insurance program can still pay this year, in cents; absent if not enrolled */
   readonly retirement?: number
-  /** premiums that the member pays; absent when the employer pays */
+  /** premiums that the member pays; absent if the employer pays them */
   readonly premiums?: PremiumTerms
-  /** keys of the benefits of the plan (DATA-67) */
+  /** keys of the benefits that the plan includes (DATA-67) */
   readonly benefits: readonly string[]
-  /** coverage with another insurer on file, by participant */
+  /** coverage with another insurer that is on file, by participant */
   readonly otherCoverage?: Readonly<Record<string, ExternalCoverage>>
-  /** kinds of vision care of a person, by the number of the person; other people have the usual kinds */
+  /** vision subcategories by the number of a person; people who are not listed have the usual ones */
   readonly visionKinds?: Readonly<Record<string, readonly number[]>>
-  /** yearly deductible for each person, in cents */
+  /** yearly deductible of each person, in cents */
   readonly deductible?: number
-  /** cents that are left of this year's maximum, by the code of the specialty */
+  /** what is left of this year's maximum in cents, by specialty code */
   readonly nearlyUsed?: Readonly<Record<string, number>>
-  /** number of past claim lines, and the most that a search returns */
+  /** number of past claim lines, and the largest number that a search returns */
   readonly history: { readonly lines: number; readonly maxLimit: number }
   readonly addedClaims?: readonly AddedClaim[]
-  /** the fault of this member's service */
+  /** the failure that this member experiences */
   readonly trouble?: 'locked' | 'policy-down'
 }
 
@@ -169,7 +169,7 @@ export function derivePersona(
 ): Persona {
   const cardholder = { ...base.cardholder, ...facts }
   const merged = { ...base, ...difference }
-  // each person on a plan has the number of the cardholder, followed by a number of their own
+  // a certificate number is the cardholder's id number and the person's number, with a hyphen between them
   const participants = merged.participants.map((each) => ({
     ...each,
     certificateId: `${cardholder.idNumber}-0${each.participantId}`,

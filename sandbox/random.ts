@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32). The same seed gives the same numbers. */
+/** A seeded random number generator (mulberry32). The same seed gives the same numbers. */
 export interface Random {
   next: () => number
   integer: (from: number, to: number) => number

@@ -17,22 +17,22 @@ import { createIdempotency, type Idempotency } from './store/idempotency.ts'
 import { createSubmissions, type Submissions } from './store/submissions.ts'
 import { createPersonaOverrides, type PersonaOverrides } from './store/persona-overrides.ts'
 
-/** The world of calls that name none. */
+/** Name of the world for calls that select none. */
 export const DEFAULT_WORLD = 'default'
-/** Path of the pages for testers of a world. */
+/** Path of a world's tester pages. */
 export const homeOf = (name: string): string => (name === DEFAULT_WORLD ? '/__sandbox' : `/__sandbox/world/${name}`)
 
-/** Everything one world of a sandbox remembers. Two worlds share nothing. */
+/** The state of one world. A world is a separate set of data in the same sandbox; worlds share nothing. */
 export interface SandboxState {
   /** name of the world */
   readonly name: string
-  /** path of its pages for testers */
+  /** path of the world's tester pages */
   readonly home: string
   readonly clock: Clock
   readonly database: DatabaseSync
   readonly accounts: Accounts
   readonly members: Members
-  /** changes that testers make to members */
+  /** changes that testers made to members */
   readonly variations: PersonaOverrides
   readonly claims: Claims
   readonly submissions: Submissions
@@ -44,28 +44,28 @@ export interface SandboxState {
   readonly claimDrafts: ClaimDrafts
   readonly idempotency: Idempotency
   readonly directory: readonly Provider[]
-  /** address of the claim agreement, when one is served (D-98) */
+  /** URL of the claim agreement, if there is one (D-98) */
   readonly claimTermsUrl: string | undefined
   readonly portalUrl: string
-  /** whether a host name is one of the sandbox's own */
+  /** whether a host name belongs to this sandbox */
   readonly isOwnHost: HostCheck
   readonly reset: () => void
 }
 
 interface SandboxStateOptions {
-  /** the default world unless said otherwise */
+  /** name of the world; by default the default world */
   readonly name?: string
-  /** `:memory:` or a file */
+  /** `:memory:` or a file name */
   readonly database: string
   readonly pace: Pace
   readonly claimTermsUrl: string | undefined
-  /** address of the portal for the links of emails */
+  /** base URL of the portal, for links in emails */
   readonly portalUrl: string
-  /** names of this machine unless said otherwise */
+  /** which host names are accepted; by default those of this machine */
   readonly isOwnHost?: HostCheck
 }
 
-/** The same in every world; nothing changes it. */
+/** The provider directory. All worlds share it, because it never changes. */
 const DIRECTORY = generateDirectory()
 
 export function createSandboxState({

@@ -10,35 +10,41 @@ import { createSandboxState, DEFAULT_WORLD } from './sandbox-state.ts'
 import { createWorld, keepWorlds } from './worlds.ts'
 
 export interface SandboxOptions {
-  /** 0 takes any free port; 4010 unless said otherwise */
+  /** 0 means any free port; default 4010 */
   readonly port?: number
-  /** a file, or `:memory:` */
+  /** a file name, or `:memory:` */
   readonly database?: string
   readonly quiet?: boolean
-  /** seconds from submission to decision; 60 unless said otherwise, in progress after a third of it */
+  /**
+   * seconds from the submission of a claim to its decision; default 60; after a third of that time the claim is in
+   * progress
+   */
   readonly adjudicationSeconds?: number
-  /** address of the claim agreement; `{locale}` becomes en or fr (D-98) */
+  /** URL of the claim agreement, in which `{locale}` becomes en or fr (D-98) */
   readonly claimTermsUrl?: string
-  /** where the portal runs, for the links of e-mails; http://localhost:5173 unless said otherwise */
+  /** base URL of the portal for links in emails; default http://localhost:5173 */
   readonly portalUrl?: string
-  /** address to listen on; this machine alone unless said otherwise, 0.0.0.0 in a container */
+  /** address to listen on; by default only this machine, 0.0.0.0 in a container */
   readonly host?: string
-  /** host names that the sandbox answers to, beside those of this machine */
+  /** host names that the sandbox accepts in addition to those of this machine */
   readonly allowedHosts?: readonly string[]
-  /** reloads contracts when a developer edits them */
+  /** whether to reload a contract when it is edited */
   readonly isLive?: boolean
-  /** replaces handlers, for tests of the sandbox itself */
+  /** replacements for handlers, for tests of the sandbox itself */
   readonly handlers?: HandlerTable
 }
 
 export interface Sandbox {
   readonly url: string
   close: () => Promise<void>
-  /** Forgets every world and seeds the personas anew. */
+  /** Deletes all worlds and creates the personas again. */
   reset: () => void
 }
 
-/** Starts a stateful stand-in for both services, on one port. Two sandboxes share no state, nor do two worlds of one. */
+/**
+ * Starts the sandbox, which simulates both services on one port. Sandboxes share no state, and neither do the worlds of
+ * one sandbox.
+ */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {
     port = 4010,

@@ -2,7 +2,7 @@ import { derivePersona, noBanking, person, type Persona } from './personas.ts'
 
 type Facts = Parameters<typeof derivePersona>[3] & { readonly born: string }
 
-/** Fields of a person covered since this autumn: no claims yet, no direct deposit, terms not accepted. */
+/** A person whose coverage began this autumn: without claims, direct deposit and accepted terms. */
 function unregistered(key: string, story: string, { born, ...facts }: Facts): Persona {
   const { firstName = '', lastName = '' } = facts.cardholder ?? {}
   const participants = [person('1', firstName, lastName, born, true)]
@@ -15,8 +15,8 @@ function unregistered(key: string, story: string, { born, ...facts }: Facts): Pe
 }
 
 /**
- * People on a plan who have no account yet, or cannot sign in to theirs. Their key gives their email address on file,
- * as for personas.
+ * People on a plan who have no account yet, or who cannot sign in to theirs. As for personas, the key is part of the
+ * email address on file.
  */
 export const UNREGISTERED_PEOPLE: readonly Persona[] = [
   unregistered('newcomer', 'Asked by e-mail to activate an account: New Brunswick, general brand.', {
@@ -160,7 +160,7 @@ export const UNREGISTERED_PEOPLE: readonly Persona[] = [
   }),
 ]
 
-/** Keys of the people whom the insurer has asked by email to activate an account. */
+/** Keys of the people to whom the insurer has sent an activation email. */
 export const ASKED_TO_ACTIVATE: readonly string[] = ['newcomer', 'nouvelle']
 /** Key of the person whose account has no password (D-36). */
 export const WITHOUT_PASSWORD = 'no-password'

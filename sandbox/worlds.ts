@@ -2,19 +2,22 @@ import { createFaults, type Faults } from './http/faults.ts'
 import { createJournal, type Journal } from './http/journal.ts'
 import { DEFAULT_WORLD, type SandboxState } from './sandbox-state.ts'
 
-/** Worlds beside the default one. The one that was not named for longest leaves when there are more. */
+/**
+ * Number of worlds that are kept beside the default one. If there are more, the one that was unused for longest is
+ * removed.
+ */
 const MOST_WORLDS = 50
 const NAME = /^[a-z0-9-]{1,40}$/
 export const NO_WORLD = 'The name of a world has 1 to 40 small letters, digits and hyphens.'
 
-/** What a stand-in keeps for each world. */
+/** The data of a server, kept separately for each world. */
 export interface Worlds<Kept> {
   readonly default: Kept
-  /** What is kept for a name, made when it is first named; undefined for what is no name. */
+  /** The data of the world with this name, created at first use; undefined if the name is not valid. */
   named: (name: string) => Kept | undefined
-  /** names of the worlds that there are, the last one named last */
+  /** names of the existing worlds, the most recently used last */
   names: () => readonly string[]
-  /** Forgets every world but the default one. */
+  /** Removes all worlds except the default one. */
   forget: () => void
   all: () => readonly Kept[]
 }
@@ -30,7 +33,7 @@ export function keepWorlds<Kept>(make: (name: string) => Kept): Worlds<Kept> {
       const kept = others.get(name) ?? make(name)
       others.delete(name)
       others.set(name, kept)
-      // What leaves is not closed, because a call may still be in it.
+      // The removed world is not closed, because a request may still be using it.
       if (others.size > MOST_WORLDS) others.delete(others.keys().next().value!)
       return kept
     },
@@ -40,7 +43,7 @@ export function keepWorlds<Kept>(make: (name: string) => Kept): Worlds<Kept> {
   }
 }
 
-/** Everything that a tester sees and changes in the sandbox without disturbing others. */
+/** One world of the sandbox: everything that a tester sees and changes without disturbing others. */
 export interface World {
   readonly state: SandboxState
   readonly faults: Faults
@@ -48,7 +51,7 @@ export interface World {
   readonly reset: () => void
 }
 
-/** What each route for testers knows. */
+/** The variables that each tester route can use. */
 export interface TesterEnvironment {
   Variables: { world: World }
 }

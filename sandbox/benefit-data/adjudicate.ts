@@ -4,18 +4,18 @@ import type { ExplanationId } from './explanations.ts'
 /** A claim line before its decision. All amounts are in cents. */
 interface LineToDecide {
   readonly submitted: number
-  /** cents that the other insurer paid */
+  /** what the other insurer paid, in cents */
   readonly otherPaid: number
   readonly coinsurancePercent: number
-  /** most that the plan recognises of one visit */
+  /** highest amount for one visit that the plan accepts as eligible */
   readonly perVisit: number
-  /** rest of the yearly maximum */
+  /** what is left of the yearly maximum */
   readonly yearLeft: number
-  /** rest of the yearly deductible */
+  /** what is left to pay of the yearly deductible */
   readonly deductibleLeft: number
-  /** the spending account that the member asks to pay the rest, and its balance */
+  /** the spending account from which the member asks to pay the unpaid part, and the balance of that account */
   readonly spending?: { readonly kind: SpendingKind; readonly left: number } | undefined
-  /** a reason to refuse the line before any arithmetic */
+  /** if present, the line is refused with this explanation and no amounts are computed */
   readonly refusal?: ExplanationId
 }
 
@@ -30,9 +30,9 @@ export interface Decision {
 }
 
 /**
- * Decides one claim line. The submitted amount is the sum of eligible and excluded. The plan pays its share, at most
- * the part of the eligible amount that the other insurer did not pay, within the yearly maximum. A member never
- * receives more than the amount spent.
+ * Decides one claim line. The submitted amount is split into an eligible and an excluded part. The plan pays its
+ * percentage of the eligible part, but no more than the other insurer left unpaid and no more than the yearly maximum
+ * allows. A member is never paid more than the amount spent.
  */
 export function adjudicate(line: LineToDecide): Decision {
   if (line.refusal)

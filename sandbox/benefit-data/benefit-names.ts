@@ -1,6 +1,9 @@
 import type { Bilingual } from '../bilingual.ts'
 
-/** Names of the benefits of a plan, with the category that history searches by (DATA-66, DATA-67). */
+/**
+ * Names of the benefits that a plan can have, and the category under which the claim history finds them (DATA-66,
+ * DATA-67).
+ */
 export const BENEFITS: Record<string, { readonly name: Bilingual; readonly category?: string }> = {
   DENTAL: { name: { en: 'Dental', fr: 'Soins dentaires' }, category: 'DNTL' },
   DRUGS: { name: { en: 'Drugs', fr: 'Médicaments' }, category: 'DRUG' },
@@ -13,7 +16,7 @@ export const BENEFITS: Record<string, { readonly name: Bilingual; readonly categ
   PWA: { name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' } },
   WELLNESSMEDSECOP: { name: { en: 'Medical second opinion', fr: 'Deuxième avis médical' } },
   TRAVEL: { name: { en: 'Travel', fr: 'Voyage' }, category: 'OOP' },
-  // the two programs of D-179
+  // benefits for the assistance program and the medical second opinion (D-179)
   ASSIST: { name: { en: 'Assistance program', fr: 'Programme d’aide' } },
   REFUGEE: { name: { en: 'Refugee health program', fr: 'Programme de santé pour les personnes réfugiées' } },
 }

@@ -10,18 +10,18 @@ const claimType = z.strictObject({
   name: text,
   lob: z.string(),
   /**
-   * line of business and benefit of the lookup of other coverage where maaxClaims is on; without it, `lob` stands for
+   * line of business and benefit in the request for other coverage if maaxClaims is on; if it is off, `lob` is sent for
    * both (D-202)
    */
   maax: z.tuple([z.string(), z.string()]).exactOptional(),
-  /** category of the search in history for lines described in words */
+  /** category by which the claim history finds lines whose service the member described in words */
   benefitCode: z.string(),
   isRta: z.boolean(),
-  /** provinces where the portal lists it and members cannot choose it (D-100) */
+  /** provinces in which the portal shows the claim type but members cannot choose it (D-100) */
   disabledIn: z.array(z.string()).exactOptional(),
-  /** deadline in months after the date of service, for claims with receipts (CLAIM-87) */
+  /** for claims with receipts: months after the date of service in which the claim can be submitted (CLAIM-87) */
   months: z.literal([24, 36]).exactOptional(),
-  /** only plans with this benefit offer it (DATA-67) */
+  /** if present, only plans with this benefit have the claim type (DATA-67) */
   benefit: z.string().exactOptional(),
 })
 type Entry = z.infer<typeof claimType>
@@ -44,13 +44,13 @@ const { claimTypes, categories, otherServices } = readData(
   }),
 )
 
-/** Types of claims in the order of the page (CLAIM-04). */
+/** The claim types, in the order in which the page lists them (CLAIM-04). */
 export const CLAIM_TYPES: readonly Entry[] = claimTypes
-/** Categories of benefits in history (DATA-66). */
+/** Names of the benefit categories by which members search the claim history (DATA-66). */
 export const BENEFIT_CATEGORIES: Record<string, Bilingual> = categories
 /**
- * Services without a provider of the directory, for the history of personas. `usual` is in cents, `din` a number of the
- * drug catalogue.
+ * Services whose provider is not in the directory, for the claim history of personas. `usual` is a price in cents.
+ * `din` is a drug identification number from the drug catalogue.
  */
 export const OTHER_SERVICES = otherServices
 
@@ -67,8 +67,8 @@ export const toClaimTypeResponse = (entry: Entry, locale: Locale, province: stri
 })
 
 /**
- * Whether a claim type has the line of business of a lookup of other coverage. Where maaxClaims is on, the benefit
- * counts too.
+ * Whether any claim type uses this line of business to look up other coverage. If maaxClaims is on, the benefit must
+ * match too.
  */
 export const isLookedUp = (lob: string, benefit?: string): boolean =>
   CLAIM_TYPES.some((entry) =>
@@ -77,7 +77,7 @@ export const isLookedUp = (lob: string, benefit?: string): boolean =>
       : (entry.maax?.[0] ?? entry.lob) === lob && (entry.maax?.[1] ?? entry.lob) === benefit,
   )
 
-/** Names of the lines of business (CLAIM-88). */
+/** Names of the lines of business, by code (CLAIM-88). */
 export const labels = (locale: Locale): Record<string, string> =>
   Object.fromEntries(CLAIM_TYPES.map(({ lob, name }) => [lob, name[locale]]))
 

@@ -6,13 +6,16 @@ import { readData, text } from './read-data.ts'
 const reason = z.strictObject({
   reason: text,
   cancelsRTA: z.boolean().default(false),
-  /** the reason ends the claim, with this sentence */
+  /** if present, the claim cannot be submitted with this reason, and the member sees this sentence */
   cancelsMessage: text.exactOptional(),
   doesRequireNote: z.boolean().default(false),
 })
 const REASONS = readData('cob-reasons.yaml', z.array(reason))
 
-/** Reasons why the other insurer did not pay everything, with the ids 1 to 6 (CLAIM-52 to CLAIM-57). */
+/**
+ * The reasons that a member can give for what the other insurer did not pay, with the ids 1 to 6 (CLAIM-52 to
+ * CLAIM-57).
+ */
 export const cobReasons = (locale: Locale): CobReason[] =>
   REASONS.map(({ reason: words, cancelsRTA, cancelsMessage, doesRequireNote }, index) => ({
     id: index + 1,

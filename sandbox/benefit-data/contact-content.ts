@@ -18,10 +18,10 @@ const OFFICES = readData(
   z.record(z.enum(['MEDAVIE', 'SK', 'CANASSURANCEON', 'CANASSURANCEQC'] satisfies BrandFolder[]), office),
 )
 
-/** Folder of a brand; anything else counts as MBC (D-73). */
+/** The content folder for each brand code. A brand that is not listed uses the folder of MBC (D-73). */
 const FOLDERS: Readonly<Record<string, BrandFolder>> = { SBC: 'SK', OBC: 'CANASSURANCEON', QBC: 'CANASSURANCEQC' }
 
-/** The toll-free number on the member card of a brand, the one of its contact page. */
+/** The toll-free number that is printed on a brand's member card. It is the number on the brand's contact page. */
 export const customerServiceNumber = (brand: string): string => OFFICES[FOLDERS[brand] ?? 'MEDAVIE'].tollFreeNumber
 
 /** Contact content of a brand in one language (API-117, D-73). */

@@ -4,5 +4,5 @@ import { readData, text } from './read-data.ts'
 const ids = z.enum(['E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07', 'E08', 'R01', 'R02', 'R03'])
 export type ExplanationId = z.infer<typeof ids>
 
-/** Reasons for the amounts of a claim line, by the id of the explanation. */
+/** The explanations of the amounts of a claim line, by explanation id. */
 export const EXPLANATIONS = readData('explanations.yaml', z.record(ids, text))

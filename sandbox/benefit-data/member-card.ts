@@ -2,7 +2,7 @@ import type { MemberCardDetails, Participant } from '../../generated/member/mode
 import type { Persona } from '../personas.ts'
 import { customerServiceNumber } from './contact-content.ts'
 
-/** The card of a plan, the same for each person on it (DATA-75). */
+/** The member card of a plan. Each person on the plan has the same card (DATA-75). */
 export function memberCard({ participants, policy }: Persona): MemberCardDetails {
   const covered = participants.filter(({ active }) => active)
   return {
@@ -16,5 +16,5 @@ export function memberCard({ participants, policy }: Persona): MemberCardDetails
 
 const fullName = ({ firstName, lastName }: Participant): string => `${firstName} ${lastName}`
 
-/** A phone number in groups: 800-555-0100. */
+/** Formats a phone number with dashes: 800-555-0100. */
 export const inGroups = (phoneNumber: string): string => phoneNumber.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')

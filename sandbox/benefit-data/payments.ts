@@ -1,20 +1,20 @@
 import type { ClaimLine } from '../store/claim-line.ts'
 
-/** Lines that were paid together; amounts in cents. */
+/** One payment for one or more claim lines. Amounts are in cents. */
 export interface Payment {
   readonly id: string
   readonly date: string
   readonly lines: readonly ClaimLine[]
-  /** paid by spending accounts */
+  /** part of the amount that spending accounts paid */
   readonly spending: number
-  /** cents that the insurer sent: the part of the plan and that of the spending accounts */
+  /** total that the insurer paid: the plan's part and the part of the spending accounts */
   readonly paid: number
 }
 
 const sum = (lines: readonly ClaimLine[], read: (line: ClaimLine) => number): number =>
   lines.reduce((total, line) => total + read(line), 0)
 
-/** Payments of some claim lines, in the order of the lines. */
+/** Groups claim lines into payments, in the order of the lines. */
 export function paymentsOf(lines: readonly ClaimLine[]): Payment[] {
   const paid = lines.filter(({ paymentId }) => paymentId !== undefined)
   return [...Map.groupBy(paid, ({ paymentId }) => paymentId!)].map(([id, together]) => {

@@ -12,7 +12,7 @@ const clinics = z.array(
 )
 const check = (yaml: string) => checkData('sandbox/benefit-data/care/clinics.yaml', yaml, clinics)
 
-it('data that keeps the schema is read, with the defaults', () => {
+it('checkData returns YAML data that matches the schema, with default values filled in', () => {
   expect(check('- { slug: doctors, service: { en: Doctors, fr: Médecins } }')).toEqual([
     { slug: 'doctors', service: { en: 'Doctors', fr: 'Médecins' }, isPinned: false },
   ])
@@ -37,10 +37,10 @@ it.each([
     '[0].slug is not of the type string.',
   ],
   ['another shape', 'slug: doctors', 'the file is not of the type array.'],
-])('%s is reported with its file and place', (_, yaml, fault) => {
+])('YAML data with %s is rejected, and the error names the file and the path of the value', (_, yaml, fault) => {
   expect(() => check(yaml)).toThrow(`sandbox/benefit-data/care/clinics.yaml: ${fault}`)
 })
 
-it('a text that is no YAML is reported with its line', () => {
+it('text that is not YAML is rejected, and the error names the file and the line', () => {
   expect(() => check('- slug: [doctors')).toThrow(/^sandbox\/benefit-data\/care\/clinics\.yaml:1:17 .* This is no YAML/)
 })

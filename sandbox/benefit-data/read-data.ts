@@ -4,22 +4,22 @@ import { parseYaml } from '../../tools/generate/contracts/read-contract.ts'
 import { SourceProblem } from '../../tools/generate/source-problem.ts'
 
 /**
- * A text of a YAML file, in both languages. A no-break space is the character itself (U+00A0), in every file of this
- * folder; no escape stands for it.
+ * A text in both languages, from a YAML file. Write a no-break space as the character itself (U+00A0), never as an
+ * escape, so that all files of this folder are alike.
  */
 export const text = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) })
 
-/** Dollars in a YAML file are cents in the program. */
+/** An amount in dollars in a YAML file, converted to cents. */
 export const dollars = z.number().transform((amount) => Math.round(amount * 100))
 
 /**
- * The data of a YAML file of this folder. A file that breaks its schema stops the sandbox; the message names file,
- * place and fault.
+ * Reads a YAML file of this folder. If the file does not match the schema, the sandbox stops with an error that names
+ * the file, the path of the value and the problem.
  */
 export const readData = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
   checkData(`sandbox/benefit-data/${file}`, readFileSync(new URL(file, import.meta.url), 'utf8'), schema)
 
-/** The data of a YAML text. Each line of an error is one fault. */
+/** Parses YAML text and checks it against a schema. Each line of the error message names one problem. */
 export function checkData<Schema extends z.ZodType>(file: string, yaml: string, schema: Schema): z.output<Schema> {
   const { success, data, error } = schema.safeParse(parseYaml(yaml, file), { error: faultOf })
   if (success) return data

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../bilingual.ts'
 
 /**
- * Payments of the retirement health insurance programme in its last complete year. Amounts are in cents and fictional
- * (CONST-30).
+ * Sample data for the retirement health insurance program: the yearly maximum, and the payments of the last complete
+ * year. Amounts are fictional and in cents (CONST-30).
  */
 export const YEAR_MAXIMUM = 2400_00
 export const LAST_YEAR: readonly { readonly name: Bilingual; readonly claims: number; readonly paid: number }[] = [

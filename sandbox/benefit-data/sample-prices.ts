@@ -1,4 +1,7 @@
-/** Prices of the specification, in dollars. They appear in texts and decide nothing (CONST-29, CARE-15). */
+/**
+ * Prices that the specification quotes, in dollars. They appear in texts only, and no amount is computed from them
+ * (CONST-29, CARE-15).
+ */
 export const SAMPLE_PRICES = {
   doctorInQuebec: 200,
   doctorDay: 65,

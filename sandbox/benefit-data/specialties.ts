@@ -5,14 +5,14 @@ const service = z.strictObject({
   id: z.int(),
   code: z.string(),
   name: text,
-  /** the plan pays only with a prescription (D-106) */
+  /** the plan pays for this specialty only with a prescription (D-106) */
   prescription: z.boolean().exactOptional(),
-  /** the reason that another insurer usually gives, by its number (DATA-33) */
+  /** id of the reason that another insurer usually gives for not paying everything (DATA-33) */
   otherReason: z.int().exactOptional(),
-  /** first and last day on which it is paid (Date8); always, where there is none */
+  /** first and last day on which the plan pays for this specialty (Date8); absent if there is no such limit */
   from: z.string().exactOptional(),
   until: z.string().exactOptional(),
-  /** cents that a visit usually costs, for the history of personas */
+  /** usual price of a visit in cents, for the claim history of personas */
   usual: dollars,
 })
 export type Service = z.infer<typeof service>
@@ -21,24 +21,24 @@ const specialty = z
   .strictObject({
     code: z.string(),
     id: z.int(),
-    /** the code with PARA for paramedical, INDI for an individual practitioner (D-110) */
+    /** provider type code: contains PARA for paramedical, INDI for an individual practitioner (D-110) */
     providerType: z.string(),
     name: text,
     pays: z.number(),
-    /** cents of one visit that the plan recognises at most */
+    /** highest eligible amount for one visit, in cents */
     perVisit: dollars,
-    /** cents that the plan pays at most for one person in a calendar year */
+    /** the most that the plan pays for one person in a calendar year, in cents */
     perYear: dollars,
     claimTypes: z.array(z.string()).default(['XX-PRAC', 'XX-HEAL']),
-    /** category of the search in history (DATA-66) */
+    /** category by which the claim history finds these services (DATA-66) */
     benefitCode: z.enum(['CHLTH', 'DNTL']).default('CHLTH'),
     services: z.array(service),
   })
   .transform(({ pays, ...rest }) => ({ ...rest, coinsurancePercent: pays }))
-/** Rules of the plan for the services of one kind of provider. */
+/** The plan's rules for one provider specialty. */
 export type Specialty = z.infer<typeof specialty>
 
-/** The plan of every persona. */
+/** The rules for all provider specialties. Every persona's plan has the same ones. */
 export const SPECIALTIES: readonly Specialty[] = readData('specialties.yaml', z.array(specialty))
 
 export const findSpecialty = (code: string | undefined): Specialty | undefined =>

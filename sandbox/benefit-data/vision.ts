@@ -4,11 +4,11 @@ import type { Locale, Bilingual } from '../bilingual.ts'
 interface Entry {
   readonly id: number
   readonly name: Bilingual
-  /** codes of the services it consists of */
+  /** codes of the services in this subcategory */
   readonly services: readonly string[]
 }
 
-/** Subcategories of vision claims (DATA-31). The member describes the last one in words. */
+/** Subcategories of vision claims (DATA-31). In the last one, the member describes the service in words. */
 const SUBCATEGORIES: readonly Entry[] = [
   { id: 1, name: { en: 'Eye examination', fr: 'Examen de la vue' }, services: ['OPTO01'] },
   { id: 2, name: { en: 'Glasses', fr: 'Lunettes' }, services: ['OPTI01'] },
@@ -17,7 +17,7 @@ const SUBCATEGORIES: readonly Entry[] = [
   { id: 0, name: { en: 'Other', fr: 'Autre' }, services: [] },
 ]
 
-/** Subcategories of most plans. */
+/** Ids of the vision subcategories that most plans have. */
 export const USUAL_KINDS: readonly number[] = [1, 2, 3, 0]
 
 export const visionSubcategories = (
@@ -34,11 +34,14 @@ export const visionSubcategories = (
     isServiceTypeOther: services.length === 0,
   }))
 
-/** The subcategory with this id, or undefined. */
+/** The subcategory with this id, or undefined if there is none. */
 export const findSubcategory = (id: string | undefined): Entry | undefined =>
   SUBCATEGORIES.find((each) => each.id.toString() === id)
 
-/** Services of one subcategory, with its name. The entry that the member describes in words always belongs to it. */
+/**
+ * The services in one subcategory, with the name of the subcategory. The service that the member describes in words is
+ * in every subcategory.
+ */
 export const withinSubcategory = (
   services: readonly ServiceType[],
   { id, name, services: codes }: Entry,

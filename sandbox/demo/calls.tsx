@@ -9,7 +9,10 @@ import { useLoaded } from './use-loaded.ts'
 
 const SHOWN = 30
 
-/** The latest calls, newest first, with request, response and the rule that answered. */
+/**
+ * Lists the latest calls to the sandbox, newest first. Each has its request, its response, and the rule that determined
+ * the response, if any.
+ */
 export function Calls() {
   const { data, failure, reload } = useLoaded(control.calls)
   const calls = (data?.calls ?? []).slice(-SHOWN).toReversed()

@@ -2,7 +2,7 @@ import { Field } from '../../src/ui/field/field.tsx'
 import { Select } from '../../src/ui/field/select.tsx'
 import type { PersonaEntry } from './control.ts'
 
-/** One of the personas, with its story. */
+/** A select box for the persona. The description of the chosen persona is shown with it. */
 export function ChooseMember({
   personas,
   value,

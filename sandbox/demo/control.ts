@@ -17,7 +17,7 @@ export interface PersonaEntry {
   readonly variation: PersonaOverride
 }
 interface Time {
-  /** ISO */
+  /** ISO date and time */
   readonly now: string
   readonly aheadSeconds: number
 }
@@ -29,10 +29,10 @@ export interface OperationEntry {
   readonly examples: Readonly<Record<string, readonly string[]>>
 }
 
-/** The world that the switches are of, named by the address of the page. */
+/** The name of the world that this page controls, from the query of its URL. */
 const worldOfPage = () => new URLSearchParams(location.search).get('world')
 
-/** Address of the sandbox's own pages, such as `/outbox/`, in the world of the page. */
+/** URL of the sandbox's tester pages, such as `/outbox/`, in the world that this page controls. */
 export const sandboxAddress = () => {
   const world = worldOfPage()
   return `${new URL(env().memberBaseUrl).origin}/__sandbox${world ? `/world/${encodeURIComponent(world)}` : ''}`
@@ -49,7 +49,7 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-/** The switches of the sandbox (sandbox/README.md). */
+/** Calls to the tester routes of the sandbox (sandbox/README.md). */
 export const control = {
   personas: () => ask<{ password: string; personas: PersonaEntry[] }>('/personas'),
   operations: () => ask<OperationEntry[]>('/operations'),
@@ -66,13 +66,13 @@ export const control = {
   reset: () => ask<unknown>('/reset', 'POST'),
 }
 
-/** The commit of this portal. */
+/** The commit from which this portal was built. */
 export const commitOfPortal = async (): Promise<string> =>
   ((await (await fetch('/assets/version.json')).json()) as { commit: string }).commit
 
 /**
- * Signs a member in and opens a page in a language, without stored data of an earlier member. The login names the world
- * of the page, in which the session stays.
+ * Signs a member in and opens a page in a language. Data that an earlier member left in the browser is removed first.
+ * The login contains the name of the world, so the session stays in that world.
  */
 export async function openAs(
   login: string,

@@ -13,13 +13,16 @@ import { PLAIN_PAGES } from './open-pages.ts'
 import { useLoaded } from './use-loaded.ts'
 import { messageOf } from './message-of.ts'
 
-/** Operations that keep their responses: random sessions or policies would open no page. */
+/** Operations that keep their usual responses. With a random session or policy, no page could be opened. */
 const STEADY: ReadonlySet<string> = new Set(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
 const READS = (Object.keys(OPERATIONS) as OperationId[]).filter(
   (id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id),
 )
 
-/** Shows any page with random data that fits the contract. A page must withstand all data that a service may send. */
+/**
+ * Opens any page with random response data that matches the contract. Every page must work with any data that a service
+ * may send.
+ */
 function DemoFuzzyPage() {
   const { data, failure } = useLoaded(control.personas)
   return (

@@ -10,7 +10,7 @@ import { control, openAs, type PersonaEntry } from './control.ts'
 import { useLoaded } from './use-loaded.ts'
 import { messageOf } from './message-of.ts'
 
-/** The page that gives a member a history of any size. */
+/** The page on which a tester gives a member a claim history of any size. */
 function DemoHistoryPage() {
   const { data, failure } = useLoaded(control.personas)
   return (

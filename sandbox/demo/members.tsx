@@ -12,7 +12,7 @@ interface MembersProps {
   onOpen: (key: string) => void
 }
 
-/** All personas with their stories. A tester chooses one, or opens the portal as one. */
+/** Lists the personas with their descriptions. The tester can select one, or sign in as one. */
 export function Members({ personas, chosen, onChoose, onOpen }: MembersProps) {
   const [sought, setSought] = useState('')
   const found = personas.filter(({ key, story }) =>

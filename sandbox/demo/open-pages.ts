@@ -2,22 +2,22 @@ import { PAGES } from '../../src/app/routes.ts'
 import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
 import { notKnown } from '../http/nearest.ts'
 
-/** Pages that need only a sign-in. */
+/** The pages for signed-in members that have no further access requirement. */
 const MEMBER_PAGES = (PAGES as readonly PageDefinition[]).filter(({ access }) => access === 'member')
 
-/** The same as choices. */
+/** These pages as options of a select box. */
 export const OPEN_PAGES = MEMBER_PAGES.map(({ id }) => ({ value: id, label: id }))
-/** Those without parameters. */
+/** The options for pages without path parameters. */
 export const PLAIN_PAGES = MEMBER_PAGES.filter(({ path }) => !path.includes(':')).map(({ id }) => ({
   value: id,
   label: id,
 }))
 
-/** Names of the parameters in the address of a page. */
+/** Names of the path parameters of a page. */
 export const parametersOf = (page: string): string[] =>
   [...(MEMBER_PAGES.find(({ id }) => id === page)?.path ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name!)
 
-/** A sentence with the nearest names about a page that is none; undefined for a page. */
+/** An error message with similar page ids if there is no page with this id; otherwise undefined. */
 export const mistakeInPage = (page: string): string | undefined =>
   MEMBER_PAGES.some(({ id }) => id === page)
     ? undefined

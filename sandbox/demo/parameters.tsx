@@ -3,7 +3,7 @@ import { TextInput } from '../../src/ui/field/text-inputs.tsx'
 import { Grid } from '../../src/ui/layout.tsx'
 import { parametersOf } from './open-pages.ts'
 
-/** The parameters in the address of a page, such as the number of a claim. */
+/** Input fields for the path parameters of a page, such as the number of a claim. */
 export function Parameters({
   page,
   at,

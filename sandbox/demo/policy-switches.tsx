@@ -9,14 +9,17 @@ const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'].map((value) => ({ value, label: valu
 const STATUSES = ['ACTIVE', 'SUSPENDED'].map((value) => ({ value, label: value }))
 
 interface PolicySwitchesProps {
-  /** the policy of the persona */
+  /** the policy of the persona, without changes */
   own: SecurityPolicy
-  /** the tester's changes to it */
+  /** the fields that the tester has changed */
   different: Partial<SecurityPolicy>
   onChange: (different: Partial<SecurityPolicy>) => void
 }
 
-/** Brand, status and every flag of a member's policy. Changed flags stand first. */
+/**
+ * Controls for the brand, status and every flag of a member's policy. Flags that the tester has changed are listed
+ * first.
+ */
 export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps) {
   const policy = { ...own, ...different }
   const change = (part: Partial<SecurityPolicy>) => {
@@ -26,7 +29,7 @@ export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps
     onChange(Object.fromEntries(next))
   }
   const flags = Object.keys(policy).filter((name) => typeof policy[name as keyof SecurityPolicy] === 'boolean')
-  // the order at the choice of the member, so that a box does not jump away when a tester ticks it
+  // sorted only when a member is selected, so that a check box does not move when the tester clicks it
   const [first] = useState(() => new Set(Object.keys(different)))
   const isOn = (flag: string) => policy[flag as keyof SecurityPolicy] === true
   return (

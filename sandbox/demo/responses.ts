@@ -10,7 +10,10 @@ const ACCIDENTS: readonly { readonly value: Effect; readonly label: string }[] =
   { value: 'random', label: 'Random data that keeps the contract' },
 ]
 
-/** The possible responses of an operation: statuses, examples and accidents. */
+/**
+ * The responses that a tester can choose for an operation: statuses, named examples, and faults such as a broken
+ * connection.
+ */
 export function responsesOf({ examples }: OperationEntry): { readonly value: string; readonly label: string }[] {
   return [
     { value: 'played', label: 'As the sandbox plays it (delay only)' },
@@ -22,7 +25,7 @@ export function responsesOf({ examples }: OperationEntry): { readonly value: str
   ]
 }
 
-/** Operations with each of the words in their name, path or tag; all operations without words. */
+/** The operations whose name, path or tag contains every word of the search; all operations if the search is empty. */
 export function findOperations(operations: readonly OperationEntry[], sought: string): readonly OperationEntry[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
   return operations.filter(({ operationId, path, tag }) =>
@@ -30,15 +33,15 @@ export function findOperations(operations: readonly OperationEntry[], sought: st
   )
 }
 
-/** Delay and number of times of a rule; 0 means none and no limit. */
+/** How a rule is applied. `delayMs` 0 means no delay, `times` 0 means no limit. */
 interface Manner {
   readonly delayMs: number
   readonly times: number
-  /** the work is done, and only the response is lost */
+  /** the request is processed, and only its response is lost */
   readonly after: boolean
 }
 
-/** The rule for this response of an operation. */
+/** The fault that makes an operation give this response. */
 export function ruleOf(operationId: Fault['operationId'], answer: string, { delayMs, times, after }: Manner): Fault {
   const [kind, first = '', name] = answer.split(' ')
   const manner = { ...(delayMs > 0 && { delayMs }), ...(times > 0 && { times }), ...(after && { after }) }
@@ -48,7 +51,7 @@ export function ruleOf(operationId: Fault['operationId'], answer: string, { dela
   return { operationId, ...manner }
 }
 
-/** A rule in words. */
+/** The description of a rule for the tester. */
 export function describeRule({ status, example, delayMs, times, seed, after }: Fault): string {
   const answer =
     example === undefined

@@ -18,14 +18,14 @@ interface RulesProps {
 
 const PLAIN = { delay: '', times: '', after: false }
 
-/** The rules for responses of operations. The first rule that fits counts. */
+/** Lists the rules that determine the responses of operations. If several rules match a call, the first one applies. */
 export function Rules({ operations, rules, onChange }: RulesProps) {
   const [sought, setSought] = useState('')
   const [chosen, setChosen] = useState<string>()
   const [answer, setAnswer] = useState<string>()
   const [manner, setManner] = useState(PLAIN)
   const found = findOperations(operations, sought)
-  // a whole name is a choice
+  // typing an operation's full name selects that operation
   const named = found.find((each) => each.operationId.toLowerCase() === sought.trim().toLowerCase())
   const operation = named ?? (found.length === 1 ? found[0] : found.find((each) => each.operationId === chosen))
   const answers = operation ? responsesOf(operation) : []

@@ -27,23 +27,26 @@ const whole: Scenario = {
 }
 
 describe('addressOf and readScenario', () => {
-  it('the address of a scenario contains all its settings', () => {
+  it('addressOf writes every setting of a scenario into the query of the link', () => {
     expect(addressOf(whole)).toBe(
       '?member=quebec&language=fr&page=history.details&at=claimId:C1000004-10,line:1&world=bug-12&policy=status:SUSPENDED,coverage:false&history=20000&clock=61' +
         '&rule=getClaimPaymentDetails,status:500,times:1&rule=searchClaims,status:200,example:empty,delayMs:50&rule=*,status:network,after:true&commit=abc1234',
     )
   })
-  it.each([plain, whole])('the address of a scenario is read back as the same scenario', (scenario) => {
+  it.each([plain, whole])('readScenario restores a scenario from the query that addressOf wrote', (scenario) => {
     expect(readScenario(addressOf(scenario))).toEqual(scenario)
   })
-  it('the address of a scenario leaves out the bodies of rules', () => {
+  it('addressOf leaves out the response bodies that a tester typed into rules', () => {
     const rules = [{ operationId: 'getBankingDetails', body: { account: '1234567' } }] as const
     expect(addressOf({ ...plain, rules })).toBe('?member=default&language=en&rule=getBankingDetails')
   })
-  it.each(['', '?localDevelopment=true'])('the address %j names no member and is no scenario', (search) => {
-    expect(readScenario(search)).toBeUndefined()
-  })
-  it('an address with invalid values is read with the defaults', () => {
+  it.each(['', '?localDevelopment=true'])(
+    'readScenario returns undefined for the query %j, which names no member',
+    (search) => {
+      expect(readScenario(search)).toBeUndefined()
+    },
+  )
+  it('readScenario uses the defaults for invalid values in the query', () => {
     expect(readScenario('?member=x&language=de&clock=-5&policy=,,status&rule=')).toEqual({
       ...plain,
       persona: 'x',
@@ -53,15 +56,15 @@ describe('addressOf and readScenario', () => {
 })
 
 describe('testOf', () => {
-  it('the test of a page with parameters has its address', () => {
+  it('testOf writes a test that opens a page with parameters at the given path', () => {
     expect(testOf({ ...plain, page: 'history.details' }, '/history/details/C1000004-10/1')).toContain(
       "renderPage('history.details', { persona: 'default', path: '/history/details/C1000004-10/1' })",
     )
   })
-  it('the test of a plain scenario is one line', () => {
+  it('testOf writes a one-line test for a scenario without changes', () => {
     expect(testOf(plain)).toBe("const member = await renderPage('dashboard.home', { persona: 'default' })")
   })
-  it('the test of a scenario sets persona, language, policy and faults', () => {
+  it('testOf writes a test that sets persona, language, policy and faults', () => {
     expect(
       testOf({
         ...plain,

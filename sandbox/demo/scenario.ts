@@ -2,33 +2,36 @@ import type { SecurityPolicy } from '../../generated/member/model/index.ts'
 import { isLocale, type Locale } from '../../src/platform/i18n/locale.ts'
 import type { Effect, Fault } from '../http/faults.ts'
 
-/** A scenario for a bug report: a persona and the tester's changes, never the data of a real person. */
+/**
+ * The settings that reproduce a bug: a persona and what the tester changed. It never contains the data of a real
+ * person.
+ */
 export interface Scenario {
   readonly persona: string
   readonly locale: Locale
-  /** id of the page that is opened */
+  /** id of the page to open */
   readonly page: string
-  /** values of the parameters in the address of the page: `{ claimId: 'C1000004-10', line: '1' }` */
+  /** values of the page's path parameters: `{ claimId: 'C1000004-10', line: '1' }` */
   readonly at?: Readonly<Record<string, string>> | undefined
-  /** the world of the sandbox; the default one unless said otherwise */
+  /** the sandbox world; if absent, the default world */
   readonly world?: string | undefined
-  /** the commit of the portal in which the tester saw it */
+  /** the commit of the portal in which the tester saw the bug */
   readonly commit?: string | undefined
-  /** the tester's changes to the persona */
+  /** policy fields that the tester changed */
   readonly policy: Partial<SecurityPolicy>
   readonly historyLines?: number | undefined
-  /** seconds that the clock of the sandbox is ahead */
+  /** seconds by which the sandbox clock is ahead of real time */
   readonly aheadSeconds: number
   readonly rules: readonly Fault[]
 }
 
-/** The page after signing in. */
+/** The page that opens after a sign-in. */
 export const FIRST_PAGE = 'dashboard.home'
 
 /**
- * A scenario as the query of an address:
- * `?member=quebec&language=fr&policy=status:SUSPENDED&rule=getClaimPaymentDetails,status:500`. It leaves out a body
- * that a tester prepared: it may be long, and hold the data of a real person.
+ * Writes a scenario as the query of a link:
+ * `?member=quebec&language=fr&policy=status:SUSPENDED&rule=getClaimPaymentDetails,status:500`. Response bodies that a
+ * tester typed are left out, because they may be long and may hold the data of a real person.
  */
 export function addressOf(scenario: Scenario): string {
   const { persona, locale, page, at = {}, world, commit, policy, historyLines, aheadSeconds, rules } = scenario
@@ -45,7 +48,7 @@ export function addressOf(scenario: Scenario): string {
   return `?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`
 }
 
-/** The scenario of an address; undefined where it names no member. */
+/** Reads the scenario from the query of a URL. Returns undefined if the query names no member. */
 export function readScenario(search: string): Scenario | undefined {
   const query = new URLSearchParams(search)
   const persona = query.get('member')
@@ -94,9 +97,9 @@ const valueOf = (text: string): string | number | boolean =>
   text === 'true' || text === 'false' ? text === 'true' : /^\d+$/.test(text) ? Number(text) : text
 
 /**
- * The same scenario as the beginning of a page test (docs/how-to/scenario.md).
+ * Writes the scenario as the first statement of a page test (docs/how-to/scenario.md).
  *
- * @param path the address of the page below the language, where it has parameters
+ * @param path the path of the page after the language, if the page has parameters
  */
 export function testOf(
   { persona, locale, page, policy, historyLines, aheadSeconds, rules }: Scenario,
@@ -119,7 +122,7 @@ export function testOf(
   return `const member = await renderPage('${page}', {\n${[...who, before].map((line) => `  ${String(line)},\n`).join('')}})`
 }
 
-/** A value as code. */
+/** The source code of a value. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (value === null || typeof value !== 'object') return typeof value === 'string' ? `'${value}'` : String(value)

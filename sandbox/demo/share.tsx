@@ -9,8 +9,8 @@ import { addressOf, testOf, type Scenario } from './scenario.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /**
- * The scenario as a link for a bug report, and as the beginning of a test. The link has no host: it opens in the portal
- * of whoever reads it.
+ * Shows the scenario as a link for a bug report and as the first lines of a test. The link has no host name, so it
+ * opens in the portal of the person who reads the report.
  */
 export function Share({ scenario }: { scenario: Scenario }) {
   const [said, setSaid] = useState('')
@@ -49,7 +49,10 @@ export function Share({ scenario }: { scenario: Scenario }) {
   )
 }
 
-/** The address of a page with parameters below the language; undefined for another page, or where a value is missing. */
+/**
+ * The path of a page with parameters, after the language. Returns undefined for a page without parameters, or if a
+ * value is missing.
+ */
 function pathOf({ page, at = {} }: Scenario): string | undefined {
   const names = parametersOf(page)
   return names.length > 0 && names.every((name) => at[name]) ? hrefOf(page, at, 'en').slice('/en'.length) : undefined

@@ -21,7 +21,10 @@ import { TimeAndMail } from './time-and-mail.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { Waiting } from './waiting.tsx'
 
-/** The tester's switchboard: the member, the brand, flags and language, and the responses of operations. */
+/**
+ * The switchboard page, on which a tester chooses the member, brand, flags and language, and the responses of
+ * operations.
+ */
 function DemoSwitchboardPage() {
   const { data, failure, reload } = useLoaded(prepare)
   return (
@@ -47,13 +50,16 @@ interface Prepared {
   operations: readonly OperationEntry[]
   scenario: Scenario
   time: string
-  /** true for a link whose situation is not set yet */
+  /** true if a link opened the page and the tester has not yet applied its scenario */
   isWaiting: boolean
-  /** the commit of this portal */
+  /** the commit from which this portal was built */
   commit: string
 }
 
-/** What the sandbox is, and the scenario of the address. Nothing is set before the tester presses. */
+/**
+ * Loads the state of the sandbox and the scenario from the URL. The scenario is not applied until the tester presses
+ * the button.
+ */
 async function prepare(): Promise<Prepared> {
   const wanted = readScenario(location.search)
   const [operations, { personas, password }, rules, { aheadSeconds, now }, commit] = await Promise.all([
@@ -89,7 +95,10 @@ async function prepare(): Promise<Prepared> {
 
 const keysOf = (personas: readonly PersonaEntry[]) => personas.map(({ key }) => key)
 
-/** People on the plan keep the changes of a test or a shell. */
+/**
+ * Sends the tester's changes of policy and history to the sandbox. Changes to people on the plan, made by tests or the
+ * command line, are sent again, so that they are kept.
+ */
 const vary = (
   { login, variation }: PersonaEntry,
   { policy, historyLines }: Pick<Scenario, 'policy' | 'historyLines'>,
@@ -133,7 +142,10 @@ function Switchboard({
       () => setTrouble(undefined),
       (error: unknown) => setTrouble(messageOf(error)),
     )
-  /** A switch that is changed before the situation of a link is set waits with it. */
+  /**
+   * Applies a change now, unless the scenario of a link has not been applied yet. In that case the change is applied
+   * together with the scenario.
+   */
   const unlessWaiting = (work: () => Promise<unknown>) => (isWaiting ? undefined : act(work))
   const setUp = async () => {
     if (!isWaiting) return
@@ -142,7 +154,7 @@ function Switchboard({
     await control.setClock(aheadSeconds)
     setWaiting(false)
   }
-  // a change shows at once, goes into the address, and then to the sandbox
+  // shows a change at once and writes it to the URL; the caller sends it to the sandbox
   const change = (part: Partial<Scenario>) => {
     const next = { ...scenario, ...part }
     setScenario(next)

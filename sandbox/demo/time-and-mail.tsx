@@ -10,7 +10,7 @@ const STEPS = [
 ] as const
 const SHOWN = 5
 
-/** The clock of the sandbox, which only moves forward, and the newest emails with their links. */
+/** Controls for the sandbox clock, which can only be moved forward, and the newest emails with their links. */
 export function TimeAndMail({
   aheadSeconds,
   onChange,
@@ -69,7 +69,7 @@ export function TimeAndMail({
   )
 }
 
-/** Seconds in words: 90061 is `1 d 1 h 1 min 1 s`. */
+/** Formats seconds: 90061 is `1 d 1 h 1 min 1 s`. */
 function inWords(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 86_400), 'd'],

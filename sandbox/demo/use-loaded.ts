@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from './message-of.ts'
 
-/** The response of a call to the sandbox's switches, and a function that repeats the call. */
+/** Calls the sandbox when the component mounts. Returns the result, and a function that repeats the call. */
 export function useLoaded<T>(load: () => Promise<T>): {
   readonly data: T | undefined
   readonly failure: string | undefined

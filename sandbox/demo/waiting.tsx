@@ -3,14 +3,17 @@ import { Card, Stack } from '../../src/ui/layout.tsx'
 import { describeRule } from './responses.ts'
 import type { Scenario } from './scenario.ts'
 
-/** The situation of a link, before it is set. Opening a link changes nothing for others who use the sandbox. */
+/**
+ * Shows the scenario of a link before it is applied. Only the button applies it, because it changes the sandbox for
+ * everyone who uses it.
+ */
 export function Waiting({
   scenario,
   commit,
   onPress,
 }: {
   scenario: Scenario
-  /** the commit of this portal */
+  /** the commit from which this portal was built */
   commit: string
   onPress: () => void
 }) {

@@ -6,7 +6,7 @@ export interface City {
   readonly lat: number
   readonly lng: number
   readonly areaCode: string
-  /** first three characters of its postal codes */
+  /** first three characters of the city's postal codes */
   readonly district: string
 }
 
@@ -19,7 +19,7 @@ const row = (name: string, province: Province, lat: number, lng: number, areaCod
   district,
 })
 
-/** Places in all thirteen provinces and territories. */
+/** Cities in all thirteen provinces and territories. */
 export const CITIES: readonly City[] = [
   row('Moncton', 'NB', 46.0878, -64.7782, '506', 'E1C'),
   row('Dieppe', 'NB', 46.0989, -64.7242, '506', 'E1A'),

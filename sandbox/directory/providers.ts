@@ -3,7 +3,7 @@ import { SPECIALTIES, type Specialty } from '../benefit-data/specialties.ts'
 import { seeded, type Random } from '../random.ts'
 import { CITIES, type City } from './cities.ts'
 
-/** A fictional provider; its type is named in the language of the call. */
+/** A fictional provider. The name of its type is in the language of the request. */
 export interface Provider {
   readonly pauthId: string
   readonly prnId: string
@@ -77,7 +77,7 @@ const LAST = [
   'Vautour',
   'Wong',
 ]
-/** Streets after the civic number. French has a comma between. */
+/** Formats of a street address. French puts a comma after the civic number. */
 const STREETS = [
   ', rue Principale',
   ' Main Street',
@@ -88,7 +88,7 @@ const STREETS = [
   ', rue Saint-Georges',
   ' Queen Street',
 ]
-/** Names of clinics after a person, in French and in English. */
+/** Formats of a clinic's name, in French and English. The clinic is named after a person. */
 const CLINICS: readonly ((person: string) => string)[] = [
   (person) => `Clinique ${person}`,
   (person) => `Centre ${person}`,
@@ -96,7 +96,7 @@ const CLINICS: readonly ((person: string) => string)[] = [
   (person) => `${person} Wellness`,
 ]
 
-/** About 450 providers, the same in every run. Every city has a physiotherapist and a massage therapist. */
+/** Generates about 450 providers, the same in every run. Every city has a physiotherapist and a massage therapist. */
 export function generateDirectory(): Provider[] {
   const random = seeded('directory')
   return CITIES.flatMap((city) =>
@@ -142,7 +142,9 @@ function makeProvider(specialty: Specialty, city: City, index: number, random: R
   }
 }
 
-/** Letters without accents, capitals or typographic apostrophes, so that members may type as they like. */
+/**
+ * Removes accents, capital letters and typographic apostrophes, so that a search finds a name however members type it.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')

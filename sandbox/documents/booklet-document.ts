@@ -26,7 +26,7 @@ const STEPS: readonly Bilingual[] = [
   },
 ]
 
-/** The coverage of the plan, from the rules that decide its claims (API-076). */
+/** The booklet as a PDF: the coverage of the plan, built from the rules that decide claims (API-076). */
 export async function bookletDocument(member: Member, number: string, locale: Locale): Promise<Uint8Array> {
   const { benefits } = member.persona
   const pdf = createPdf({ en: 'Benefits booklet', fr: 'Brochure de garanties' }, locale)

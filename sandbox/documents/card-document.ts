@@ -9,7 +9,7 @@ const SHOW = {
   fr: 'Présentez cette carte à la pharmacie, chez le dentiste et à vos autres rendez-vous de santé\u00A0: vos demandes pourront nous être transmises directement.',
 }
 
-/** The member card, to print (API-113). */
+/** The member card as a printable PDF (API-113). */
 export async function cardDocument(member: Member, locale: Locale): Promise<Uint8Array> {
   const card = memberCard(member.persona)
   const pdf = createPdf({ en: 'Member card', fr: 'Carte de membre' }, locale)

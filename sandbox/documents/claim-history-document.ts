@@ -5,7 +5,7 @@ import { amountColumn, createPdf, fact, NO_CLAIMS, textColumn } from './document
 import { memberFacts } from './member-facts.ts'
 import { periodText, type Range } from './period-text.ts'
 
-/** The claims of each person with their totals (API-098). */
+/** A PDF with the claims of each person and their totals (API-098). */
 export async function claimHistoryDocument(
   histories: readonly ClaimHistory[],
   member: Member,

@@ -6,7 +6,7 @@ import { amountColumn, createPdf, fact, NO_CLAIMS, textColumn } from './document
 import { memberFacts } from './member-facts.ts'
 import { statusText } from './status-text.ts'
 
-/** The claims of a search as a table with totals (API-100). */
+/** A PDF with the claims that a search found, as a table with totals (API-100). */
 export async function claimsDocument(
   lines: readonly ClaimServiceLine[],
   member: Member,

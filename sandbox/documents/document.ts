@@ -9,46 +9,46 @@ const BOTTOM = 720
 
 interface Column {
   readonly title: Bilingual
-  /** share of the width, all together 1 */
+  /** fraction of the page width; the fractions of all columns add up to 1 */
   readonly share: number
   readonly align: 'left' | 'right'
 }
 export type Fact = readonly [label: Bilingual, value: string]
 
-/** A column of words; its share is that of the width. */
+/** A left-aligned text column. `share` is its fraction of the page width. */
 export const textColumn = (en: string, fr: string, share: number): Column => ({
   title: { en, fr },
   share,
   align: 'left',
 })
-/** A column of amounts, which stand on the right. */
+/** A right-aligned column of amounts. `share` is its fraction of the page width. */
 export const amountColumn = (en: string, fr: string, share: number): Column => ({
   title: { en, fr },
   share,
   align: 'right',
 })
-/** A label and its value. */
+/** A label in both languages, and the value shown after it. */
 export const fact = (en: string, fr: string, value: string): Fact => [{ en, fr }, value]
 
 export const NO_CLAIMS: Bilingual = { en: 'No claims were found.', fr: 'Aucune demande n’a été trouvée.' }
 
-/** A letter-size document that grows page by page. The same content always gives the same bytes. */
+/** A letter-size PDF that adds pages as needed. The same content always gives the same bytes. */
 export interface Pdf {
   heading: (text: Bilingual) => void
   facts: (rows: readonly Fact[]) => void
   table: (columns: readonly Column[], rows: readonly (readonly string[])[]) => void
   paragraph: (text: Bilingual) => void
-  /** amounts in words: decimal text, cents, percent */
+  /** formats an amount: decimal text with cents */
   money: (amount: string) => string
   cents: (amount: number) => string
   percent: (value: number) => string
-  /** an eight-digit date in words */
+  /** formats an eight-digit date */
   date: (date8: string) => string
   finish: () => Promise<Uint8Array>
 }
 
 export function createPdf(title: Bilingual, locale: Locale): Pdf {
-  const created = new Date('2026-01-01T00:00:00Z') // fixed, because a real clock would change the bytes
+  const created = new Date('2026-01-01T00:00:00Z') // fixed, because the current time would change the bytes
   const document = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -64,7 +64,7 @@ export function createPdf(title: Bilingual, locale: Locale): Pdf {
   }
   const row = (columns: readonly Column[], cells: readonly string[], isHead: boolean) => {
     document.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(isHead ? 8 : 9)
-    // A title takes as many lines as it needs; a cell has one.
+    // A column title may wrap onto several lines; a cell has one line.
     const height = isHead
       ? Math.max(
           ...columns.map(({ title: text, share }) =>
@@ -156,11 +156,11 @@ const FORMATS = {
   },
 } as const
 
-/** A text for the standard fonts, which have no narrow no-break space. */
+/** Replaces narrow no-break spaces, which the standard PDF fonts lack. */
 const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
 
 const money = (text: string, locale: Locale): string => printable(FORMATS[locale].money.format(Number(text)))
-/** A date in words: October 5, 2026 / 5 octobre 2026 / 1er octobre 2026. */
+/** Formats a date: October 5, 2026 / 5 octobre 2026 / 1er octobre 2026. */
 export function date(date8: string, locale: Locale): string {
   const text = printable(
     FORMATS[locale].date.format(

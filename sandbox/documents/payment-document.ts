@@ -5,7 +5,7 @@ import { amountColumn, createPdf, fact, textColumn } from './document.ts'
 import { memberFacts } from './member-facts.ts'
 import { statusText } from './status-text.ts'
 
-/** The statement of one claim line: how its amount was worked out (API-102). */
+/** A PDF about one claim line, with the steps from the submitted to the paid amount (API-102). */
 export async function paymentDocument(
   details: ClaimPaymentDetails,
   member: Member,

@@ -8,7 +8,7 @@ import { periodText, type Range } from './period-text.ts'
 const TITLE = { en: 'Payment history', fr: 'Historique des paiements' }
 const TOTAL = { en: 'Total paid', fr: 'Total payé' }
 
-/** The payments of a range of dates with their total (API-107). */
+/** A PDF with the payments of a date range and their total (API-107). */
 export async function paymentHistoryDocument(
   history: PaymentHistory,
   member: Member,

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, Bilingual>> = {
 
 const sumOf = (entries: readonly LedgerEntry[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)
 
-/** A month of premiums, with the amounts due before and after it (D-142). */
+/** A PDF with one month's premiums, and the amounts due before and after that month (D-142). */
 export async function premiumDocument(
   statement: PremiumStatement,
   ledger: readonly LedgerEntry[],

@@ -19,7 +19,10 @@ const ABOUT: readonly Bilingual[] = [
   },
 ]
 
-/** The last complete year of the retirement programme, and the rest of this year's maximum in cents (API-074). */
+/**
+ * A PDF about the retirement program: the payments of the last complete year, and what is left of this year's maximum
+ * in cents (API-074).
+ */
 export async function retirementReport(
   member: Member,
   left: number,

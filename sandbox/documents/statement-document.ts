@@ -7,7 +7,7 @@ import { memberFacts } from './member-facts.ts'
 const BY_PLAN = ['Paid by your plan', 'Payé par votre régime'] as const
 const BY_ACCOUNT = ['Paid from a spending account', 'Payé par le CGS ou le CMP'] as const
 
-/** One payment with the lines of each person (API-109). */
+/** A PDF about one payment, with the claim lines of each person (API-109). */
 export async function statementDocument(
   statement: PaymentStatement,
   member: Member,

@@ -11,5 +11,5 @@ const TEXTS: Record<string, Record<Locale, string>> = {
   IN_PROGRESS: { en: 'In progress', fr: 'En cours' },
 }
 
-/** Words for a status code (D-91). An unknown code stays as it is. */
+/** The name of a claim status (D-91). An unknown code is returned unchanged. */
 export const statusText = (code: string, locale: Locale): string => TEXTS[code]?.[locale] ?? code

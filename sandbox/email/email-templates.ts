@@ -17,10 +17,13 @@ const joined = (parts: readonly Bilingual[]): Bilingual => ({
   fr: parts.map(({ fr }) => fr).join('\n\n'),
 })
 
-/** The paragraphs of an email between greeting and signature. Members would not trust a link without a sender. */
+/**
+ * Adds the greeting and the signature to the paragraphs of an email. The signature names the sender, because members
+ * would not trust a link without one.
+ */
 export const emailTemplate = (...parts: readonly Bilingual[]): Bilingual => joined([HELLO, ...parts, SIGNED])
 
-/** The emails with a link that works once. */
+/** The emails that contain a link for one-time use. */
 export const LINK_EMAILS: Record<
   LinkKind,
   { readonly subject: Bilingual; readonly text: Bilingual; readonly label: Bilingual }
@@ -86,8 +89,8 @@ export const accountReady: OutgoingEmail = {
 }
 
 /**
- * The email to the owner of an account after a registration with the same address. The person who registers learns
- * nothing of the account.
+ * The email sent to the owner of an account when another registration uses the same address. It is sent to the owner
+ * because the response to the registration must not reveal that the account exists.
  */
 export const addressInUse: OutgoingEmail = {
   kind: 'ADDRESS_IN_USE',
@@ -109,7 +112,7 @@ export const addressInUse: OutgoingEmail = {
   links: [SIGN_IN],
 }
 
-/** The email to the former address, so that a member learns of a change by another person. */
+/** The email sent to a member's former address, so that the member notices a change that another person made. */
 export const emailChanged = (newEmail: string): OutgoingEmail => ({
   kind: 'EMAIL_CHANGED',
   subject: { en: 'Your email address has been changed', fr: 'Votre adresse courriel a été modifiée' },

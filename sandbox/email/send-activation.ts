@@ -18,13 +18,13 @@ const isAsked = ({ accounts }: Parts, { key }: Persona): boolean =>
 const send = (parts: Parts, { key, cardholder }: Persona): void =>
   sendLink(parts, { kind: 'ACTIVATION', login: loginOf(key), locale: localeOf(cardholder.preferredLanguage) })
 
-/** Sends the first email to each person whom the insurer asks to activate an account. */
+/** Sends the first activation email to each person whom the insurer has invited to activate an account. */
 export function sendActivations(parts: Parts): void {
   for (const person of UNREGISTERED_PEOPLE)
     if (isAsked(parts, person) && !parts.links.wasSent('ACTIVATION', loginOf(person.key))) send(parts, person)
 }
 
-/** Sends the activation email again, when this address received one and no account was opened. */
+/** Sends the activation email again if this address received one before and has no account yet. */
 export function repeatActivation(parts: Parts, email: string): void {
   const person = UNREGISTERED_PEOPLE.find(({ key }) => loginOf(key) === email.toLowerCase())
   if (person && isAsked(parts, person)) send(parts, person)

@@ -2,7 +2,10 @@ import type { Links, NewLink } from '../store/links.ts'
 import type { Outbox } from '../store/outbox.ts'
 import { LINK_EMAILS } from './email-templates.ts'
 
-/** Makes a link and sends it to the address to confirm: the new one, when the member changes the address. */
+/**
+ * Creates a link and emails it to the address that must be confirmed. If a member changes the email address, that is
+ * the new address.
+ */
 export function sendLink({ links, outbox }: { readonly links: Links; readonly outbox: Outbox }, link: NewLink): void {
   const { label, ...letter } = LINK_EMAILS[link.kind]
   const path = `token-validation?token=${links.issue(link)}`

@@ -18,7 +18,7 @@ const LABELS = {
   },
 } as const
 
-/** The card as an email to a person without an account (API-114). */
+/** The email that sends the member card to someone without an account (API-114). */
 export function sharedCard(persona: Persona): OutgoingEmail {
   const { cardholder, customerServiceNumber, othersOnPlanList } = memberCard(persona)
   const linesIn = (locale: 'en' | 'fr', colon: string) => {

@@ -39,7 +39,7 @@ const SAME_EMAIL = {
   fr: 'Entrez une adresse courriel différente de votre adresse actuelle.',
 }
 
-/** Refuses with 403 a change that the plan accepts only on paper (D-65). */
+/** Throws a 403 refusal if the plan accepts banking changes only on paper (D-65). */
 function requireOnlineBanking({ persona }: Member): void {
   if (!persona.policy.updateBanking) throw new Refused(403, NO_ONLINE_BANKING, 'FORBIDDEN')
 }
@@ -67,7 +67,8 @@ export const accountHandlers = {
     world.members.savePreferredLanguage(member.login, body.preferredLanguage)
     return ok({ preferredLanguage: body.preferredLanguage })
   },
-  // The response is the same whether another account has the address or not. Only the link tells.
+  // The response is the same even if the new address belongs to another account. Only the emailed link shows the
+  // difference.
   updateEmail: ({ world, member, body }: MemberCall<unknown, EmailRequest>) => {
     requireOnlineProfile(member)
     const newLogin = body.email.toLowerCase()

@@ -8,7 +8,7 @@ const UNKNOWN = {
   fr: 'Votre régime n’a pas de brochure portant ce numéro. Téléchargez-la à partir de la page de votre couverture.',
 }
 
-/** Each policy has its booklet; a plan without benefits has none (ACCTS-19). */
+/** The id of the booklet of the member's policy; null if the plan has no benefits (ACCTS-19). */
 const bookletOf = ({ persona }: Member): string | null =>
   persona.benefits.length > 0 ? `BK-${persona.cardholder.policyNumber}` : null
 

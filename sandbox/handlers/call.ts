@@ -6,23 +6,23 @@ import type { TokenState } from '../store/accounts.ts'
 import type { Locale, Bilingual } from '../bilingual.ts'
 import type { SandboxState } from '../sandbox-state.ts'
 
-/** A request that fits the contract, for a handler. */
+/** A request as a handler receives it. The request has been checked against the contract. */
 export interface Call<Query = unknown, Body = unknown> {
   readonly world: SandboxState
   readonly locale: Locale
-  /** origin of the sandbox, for addresses in responses */
+  /** origin of the sandbox, for URLs in responses */
   readonly origin: string
-  /** path parameters, decoded */
+  /** path parameters, URL-decoded */
   readonly path: Readonly<Record<string, string>>
   readonly query: Query
   readonly body: Body
   readonly header: (name: string) => string | undefined
   readonly token: TokenState
-  /** documents of a multipart request */
+  /** files of a multipart request */
   readonly files: readonly File[]
 }
 
-/** A call of the member service. The dispatcher has checked the token, which names this member. */
+/** A call of the member service. The dispatcher has verified the token and found its member. */
 export interface MemberCall<Query = unknown, Body = unknown> extends Call<Query, Body> {
   readonly member: Member
 }
@@ -33,7 +33,7 @@ export interface Reply<Body = unknown> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A response with a body of the contract's type. */
+/** A 200 response with a body of the type that the contract declares. */
 export const ok = <Body>(body: Body, headers?: Record<string, string>): Reply<Body> => ({
   status: 200,
   body,
@@ -41,10 +41,12 @@ export const ok = <Body>(body: Body, headers?: Record<string, string>): Reply<Bo
 })
 export const done: Reply<never> = { status: 200 }
 export const nothing: Reply<never> = { status: 204 }
-/** Headers of a document. */
+/** Response headers of a PDF. */
 export const PDF = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
 
-/** A refusal in both languages. Its body has no type of the contract, because any operation may fail. */
+/**
+ * An error that becomes a problem response in both languages. The body is not typed, because any operation may fail.
+ */
 export class Refused extends Error {
   readonly status: number
   readonly problem: Problem
@@ -55,7 +57,7 @@ export class Refused extends Error {
   }
 }
 
-/** Files beside the services have no generated call. */
+/** Response types of the static files, for which no client functions are generated. */
 interface Files {
   getEnvConfig: EnvConfig
   getVersion: Version
@@ -72,10 +74,10 @@ type CallAnswer<Generated> = Generated extends (...parameters: never[]) => Promi
     ? Data
     : Answer
   : never
-/** A document is bytes here and a Blob in the browser. */
+/** The sandbox returns a document as bytes. The generated client receives it as a Blob. */
 type BodyOf<Answer> = Answer extends Blob ? Uint8Array : NonNullable<Answer>
 
-/** Handlers by operation id. Their responses have the types of the generated client. */
+/** Handlers by operation id. The body types of their responses come from the generated client. */
 export type Handlers<Id extends OperationId> = {
   readonly [Each in Id]: (call: never) => Reply<BodyOf<AnswerOf<Each>>> | Promise<Reply<BodyOf<AnswerOf<Each>>>>
 }

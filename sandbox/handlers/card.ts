@@ -10,7 +10,7 @@ const DIFFERENT = {
 }
 const REPEATED = { en: 'Enter each email address only once.', fr: 'Entrez chaque adresse courriel une seule fois.' }
 
-/** The addresses of the body, which must equal those of the query (D-140). */
+/** Returns the recipients. The addresses in the body must equal those in the query (D-140). */
 function recipients(inBody: readonly string[], inQuery: readonly string[]): string[] {
   const [wanted, announced] = [inBody, inQuery].map((list) => list.map((email) => email.toLowerCase()).toSorted()) as [
     string[],

@@ -8,7 +8,7 @@ const NO_CONNECTED_CARE = {
   fr: 'Votre régime ne comprend pas les soins connectés.',
 }
 
-/** Refuses connected care to the brand SBC, and to a policy without storeFront (CARE-17). */
+/** Refuses connected care to members of the brand SBC, and to members whose policy lacks storeFront (CARE-17). */
 function requireConnectedCare({ persona: { policy } }: Member): void {
   if (!policy.storeFront || policy.brand === 'SBC') throw new Refused(403, NO_CONNECTED_CARE, 'FORBIDDEN')
 }

@@ -21,7 +21,7 @@ const NOT_COVERED = {
   fr: 'Votre régime ne comprend pas ce service. Choisissez-en un autre.',
 }
 
-/** The four calls that hospital and extended health have in common. */
+/** The four operations that the hospital and extended health services both have, for one catalogue. */
 export function answersFrom(catalogue: Catalogue, key: string) {
   const known = <T>(found: T | undefined): Reply<T> => {
     if (!found) throw new Refused(404, NOT_COVERED, 'NOT_FOUND')

@@ -6,7 +6,7 @@ const OTHER = {
   fr: 'Une autre version de cette demande est enregistrée. Choisissez celle à garder.',
 }
 
-/** The saved draft of a claim. */
+/** Handlers that read, save and delete a member's claim draft. */
 export const claimDraftHandlers = {
   getClaimDraft: ({ world, member }: MemberCall) => {
     const draft = world.claimDrafts.find(member)

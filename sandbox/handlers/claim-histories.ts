@@ -15,7 +15,7 @@ import { participantName } from './to-response/claim-line.ts'
 import { findPerson } from './person.ts'
 import { sumsOf } from './sums.ts'
 
-/** The claim type of a line. A claim for a practitioner has the specialty in its place (CLAIM-77). */
+/** The claim type code of a line. For a practitioner's claim, the code is looked up by the specialty (CLAIM-77). */
 const kindOf = ({ claimType, specialtyCode }: ClaimLine): string =>
   findClaimType(claimType)?.code ?? findSpecialty(specialtyCode ?? claimType)?.claimTypes[0] ?? claimType
 
@@ -39,7 +39,7 @@ const describeLine = (line: ClaimLine, locale: Locale): ClaimHistoryLine => ({
   ...(line.paymentId && { paymentId: line.paymentId }),
 })
 
-/** Decided lines of each person, newest first (API-097, D-159). */
+/** Searches decided claim lines and groups them by person, newest first (API-097, D-159). */
 function search({ world, member, locale, query }: MemberCall<SearchClaimHistoriesParams>): ClaimHistory[] {
   const range = requireOrder(query)
   const kinds = query.claimTypes.split(',')

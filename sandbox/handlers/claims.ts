@@ -22,14 +22,14 @@ import { toProviderResponse } from './providers.ts'
 import { refuseSpending } from './refuse-spending.ts'
 import { toServiceResponse, maximumFor, ruleOf, servicesOf } from './services.ts'
 
-/** The kinds of vision care that a person has. */
+/** Ids of the vision subcategories that a person can choose. */
 const kindsOf = ({ persona }: Member, participantId: string): readonly number[] =>
   persona.visionKinds?.[participantId] ?? USUAL_KINDS
 
 const OPEN = ['RECEIVED', 'IN_PROGRESS', 'PENDED', 'ADJUDICATED']
 const LOOK_BACK = 100
 const DEFAULT_LIMIT = 5
-/** the member's day can be this far ahead of UTC */
+/** how far a member's local date can be ahead of UTC */
 const DATE_LINE_MS = 14 * 3_600_000
 
 export const claimsHandlers = {
@@ -73,7 +73,7 @@ export const claimsHandlers = {
       refuseSpending(world, member, body.claimExtraInfo)
     if (refusal) throw new Refused(refusal.status, refusal.text, 'REFUSED')
     const stored = await Promise.all(files.map(storeFile))
-    // a second look: the same key may have arrived again while the files were read
+    // checked again, because a request with the same key may have been completed while the files were read
     return ok(
       world.submissions.earlier(member, key) ??
         world.submissions.submit(member, body.claimExtraInfo, stored, key, locale),
@@ -135,8 +135,8 @@ function describeAgain(
 }
 
 /**
- * Rules that a schema cannot state: no service in the future (D-106), and no more from the other insurer than the
- * member paid.
+ * Refuses a claim that breaks a rule which the schema cannot express: a service date in the future (D-106), or a
+ * payment of the other insurer above the amount that the member paid.
  */
 function refuseClaim(
   extra: ClaimExtraInfo,

@@ -3,7 +3,7 @@ import { claimTerms } from '../benefit-data/claim-terms.ts'
 import { contactContent } from '../benefit-data/contact-content.ts'
 import { ok, type Call, type Handlers } from './call.ts'
 
-/** Files beside the services. The address has the language, not a header. */
+/** Handlers for the static files. The language is part of their URL, not a header. */
 export const contentHandlers = {
   getClaimTerms: ({ query, locale }: Call<{ lang?: Locale }>) => ok(claimTerms(query.lang ?? locale)),
   getContactContent: ({ path }: Call) =>

@@ -13,7 +13,7 @@ import { findPerson } from './person.ts'
 
 const FRENCH_CARRIERS: Readonly<Record<string, string>> = { NORTHSTAR: 'Assurance Northstar' }
 
-/** Other coverage on file on a day (Date8), including coverage that has ended since. */
+/** Finds other coverage that was on file on a given day (Date8), even if it has ended since. */
 function findCoverage(
   member: Member,
   asked: string | undefined,

@@ -9,7 +9,10 @@ import { mayBeSeen, settled } from './person.ts'
 const balance = (cents: number | undefined): Reply<AccountBalance> =>
   cents === undefined ? nothing : ok({ balance: toMoney(cents) })
 
-/** Maximums of a category in this calendar year, for each person. A member who sees no amounts receives none (D-12). */
+/**
+ * What is left of the maximums of a category in this calendar year, for each person. If the member's plan shows no
+ * amounts, the list is empty (D-12).
+ */
 function limitsOf({ world, member, locale }: MemberCall, category: string | undefined): BenefitLimit[] {
   if (member.persona.policy.suppressCoverage) return []
   const today = toDate8(world.clock.now())

@@ -21,7 +21,7 @@ const INCOMPLETE = {
 const OTHER_SPECIALTY = { en: 'Choose a specialty from the list.', fr: 'Choisissez une spécialité dans la liste.' }
 const MANY = 100_000
 
-/** Two calls share one address: without a query the coverage, with a query services (D-149). */
+/** Handles two calls that share one path: with a query it returns services, without one the coverage (D-149). */
 function answer({
   member,
   locale,

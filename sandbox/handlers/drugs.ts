@@ -9,7 +9,7 @@ import { nothing, ok, type Handlers, type MemberCall, type Reply } from './call.
 import { findPerson, hasBenefit } from './person.ts'
 import { describedOnly } from './suppressed.ts'
 
-/** 204 when no drug has one of the numbers (API-067, API-068). */
+/** Answers with 204 if no drug has any of the requested identification numbers (API-067, API-068). */
 function forEach<T>(
   { world, member, query }: MemberCall<GetDrugDetailsParams | ListDrugBenefitsParams>,
   describe: (drug: Drug, index: number, question: DrugQuestion) => T,

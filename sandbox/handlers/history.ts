@@ -10,8 +10,8 @@ import { findPerson, seenBy } from './person.ts'
 
 const RECENT = 8
 /**
- * lines to search for recent ones when the first lines do not suffice: people who share no information are left out
- * (D-158)
+ * lines that are read to find the recent claims if the first lines are not enough, because the lines of people who
+ * share no information are left out (D-158)
  */
 const LOOK_BACK = 50
 const DEFAULT_DAYS = 365
@@ -21,7 +21,8 @@ const NOT_FOUND = {
 }
 
 /**
- * The dates of a search: those of service unless the query says otherwise; the last twelve months without dates (D-92).
+ * Searches by date of service, unless the query names another date. Without dates it searches the last twelve months
+ * (D-92).
  */
 function search({ world, member, query }: MemberCall<SearchClaimsParams>): ClaimLine[] {
   const by = query.sortBy ?? 'serviceDate'

@@ -14,7 +14,8 @@ const NOT_RENEWABLE = {
 }
 
 /**
- * Refusals of a link in each of its states (D-30). The list has no expired confirmation and no used change of email.
+ * The action in the error response for each kind and state of a link (D-30). The specification's list has no action for
+ * an expired confirmation or a used change of email.
  */
 const ACTIONS: Record<LinkKind, Record<Link['state'], string>> = {
   ACTIVATION: { open: 'ACTIVATION', expired: 'ACTIVATION_EXPIRED', used: 'ACTIVATION_USED' },

@@ -30,7 +30,7 @@ const FORBIDDEN = {
 }
 
 export const passwordHandlers = {
-  // The response is the same whether the account exists or not.
+  // The response is the same even if the account does not exist.
   requestPasswordToken: ({ world, path, body }: Call<unknown, PasswordTokenRequest>) => {
     const login = (path['email'] ?? '').toLowerCase()
     if (world.accounts.isTaken(login)) sendLink(world, { kind: 'PASSWORD_RESET', login, locale: body.lang })

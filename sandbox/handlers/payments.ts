@@ -19,7 +19,7 @@ const UNKNOWN = {
   fr: 'Nous n’avons pas trouvé ce paiement. Retournez à l’historique des paiements et choisissez-le dans la liste.',
 }
 
-/** Payments of a range of dates, newest first. */
+/** Searches the payments of a date range, newest first. */
 function search({
   world,
   member,

@@ -11,7 +11,10 @@ const NOT_SHARED = {
   fr: 'Cette personne a choisi de ne pas communiquer ses renseignements. Demandez-lui de se connecter pour les consulter.',
 }
 
-/** The person that a call names: the member, or a person on the plan who shares information (D-158). */
+/**
+ * Finds the person whose data a request asks for: the member, or another person on the plan who shares information
+ * (D-158).
+ */
 export function findPerson({ persona }: Member, participantId: string | undefined): Participant {
   const person = persona.participants.find((each) => each.participantId === participantId)
   if (!person) throw new Refused(404, UNKNOWN, 'NOT_FOUND')
@@ -20,13 +23,13 @@ export function findPerson({ persona }: Member, participantId: string | undefine
   return person
 }
 
-/** People of the plan whose information the member may see: the member, and people who share it (D-158). */
+/** The people on the plan whose information the member may see: the member, and those who share theirs (D-158). */
 export const mayBeSeen = ({ persona }: Member): readonly Participant[] =>
   persona.participants.filter(
     ({ participantId, privacyConsent }) => privacyConsent || participantId === persona.cardholder.participantId,
   )
 
-/** Records of the people whose information the member may see. */
+/** Keeps the records of people whose information the member may see. */
 export function seenBy<About extends { readonly participantId: string }>(
   member: Member,
   all: readonly About[],
@@ -35,11 +38,11 @@ export function seenBy<About extends { readonly participantId: string }>(
   return all.filter(({ participantId }) => seen.has(participantId))
 }
 
-/** The member after the decision of all due claims, so that balances are current. */
+/** Decides all claims that are due, then returns the member with current balances. */
 export function settled({ world, member }: MemberCall): Member {
   world.claims.bringUpToDate(member)
   return world.members.get(member.login)
 }
 
-/** Whether the plan has a benefit (DATA-67). */
+/** Whether the plan includes this benefit (DATA-67). */
 export const hasBenefit = ({ persona }: Member, key: string): boolean => persona.benefits.includes(key)

@@ -43,8 +43,8 @@ const OTHER_AMOUNT = {
 }
 
 /**
- * Pays once (D-142). The function never awaits, so that no other call runs between the search for an earlier payment
- * and the record of this one.
+ * Pays premiums, once for each payment (D-142). The function has no `await`, so no other request can run between its
+ * search for an earlier payment and its recording of this one.
  */
 export function payPremiums({
   world,
@@ -72,7 +72,7 @@ export function payPremiums({
   return { status: 201, body: world.premiums.pay(member, { amount: toCents(body.amount), source, idempotencyKey }) }
 }
 
-/** A session of this member. The session of another member counts as unknown. */
+/** Finds a payment session of this member. A session of another member is treated as unknown. */
 function findSession({ cardSessions }: SandboxState, login: string, sessionId: string): CardSession {
   const session = cardSessions.find(sessionId)
   if (session?.login !== login) throw new Refused(422, UNKNOWN_SESSION, 'UNKNOWN_SESSION')

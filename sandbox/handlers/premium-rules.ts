@@ -21,19 +21,19 @@ const EXPIRED_CARD = {
   fr: 'Cette carte a expiré. Choisissez-en une autre.',
 }
 
-/** Refuses premiums and statements to a member whose policy has none of the three flags (D-143). */
+/** Refuses premiums and statements if the member's policy has none of the three premium flags (D-143). */
 export function requirePremiums({ persona: { policy } }: Member): void {
   if (!policy.premiums && !policy.statements && !policy.premiumPayment) throw new Refused(403, NO_PREMIUMS, 'FORBIDDEN')
 }
 
-/** Refuses payments to a member without premiumPayment (D-143). */
+/** Refuses payments if the member's policy lacks premiumPayment (D-143). */
 export function requirePayments({ persona: { policy } }: Member): void {
   if (!policy.premiumPayment) throw new Refused(403, NO_PAYMENTS, 'FORBIDDEN')
 }
 
 export const cardsOf = ({ persona }: Member): readonly SavedCard[] => persona.premiums?.cards ?? []
 
-/** A card of the member that has not expired. */
+/** Finds a stored card of the member that has not expired, or refuses the request. */
 export function usableCard({ clock }: SandboxState, member: Member, cardId: string): SavedCard {
   const card = cardsOf(member).find((each) => each.cardId === cardId)
   if (!card) throw new Refused(422, UNKNOWN_CARD, 'UNKNOWN_CARD')

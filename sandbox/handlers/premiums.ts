@@ -36,8 +36,8 @@ const ELSEWHERE = {
 }
 
 /**
- * Whether an address is a page of the portal, or of a portal that a developer runs. Any other address would make an
- * open redirect.
+ * Whether a return URL leads to a page of the portal, or of a portal on a developer's own machine. Accepting any other
+ * URL would make an open redirect.
  */
 function isOwnPage({ portalUrl, isOwnHost }: SandboxState, address: string): boolean {
   const url = URL.parse(address)

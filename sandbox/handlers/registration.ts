@@ -31,7 +31,7 @@ export const ADDRESS_TAKEN = {
 }
 const created: Reply<never> = { status: 201 }
 
-/** Tells the member by email that the account is open, and marks the activation link as used. */
+/** Emails the member that the account is open, and marks the activation link as used. */
 function welcome(world: SandboxState, login: string, person: string): void {
   world.links.finish('ACTIVATION', loginOf(person))
   world.outbox.send(login, localeOf(world.members.get(login).preferredLanguage), accountReady)
@@ -42,7 +42,7 @@ function cancel(world: SandboxState, login: string): void {
   world.links.finish('CONFIRMATION', login)
 }
 
-/** Removes an earlier registration of the same person that was never confirmed. */
+/** Removes an earlier registration of the same person if it was never confirmed. */
 function cancelEarlier(world: SandboxState, person: Persona): void {
   const earlier = world.accounts.waiting({ person: person.key })
   if (earlier) cancel(world, earlier)
@@ -73,8 +73,8 @@ export const registrationHandlers = {
         ? new Refused(409, ALREADY_ACTIVE, 'ALREADY_ACTIVE')
         : new Refused(422, NO_MATCH, 'NO_MATCH')
     const login = body.email.toLowerCase()
-    // Only the owner of an account learns that it exists. The response and the fate of an earlier registration are
-    // those of a free address.
+    // Only the owner of an account may learn that it exists. The response and the removal of an earlier registration
+    // are therefore the same as for an address without an account.
     if (accounts.isTaken(login)) {
       cancelEarlier(world, person)
       world.outbox.send(login, localeOf(world.members.get(login).preferredLanguage), addressInUse)
@@ -108,7 +108,7 @@ export const registrationHandlers = {
     welcome(world, link.login, world.members.get(link.login).persona.key)
     return done
   },
-  // The response is the same whether a registration waits for this address or not.
+  // The response is the same even if no registration is waiting for this address.
   resendActivation: ({ world, path }: Call) => {
     const email = path['email'] ?? ''
     const login = world.accounts.waiting({ login: email })

@@ -5,7 +5,7 @@ const REVERSED = {
   fr: 'La date de fin ne peut pas précéder la date de début.',
 }
 
-/** Refuses a range of dates that ends before it begins (D-93). Eight-digit dates compare as text. */
+/** Refuses a date range that ends before it begins (D-93). Eight-digit dates are compared as text. */
 export function requireOrder({ fromDate, toDate }: { readonly fromDate: string; readonly toDate: string }): {
   from: string
   to: string

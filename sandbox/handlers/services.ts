@@ -4,11 +4,11 @@ import { findSpecialty, type Service, type Specialty } from '../benefit-data/spe
 import type { Locale } from '../bilingual.ts'
 import type { MemberCall } from './call.ts'
 
-/** Programme and line of business of every service (CONST-23). */
+/** Program and line of business codes, the same for every service (CONST-23). */
 const PROGRAMME = { programId: 2, programCd: 'MEDAVIE', pocLobId: 3, pocLobCode: '03' } as const
 const OTHER = { en: 'Other', fr: 'Autre' }
 
-/** Questions the insurer asks about a service (D-157). */
+/** Questions that the insurer asks the member about a service (D-157). */
 const QUESTIONS: Record<
   string,
   { readonly id: string; readonly en: string; readonly fr: string; readonly answerType: 'yesNo' | 'text' }[]
@@ -23,14 +23,14 @@ const QUESTIONS: Record<
   ],
 }
 
-/** The rules that decide claims, without the rest of a person's maximum. */
+/** The claim rules of a specialty, without what is left of a person's maximum. */
 export const ruleOf = (specialty: Specialty): ServiceMaximum => ({
   coinsurancePercent: specialty.coinsurancePercent,
   perVisit: toMoney(specialty.perVisit),
   perYear: toMoney(specialty.perYear),
 })
 
-/** The rules that decide claims, with the rest of a person's yearly maximum and deductible. */
+/** The claim rules of a specialty, with what is left of a person's yearly maximum and deductible. */
 export const maximumFor =
   ({ world, member }: Pick<MemberCall, 'world' | 'member'>, participantId: string, year: string) =>
   (specialty: Specialty): ServiceMaximum => {
@@ -75,7 +75,7 @@ export function toServiceResponse(
   }
 }
 
-/** The entry for a service that the member describes in words (CLAIM-30). */
+/** The service "Other", for which the member describes the service in words (CLAIM-30). */
 const otherService = (specialty: Specialty | undefined, locale: Locale): ServiceType => ({
   ...PROGRAMME,
   ...(specialty && { specialtyId: specialty.id, specialtyCode: specialty.code }),
@@ -90,10 +90,7 @@ const otherService = (specialty: Specialty | undefined, locale: Locale): Service
 
 const isPaidOn = ({ from = '', until = '99991231' }: Service, day: string): boolean => from <= day && day <= until
 
-/**
- * The services for a comma-separated list of specialty codes on one day (Date8). The entry "Other", which the member
- * describes in words, comes last.
- */
+/** The services for a comma-separated list of specialty codes on one day (Date8). The service "Other" comes last. */
 export function servicesOf(
   { specialties, 'service-date': day }: Pick<ListServiceTypesParams, 'specialties' | 'service-date'>,
   locale: Locale,

@@ -29,7 +29,7 @@ const NONE: Record<SpendingKind, Bilingual> = {
   },
 }
 const NO_ACCOUNT: Bilingual = { en: 'No health spending account', fr: 'Aucun compte de gestion-santé' }
-/** most services that one claim can carry (ClaimExtraInfo.hsaServices) */
+/** most services that one claim can contain (ClaimExtraInfo.hsaServices) */
 const MOST_OFFERED = 100
 
 const describePeriod = ({ startDate, endDate, forfeitDate, allocation, used, usable }: Period): SpendingPeriod => ({
@@ -42,7 +42,7 @@ const describePeriod = ({ startDate, endDate, forfeitDate, allocation, used, usa
   usableAmount: toMoney(usable),
 })
 
-/** The current state of an account; undefined when the plan has none. */
+/** The current state of the member's account; undefined if the plan has no such account. */
 function accountOf(call: MemberCall, kind: SpendingKind): SpendingAccount | undefined {
   const member = settled(call)
   const [balance, opening] =
@@ -77,7 +77,10 @@ const account =
     return ok(found)
   }
 
-/** Remainders that the health spending account can pay. A plan without the account gets a refusal (ERR-29). */
+/**
+ * Past services whose unpaid amount the health spending account can pay. If the plan has no such account, the request
+ * is refused (ERR-29).
+ */
 function eligibleServices(call: MemberCall): HsaEligibleService[] {
   const member: Member = settled(call)
   const { locale, world } = call
@@ -130,7 +133,7 @@ export const spendingHandlers = {
   },
   listPersonalWellnessServices: ({ member, locale, query }: MemberCall<ListPersonalWellnessServicesParams>) => {
     if (!hasBenefit(member, 'PWA')) throw new Refused(404, NONE.wellness, 'NO_ACCOUNT')
-    // query values arrive as text
+    // query values are text
     if (String(query.categorized) === 'false') return ok(EXPENSES.map((expense) => describeExpense(expense, locale)))
     return ok(
       EXPENSE_CATEGORIES.map(({ id, name, groups }) => ({

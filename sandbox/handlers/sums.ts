@@ -1,7 +1,7 @@
 import { toMoney } from '../money.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 
-/** Sums of amounts of lines under the names of the contract, exact to the cent. */
+/** Adds up amounts of claim lines under the field names of the contract, exact to the cent. */
 export const sumsOf = <Name extends string>(
   lines: readonly ClaimLine[],
   amounts: Readonly<Record<Name, (line: ClaimLine) => number>>,

@@ -3,7 +3,9 @@ import { SUPPRESSED } from '../benefit-data/catalogue/suppressed.ts'
 import { ok, type MemberCall, type Reply } from './call.ts'
 import { hasBenefit } from './person.ts'
 
-/** Coverage in words; none for a benefit that the plan does not have (D-12). */
+/**
+ * Makes the handler for coverage in sentences without amounts. The list is empty if the plan lacks the benefit (D-12).
+ */
 export const describedOnly =
   (key: keyof typeof SUPPRESSED) =>
   ({ member, locale }: MemberCall): Reply<BenefitsDescriptions> =>

@@ -30,13 +30,16 @@ import { supportHandlers } from './support.ts'
 import { welcomeHandlers } from './welcome.ts'
 
 /**
- * A handler reads the parts of a request that its operation has. The server passes on only requests that fit the
- * contract.
+ * A handler. Each takes only those parts of a call that its operation has, so the parameter type is `never` here. The
+ * server passes on only requests that match the contract.
  */
 type Handler = (call: never) => Reply | Promise<Reply>
 export type HandlerTable = Partial<Record<OperationId, Handler>>
 
-/** Every operation with a handler. The others respond with their named examples. */
+/**
+ * Handlers for all operations that the sandbox implements. For other operations, it returns the contract's named
+ * examples.
+ */
 export const handlerTable: HandlerTable = {
   ...sessionHandlers,
   ...passwordHandlers,

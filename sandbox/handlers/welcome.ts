@@ -26,14 +26,17 @@ export const INVITATION_MISMATCH = {
   fr: 'Vos réponses ne correspondent pas à nos dossiers. Vérifiez-les et réessayez. Si le problème persiste, composez le numéro indiqué sur votre carte de membre.',
 }
 
-/** The invitation of a token; 404 when there is none. */
+/** Finds the invitation with this token, or refuses the request with 404. */
 export function findInvitation({ invitations }: SandboxState, token: string): Invitation {
   const invitation = invitations.find(token)
   if (!invitation) throw new Refused(404, UNKNOWN, 'NOT_FOUND')
   return invitation
 }
 
-/** The invitation of a token that is still open; 410 for an expired one, 423 for a locked one. */
+/**
+ * Finds the open invitation with this token. Refuses the request with 410 if the invitation has expired, and with 423
+ * if it is locked.
+ */
 export function openInvitation(world: SandboxState, token: string): Invitation {
   const invitation = findInvitation(world, token)
   if (invitation.expired) throw new Refused(410, EXPIRED, 'EXPIRED')

@@ -16,7 +16,9 @@ interface Parts {
   readonly contracts: () => Contracts
 }
 
-/** Routes for testers, below `/__sandbox`, and below `/__sandbox/world/<name>` for another world than the default. */
+/**
+ * Routes for testers: under `/__sandbox` for the default world, under `/__sandbox/world/<name>` for any other world.
+ */
 export function adminRoutes({ worlds, contracts }: Parts): Hono<TesterEnvironment> {
   const app = new Hono<TesterEnvironment>({ strict: false })
   app.use(async (c, next) => {
@@ -75,7 +77,7 @@ export function adminRoutes({ worlds, contracts }: Parts): Hono<TesterEnvironmen
   })
   app.get('/claims', (c) => asAsked(c, c.var.world.state.submissions.arrivals(), claimsPage))
   app.route('/outbox', outboxRoutes())
-  // The pictures of connected care. An insurer has a separate host for them.
+  // Pictures for connected care. An insurer would serve them from a separate host.
   app.get('/pictures/:name', (c) => {
     const picture = carePicture(c.req.param('name'))
     return picture ? c.body(picture, 200, { 'content-type': 'image/svg+xml' }) : c.body(null, 404)
@@ -86,7 +88,7 @@ export function adminRoutes({ worlds, contracts }: Parts): Hono<TesterEnvironmen
   return app
 }
 
-/** A list as data, or as a page where the address ends with a slash. */
+/** Returns a list as JSON, or as an HTML page if the URL ends with a slash. */
 const asAsked = <T extends object>(
   c: Context<TesterEnvironment>,
   data: T,

@@ -1,4 +1,7 @@
-/** Other paths of operations, for compatibility. The contract has one path for each (D-68, D-124). */
+/**
+ * Alternative paths of operations, accepted for compatibility. The contract has only one path for each operation (D-68,
+ * D-124).
+ */
 const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/^(\/members\/[^/]+)\/terms$/, '$1/terms-and-conditions'],
   [/^(\/members\/[^/]+\/coverages\/retirement-health-insurance-program-benefits)\/reports\//, '$1/benefits/reports/'],

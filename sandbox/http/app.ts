@@ -19,18 +19,18 @@ import { withoutWorld, worldNameOf } from './world-of-call.ts'
 interface AppParts {
   readonly worlds: Worlds<World>
   readonly isOwnHost: HostCheck
-  /** the current contracts: a change shows without a restart */
+  /** returns the current contracts, so that an edited contract is used without a restart */
   readonly contracts: () => Contracts
   readonly handlers: HandlerTable
 }
 
 type Environment = { Bindings: HttpBindings }
 
-/** Routes of the sandbox: those for testers below `/__sandbox`, all others of the contracts. */
+/** Creates all routes of the sandbox: tester routes under `/__sandbox`, and the operations of the contracts. */
 export function createApp(parts: AppParts): Hono<Environment> {
   const app = new Hono<Environment>({ strict: false })
-  // An attacker can make a host name point to this machine. A page of that name would be of the same origin and could
-  // read `/__sandbox`.
+  // Guards against DNS rebinding: an attacker can make a host name resolve to this machine, and a page of that host
+  // could then read `/__sandbox`.
   app.use(async (c, next) => (parts.isOwnHost(c.req.header('host')) ? next() : c.json({ message: WRONG_HOST }, 421)))
   app.use(
     cors({
@@ -57,7 +57,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   return app
 }
 
-/** Responds to a call of the contract, or applies the fault that a tester has set. */
+/** Answers a call of the contract, with the fault that a tester has set for it, if any. */
 async function answer(
   { worlds, ...parts }: Omit<AppParts, 'contracts'> & { readonly contracts: Contracts },
   c: Context<Environment>,
@@ -72,7 +72,7 @@ async function answer(
   const { state: world, faults, journal } = found
   const match = { ...asked, path: withoutWorld(asked.path, name), query: withoutWorld(asked.query, name) }
   const request = isReply(read) ? read : { ...read, body: withoutWorld(read.body, name) }
-  // read before the handler runs, which may end the session
+  // read before the handler runs, because the handler may end the session
   const token = world.accounts.readToken(c.req.header('authorization'))
   const fault = faults.take(match.operationId)
   if (fault?.delayMs) await pause(fault.delayMs)
@@ -113,7 +113,7 @@ async function answer(
   return c.body(null)
 }
 
-/** A handler that throws is a fault of the sandbox and counts as a violation. */
+/** Runs the handler. If it throws, that is a bug in the sandbox, and it is recorded as a contract violation. */
 async function handle(parts: Parameters<typeof dispatch>[0], match: Match, headers: Headers, url: URL): Promise<Reply> {
   try {
     return await dispatch(parts, match, headers, url)

@@ -28,8 +28,9 @@ const TEXTS = {
 } as const
 
 /**
- * The page of the card payment provider (D-144), at `/card-provider/<sessionId>`. The tester decides in place of the
- * bank. A form posts `outcome`, then the browser goes back to the page that the portal named.
+ * The page of the card payment provider (D-144), at `/card-provider/<sessionId>`. The tester chooses the outcome that a
+ * bank would decide. The form posts `outcome`, and the response redirects the browser to the return URL that the portal
+ * gave.
  */
 export function cardProviderRoutes(): Hono<TesterEnvironment> {
   const app = new Hono<TesterEnvironment>({ strict: false })

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 
 /**
- * Longer than any client keeps an unused connection. Node's default of 5 s would break the next request of a busy
- * machine (ECONNRESET).
+ * Longer than any client keeps an idle connection. With Node's default of 5 s, the server could close a connection just
+ * as a slow machine sends its next request (ECONNRESET).
  */
 const IDLE_MS = 600_000
 
-/** Lets the client decide when an unused connection ends. */
+/** Sets the idle timeout so high that the client closes idle connections, not the server. */
 export function keepConnections<S extends Server>(server: S): S {
   server.keepAliveTimeout = IDLE_MS
   return server

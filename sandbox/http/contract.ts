@@ -12,9 +12,9 @@ import { withRows, type Rows } from '../mock/rows.ts'
 import { inLanguage } from './example-for.ts'
 import { randomValue } from './random-response.ts'
 
-/** The two services, and the files beside them. */
+/** The two services, and the static files. */
 export type Part = Service | 'files'
-/** Base paths (D-160); files have whole addresses. */
+/** Base paths of the services (D-160). Static files have no base path. */
 export const BASE: Record<Part, string> = { account: '/accounts', member: '/members', files: '' }
 export const partOf = (pathname: string): Part =>
   (['account', 'member'] as const).find((each) => pathname.startsWith(`${BASE[each]}/`)) ?? 'files'
@@ -42,38 +42,51 @@ interface ResponseFacts {
 }
 
 /**
- * The two contracts, ready to match and check. An operation gets its validators at its first use, so that the start is
- * quick.
+ * The two contracts, ready for matching and checking. The validators of an operation are compiled at its first use, so
+ * that the sandbox starts quickly.
  */
 export interface Contracts {
   match: (method: string, pathname: string, search: string) => Match | 'unknown' | 'method'
-  /** Headers of every response below a path. The files beside the services have none. */
+  /** Headers that every response under a path has. Static files have none. */
   headersOf: (pathname: string) => Readonly<Record<string, string>>
-  /** The faults of a request; an empty list when it fits. */
+  /** Checks a request against the contract. Returns one message per problem; none if the request is valid. */
   checkRequest: (
     match: Match,
     request: { headers: Record<string, string>; body: unknown; search: string; pathname: string },
   ) => string[]
-  /** The faults of a response: undeclared status, missing header, wrong media type, wrong body. */
+  /**
+   * Checks a response against the contract. Problems are an undeclared status, a missing header, a wrong media type or
+   * a wrong body.
+   */
   checkReply: (match: Match, reply: Reply) => string[]
-  /** A named example in a language, of a status if one is given. Without a name, the example of an operation that has no handler. */
+  /**
+   * The response of the example with this name and status, in a language. If no name is given: the default example, for
+   * an operation without a handler.
+   */
   example: (
     match: Match,
     locale: string,
     wanted?: { readonly name: string; readonly status: number | undefined },
   ) => Reply | undefined
-  /** Random data that fits the contract; a document or an empty body where the response is no JSON. */
+  /**
+   * A response with random data that matches the contract. If the response is not JSON, it is a document or has an
+   * empty body.
+   */
   random: (match: Match, seed: number) => Promise<Reply>
-  /** The names of the examples of an operation, by status. */
+  /** The names of an operation's examples, by status. */
   examplesOf: (operationId: string) => Readonly<Record<string, readonly string[]>>
 }
 
 const addFormats = addFormatsModule as unknown as (ajv: unknown) => unknown
 
-/** The contracts that were loaded last. They never change, and making their validators takes longer than many tests. */
+/**
+ * The contracts that were loaded last. They are kept because compiling their validators takes longer than many tests.
+ */
 let made: { readonly of: string; readonly contracts: Promise<Contracts> } | undefined
 
-/** The contracts of the current bundles. The same objects as before, while the bundles are the same. */
+/**
+ * Returns the contracts of the current bundle files. As long as the files are unchanged, it returns the same objects.
+ */
 export async function loadContracts(): Promise<Contracts> {
   await ensureBundles()
   const [account, member] = SERVICES.map((service) => readFileSync(bundlePath(service), 'utf8')) as [string, string]
@@ -81,7 +94,10 @@ export async function loadContracts(): Promise<Contracts> {
   return made.contracts
 }
 
-/** Finds the operation of a method and a path. The library would make a pattern of every path for every request. */
+/**
+ * Returns a function that finds the operation of a method and a path. The library's own router is not used, because it
+ * would compile a pattern of every path for every request.
+ */
 function routes({ router }: OpenAPIBackend): (method: string, path: string) => Operation | 'method' | 'unknown' {
   const literalOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '')
   const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -96,7 +112,7 @@ function routes({ router }: OpenAPIBackend): (method: string, path: string) => O
           .join('[^/]+')}/?$`,
       ),
     }))
-    // a literal part wins over a parameter
+    // a path with more literal segments wins over one with parameters
     .toSorted((a, b) => literalOf(b.operation.path).length - literalOf(a.operation.path).length)
   return (method, path) => {
     const here = all.filter(({ pattern }) => pattern.test(path))
@@ -174,7 +190,8 @@ async function load(document: ContractDocument): Promise<OpenAPIBackend> {
     definition: document as unknown as Document,
     quick: true,
     coerceTypes: true,
-    // the linter has checked the schemas; a second check would double the time of making a validator
+    // the linter has already validated the schemas, and validating them again would double the time to compile a
+    // validator
     ajvOpts: { strict: false, validateSchema: false },
     customizeAjv: (ajv) => {
       addFormats(ajv)
@@ -182,7 +199,7 @@ async function load(document: ContractDocument): Promise<OpenAPIBackend> {
     },
   })
   await api.init()
-  // the router would list all operations anew for every request
+  // listed once, because the library's router would list all operations for every request
   const operations = api.router.getOperations()
   api.router.getOperations = () => operations
   return api
@@ -206,7 +223,7 @@ function checkReply(api: OpenAPIBackend, { operation }: Match, { status, body, h
   return (errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`)
 }
 
-/** The first successful response of an operation. */
+/** The first successful response that an operation declares. */
 function firstAnswer(operation: Operation): { status: number; type: string | undefined; media: Media | undefined } {
   const [status, response] = Object.entries((operation.responses ?? {}) as Record<string, ResponseFacts>).find(
     ([code]) => code.startsWith('2'),
@@ -238,7 +255,7 @@ function exampleOf(
   return asReply(status, type!, (examples[`${locale}-default`] ?? examples['default'] ?? Object.values(examples)[0])!)
 }
 
-/** The response of an example. The contract writes documents as base64 data addresses. */
+/** The response for an example. The contract contains documents as base64 data URLs. */
 function asReply(status: number, type: string, example: Example): Reply {
   const rows = example['x-rows']
   if (type === 'application/json')

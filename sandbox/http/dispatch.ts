@@ -12,11 +12,14 @@ interface Parts {
   readonly contracts: Contracts
   readonly journal: Journal
   readonly handlers: HandlerTable
-  /** the body, or the refusal of one that cannot be read */
+  /** the parsed body, or the error response if it could not be read */
   readonly read: ReadBody | Reply
 }
 
-/** Responds to a matched request: authorises, checks, handles, and checks the response against the contract. */
+/**
+ * Handles a matched request: checks the token, checks the request, calls the handler, and checks the response against
+ * the contract.
+ */
 export async function dispatch(
   { world, contracts, journal, handlers, read }: Parts,
   match: Match,
@@ -27,7 +30,7 @@ export async function dispatch(
   const headers = Object.fromEntries(sent)
   const authorization = headers['authorization']
   const token = world.accounts.readToken(authorization)
-  // getJwt checks the token itself, because it accepts tokens that have just expired (D-28)
+  // getJwt checks the token itself, because it also accepts recently expired tokens (D-28)
   if (!match.isPublic && match.operationId !== 'getJwt' && token.state !== 'valid')
     return problemReply(401, { code: 'UNAUTHORISED' })
   if (

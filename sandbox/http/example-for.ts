@@ -1,15 +1,15 @@
 import { PERSONAS, type Persona } from '../personas.ts'
 
-/** The name of an example in a language: `fr-declined` for `declined`, where there is one. */
+/** The name of an example in a language: `fr-declined` for `declined`, if there is such an example. */
 export const inLanguage = (name: string, locale: string, isKnown: (name: string) => boolean): string =>
   isKnown(`${locale}-${name}`) ? `${locale}-${name}` : name
 
-/** What a request asked for, by the names of its parameters. */
+/** The parameters of a request, by name. */
 type Asked = Readonly<Record<string, unknown>>
 
 /**
- * An example as the answer to whoever asks. Examples tell of the family of `default`: its people become those of the
- * persona with the same numbers, and the ids of the answer those that were asked for.
+ * Adapts an example to a request. Examples are about the family of the persona `default`. Its people are replaced by
+ * the persona's people with the same numbers, and ids in the body are replaced by the ids in the request.
  */
 export function exampleFor(body: unknown, persona: Persona, asked: Asked): unknown {
   const names = namesFor(persona)
@@ -23,7 +23,7 @@ export function exampleFor(body: unknown, persona: Persona, asked: Asked): unkno
   )
 }
 
-/** Names and dates of birth of the family of `default`, each with that of the persona. */
+/** Maps the names and birth dates of the persona `default` and its family to those of another persona's family. */
 function namesFor(persona: Persona): ReadonlyMap<string, string> {
   const [family] = PERSONAS as [Persona]
   const own = (number: string) =>

@@ -2,7 +2,7 @@ import type { Reply } from '../handlers/call.ts'
 import type { Effect } from './faults.ts'
 import { problemReply } from './problems.ts'
 
-/** An accident in place of a response. `cut` ends the connection, `hang` never responds. */
+/** The response for a fault. `cut` closes the connection, and `hang` never responds. */
 export function faultResponse(effect: Exclude<Effect, 'random'>): Reply | 'cut' | 'hang' {
   if (typeof effect === 'number') return effect === 204 ? { status: 204 } : problemReply(effect)
   switch (effect) {
@@ -19,7 +19,7 @@ export function faultResponse(effect: Exclude<Effect, 'random'>): Reply | 'cut' 
     case 'empty':
       return { status: 200, body: '', headers: { 'content-type': 'application/json' } }
     case 'broken-contract':
-      // no operation responds with a number
+      // no operation returns a number, so a number breaks every contract
       return { status: 200, body: 42, headers: { 'content-type': 'application/json' } }
   }
 }

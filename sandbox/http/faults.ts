@@ -1,30 +1,30 @@
 import { OPERATIONS, type OperationId } from '../../generated/operations.ts'
 import { firstNotKnown, notKnown } from './nearest.ts'
 
-/** The kinds of faults. A number is a status with an ordinary problem text. */
+/** The kinds of faults. A number is an HTTP status, returned with the usual problem body. */
 export type Effect = number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random'
 
 export interface Fault {
-  /** an operation, or * for all */
+  /** an operation, or * for every operation */
   readonly operationId: OperationId | '*'
   readonly status?: Effect
-  /** the name of an example of the contract */
+  /** the name of an example in the contract */
   readonly example?: string
-  /** any body, with `status` or 200, even one that breaks the contract */
+  /** a response body, which may break the contract; sent with `status`, or with 200 if there is none */
   readonly body?: unknown
   /** for `random`: the same seed gives the same response */
   readonly seed?: number
   readonly delayMs?: number
-  /** number of calls that meet the fault; if absent, every call meets it until the fault is removed */
+  /** number of calls to which the fault applies; if absent, it applies until it is removed */
   readonly times?: number
-  /** the handler runs first, so the work is done and only the response is lost */
+  /** the handler runs first, so the request is processed and only its response is lost */
   readonly after?: boolean
 }
 
 export interface Faults {
   list: () => readonly Fault[]
   set: (faults: readonly Fault[]) => void
-  /** The fault to apply to this call, counted down. */
+  /** Returns the fault for a call of this operation, and counts the call. */
   take: (operationId: string) => Fault | undefined
 }
 
@@ -50,10 +50,13 @@ const NAMED = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random']
 const KEYS = ['operationId', 'status', 'example', 'body', 'seed', 'delayMs', 'times', 'after']
 const OPERATION_IDS = Object.keys(OPERATIONS)
 
-/** The names of the examples of an operation, by status. */
+/** Returns the names of an operation's examples, by status. */
 type ExamplesOf = (operationId: string) => Readonly<Record<string, readonly string[]>>
 
-/** The faults that a tester sent, or a sentence about a mistake in them. A wrong name would make a test that proves nothing. */
+/**
+ * Reads the faults that a tester sent. If they contain a mistake, returns a sentence about it, because a fault with a
+ * misspelt name would never apply and the test would prove nothing.
+ */
 export function readFaults(input: unknown, examplesOf: ExamplesOf): Fault[] | string {
   if (!Array.isArray(input)) return 'Send a list of faults.'
   return input.map((each) => mistakeIn(each, examplesOf)).find((mistake) => mistake !== undefined) ?? (input as Fault[])

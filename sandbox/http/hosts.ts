@@ -1,29 +1,32 @@
 import type { AddressInfo, Server } from 'node:net'
 
-/** Names by which a machine calls itself. */
+/** Host names that always mean this machine. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 const EVERY_ADDRESS = ['0.0.0.0', '::']
 
-/** Whether a stand-in answers under this host name; a port behind the name does not matter. */
+/** Whether a server accepts requests for this host name. The port is ignored. */
 export type HostCheck = (host: string | undefined) => boolean
 
-/** The names of this machine, and those that a tester allows. */
+/** Returns a check that accepts the names of this machine and the given host names. */
 export function hostCheck(allowed: readonly string[] = []): HostCheck {
   const names = new Set([...LOCAL, ...allowed])
   return (host = '') => names.has(host.toLowerCase().replace(/:\d*$/, ''))
 }
 
-/** The answer to a call under another name. */
+/** The error message for a request with another host name. */
 export const WRONG_HOST =
   'This stand-in answers to names of this machine only. Name others in the variable ALLOWED_HOSTS of its process.'
 
-/** The host names of ALLOWED_HOSTS: `portal.test, sandbox` in the environment of the process. */
+/** Reads host names from the environment variable ALLOWED_HOSTS, for example `portal.test, sandbox`. */
 export const allowedHosts = (): string[] =>
   (process.env['ALLOWED_HOSTS'] ?? '')
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)
 
-/** Origin of a server that listens; of this machine where it listens on every address. */
+/**
+ * The origin under which a running server can be reached. If the server listens on all addresses, the origin has the
+ * name of this machine.
+ */
 export const originOf = (server: Pick<Server, 'address'>, host: string): string =>
   `http://${EVERY_ADDRESS.includes(host) ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`

@@ -18,7 +18,7 @@ const LISTS = [
 const TITLE = 'Sandbox of the insurer’s services'
 const worldQuery = ({ name }: SandboxState, sign: '?' | '&') => (name === DEFAULT_WORLD ? '' : `${sign}world=${name}`)
 
-/** The list for testers: personas, people to register, invitations. */
+/** The start page for testers: personas, people who can register, and invitations. */
 export const indexPage = (world: SandboxState, worlds: readonly string[]) =>
   sandboxPage(
     world.name === DEFAULT_WORLD ? TITLE : `${TITLE}: world ${world.name}`,

@@ -1,29 +1,29 @@
-/** One call in the journal. */
+/** A recorded call. */
 interface JournalEntry {
   readonly operationId: string
   readonly method: string
-  /** pattern of the path, without anything that names a member */
+  /** path template of the operation, without values that identify a member */
   readonly path: string
-  /** 0 when no response was sent */
+  /** HTTP status; 0 if no response was sent */
   readonly status: number
   readonly at: string
   readonly durationMs: number
   readonly fault?: string
-  /** the member of the token */
+  /** login of the member whose token was sent */
   readonly login?: string
-  /** the source of the response: a fault, an example of the contract, or the sandbox for a member */
+  /** what determined the response: a fault, an example of the contract, or the sandbox's data of a member */
   readonly by?: string
 }
 
-/** The request and the response of a call, without passwords. */
+/** The request and response of a call. Passwords are removed. */
 export interface Exchange {
-  /** as in the address, without the question mark */
+  /** query of the URL, without the question mark */
   readonly query: string
   readonly request: string
   readonly answer: string
 }
 
-/** An entry with its number, which finds its exchange. */
+/** A journal entry with its number, by which its request and response can be found. */
 export interface Call extends JournalEntry {
   readonly id: number
 }
@@ -35,11 +35,11 @@ export interface Violation {
 }
 
 const MOST = 5000
-/** number of calls that the journal keeps with request and response */
+/** number of calls whose requests and responses the journal keeps */
 const MOST_EXCHANGES = 100
 const LONGEST = 4000
 
-/** Calls, and responses of the sandbox that broke the contract. */
+/** Records the calls to the sandbox, and the sandbox's own responses that broke the contract. */
 export interface Journal {
   record: (
     entry: JournalEntry,
@@ -47,7 +47,7 @@ export interface Journal {
   ) => void
   violate: (violation: Violation) => void
   calls: () => readonly Call[]
-  /** The exchange of a call; undefined for an older call than the journal keeps. */
+  /** The request and response of a call, or undefined if the call is too old. */
   exchangeOf: (id: number) => Exchange | undefined
   violations: () => readonly Violation[]
   clearCalls: () => void
@@ -68,7 +68,7 @@ export function createJournal(): Journal {
     },
     violate: (violation) => void violations.push(violation),
     calls: () => calls,
-    // formatted only on request, because a response may be long
+    // formatted only when read, because a response may be long
     exchangeOf: (id) => {
       const found = said.find((each) => each.id === id)
       return found && { query: found.query, request: inWords(found.request), answer: inWords(found.answer) }
@@ -86,7 +86,7 @@ export function createJournal(): Journal {
   }
 }
 
-/** A body for people: indented, cut where it is long, without passwords. */
+/** Formats a body for display: indented, shortened if it is long, and without passwords. */
 function inWords(body: unknown): string {
   if (body === undefined || body === '') return ''
   if (body instanceof Uint8Array) return `${body.byteLength} bytes`

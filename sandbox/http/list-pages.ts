@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts'
 import type { Call, Exchange, Violation } from './journal.ts'
 import { listPage, sandboxPage, table } from './page.ts'
 
-/** the time of day of an ISO time, which a tester compares with a clock: 14:03:27 */
+/** the time of day of an ISO date, such as 14:03:27, for comparison with a clock */
 const timeOf = (at: string) => html`<time datetime="${at}">${at.slice(11, 19)}</time>`
 const list = (items: readonly unknown[]) =>
   html`<ul>
@@ -12,7 +12,7 @@ const list = (items: readonly unknown[]) =>
   </ul>`
 const said = (text: string) => (text ? html`<pre>${text}</pre>` : html`<p>Nothing.</p>`)
 
-/** Calls, newest first, with the rule that answered each. */
+/** Lists the calls, newest first, each with the rule that determined its response. */
 export const callsPage = (calls: readonly Call[], home: string) =>
   listPage(
     'Calls',
@@ -31,7 +31,7 @@ export const callsPage = (calls: readonly Call[], home: string) =>
       ]),
   )
 
-/** One call with its request and response. */
+/** Shows one call with its request and response. */
 export const callPage = (
   { operationId, method, path, status, at, durationMs, by }: Call,
   { query, request, answer }: Exchange,
@@ -48,7 +48,7 @@ export const callPage = (
       ${said(answer)}`,
   )
 
-/** Submitted claims, newest first. */
+/** Lists the submitted claims, newest first. */
 export const claimsPage = (claims: readonly Arrival[], home: string) =>
   listPage(
     'Claims as they arrived',
@@ -67,7 +67,7 @@ export const claimsPage = (claims: readonly Arrival[], home: string) =>
     ]),
   )
 
-/** The faults that a tester has set. */
+/** Lists the faults that a tester has set. */
 export const faultsPage = (faults: readonly Fault[], home: string) =>
   listPage(
     'Faults',
@@ -85,7 +85,7 @@ export const faultsPage = (faults: readonly Fault[], home: string) =>
     ]),
   )
 
-/** Responses of the sandbox that broke the contract. */
+/** Lists the sandbox's own responses that broke the contract. */
 export const violationsPage = (violations: readonly Violation[], home: string) =>
   listPage(
     'Violations of the contract',
@@ -95,7 +95,7 @@ export const violationsPage = (violations: readonly Violation[], home: string) =
     violations.map(({ operationId, status, problems }) => [operationId, status, list(problems)]),
   )
 
-/** A record with one value in each line, after its path: `lines 1 amount: 40.00`. */
+/** Flattens a record into lines, each with the path and value of one field: `lines 1 amount: 40.00`. */
 function factsOf(value: unknown, name = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${name}: ${String(value)}`]
   return Object.entries(value).flatMap(([key, part]) =>

@@ -4,17 +4,17 @@ import { loginOf, PERSONAS, type Persona } from '../personas.ts'
 import type { SandboxState } from '../sandbox-state.ts'
 import { sandboxPage, table } from './page.ts'
 
-/** Number of the newest claims that are shown. */
+/** number of claims shown, starting with the newest */
 const MOST_CLAIMS = 100
 
-/** What a persona has: for a tester who looks for somebody to test with. */
+/** Facts about a persona, for a tester who is choosing one. */
 interface MemberFacts {
   readonly login: string
   readonly story: string
-  /** what is different about the policy, from that of `default` */
+  /** the policy fields that differ from those of the persona `default` */
   readonly policy: Readonly<Record<string, unknown>>
   readonly people: readonly { readonly participantId: string; readonly name: string; readonly dateOfBirth?: string }[]
-  /** what is left in each account */
+  /** the balance of each account */
   readonly accounts: Readonly<Record<string, string>>
   readonly benefits: readonly string[]
   readonly claims: readonly {
@@ -28,7 +28,7 @@ interface MemberFacts {
   }[]
 }
 
-/** The flags, brand and status of a persona that differ from those of `default`. */
+/** The policy fields of a persona (flags, brand, status) that differ from those of the persona `default`. */
 export const differentPolicy = ({ policy }: Persona): Readonly<Record<string, unknown>> => {
   const usual = PERSONAS[0]!.policy as unknown as Record<string, unknown>
   return Object.fromEntries(Object.entries(policy).filter(([name, value]) => usual[name] !== value))
@@ -63,7 +63,7 @@ export function memberFacts(world: SandboxState, { key }: Persona): MemberFacts 
   }
 }
 
-/** The accounts of a persona in words: `health spending $412.50`. */
+/** The balances of a persona's accounts as text: `health spending $412.50`. */
 export const accountsOf = ({ healthSpending, wellness, retirement, premiums }: Persona): string =>
   [
     healthSpending !== undefined && `health spending ${inDollars(healthSpending, 'en')}`,
@@ -74,7 +74,7 @@ export const accountsOf = ({ healthSpending, wellness, retirement, premiums }: P
     .filter(Boolean)
     .join(', ')
 
-/** Facts in words: `brand: SBC, coverage: false`. */
+/** Policy fields as text: `brand: SBC, coverage: false`. */
 export const inWords = (facts: Readonly<Record<string, unknown>>): string =>
   Object.entries(facts)
     .map(([name, value]) => `${name}: ${String(value)}`)

@@ -6,8 +6,9 @@ import { listPage, sandboxPage } from './page.ts'
 import { withoutWorldName } from './world-of-call.ts'
 
 /**
- * Emails that the insurer would have sent: `/outbox` as data, `/outbox/` as a page, `/outbox/<id>` one email with its
- * links. `?to=` keeps those to one address. The template escapes the words of members.
+ * Routes for the emails that an insurer would have sent: `/outbox` lists them as JSON, `/outbox/` as a page, and
+ * `/outbox/<id>` shows one email with its links. `?to=` selects those sent to one address. The template escapes text
+ * that members typed.
  */
 export function outboxRoutes(): Hono<TesterEnvironment> {
   const app = new Hono<TesterEnvironment>({ strict: false })

@@ -10,7 +10,7 @@ button { font: inherit; padding: .5rem 1rem; margin-inline-end: .5rem } a { colo
 @media (prefers-color-scheme: dark) { body { color: #e6e9ef; background: #14181f } th, td, tr, pre { border-color: #3a4250 } td::before { color: #a9b2c0 } a { color: #7cc7e8 } }
 </style>`)
 
-/** A plain page of the sandbox. The template escapes the words of members. */
+/** The HTML frame of a sandbox page. The template escapes text that members typed. */
 export const sandboxPage = (title: string, locale: Locale, content: unknown) =>
   html`<!doctype html>
     <html lang="${locale}">
@@ -26,7 +26,7 @@ export const sandboxPage = (title: string, locale: Locale, content: unknown) =>
       </main>
     </html>`
 
-/** A table. On a phone, each cell stands in a line of its own, behind its title. */
+/** A table. On a phone, each cell is on a separate line, after its column title. */
 export const table = (head: readonly string[], rows: readonly (readonly unknown[])[]) =>
   html`<table>
     <thead>
@@ -44,7 +44,9 @@ export const table = (head: readonly string[], rows: readonly (readonly unknown[
     </tbody>
   </table>`
 
-/** A page with a list and a link to the pages of its world; with the text `empty` where the list is empty. */
+/**
+ * A page with a list and a link to the start page of its world. If the list is empty, the page shows the text `empty`.
+ */
 export const listPage = (
   title: string,
   home: string,

@@ -50,7 +50,7 @@ const GENERIC: Bilingual = {
   fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard.",
 }
 
-/** An ordinary failure in both languages. */
+/** The usual error response (problem details), in both languages. */
 export function problemReply(status: number, more: Partial<Problem> & { details?: readonly string[] } = {}): Reply {
   const { en, fr } = TEXTS[status] ?? GENERIC
   return {

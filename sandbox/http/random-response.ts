@@ -1,7 +1,9 @@
 import type { ContractDocument } from '../../tools/generate/contracts/operation.ts'
 import type { Schema } from '../../tools/contract/requests/valid-values.ts'
 
-/** Random data that fits a schema, the same for the same seed. The generator is loaded at its first use. */
+/**
+ * Random data that matches a schema. The same seed gives the same data. The generator library is loaded at first use.
+ */
 export async function randomValue(document: ContractDocument, schema: Schema, seed: number): Promise<unknown> {
   const [{ default: fc }, { validValues }] = await Promise.all([
     import('fast-check'),

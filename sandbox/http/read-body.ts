@@ -1,7 +1,9 @@
 import type { Reply } from '../handlers/call.ts'
 import { problemReply } from './problems.ts'
 
-/** Bytes of the largest request that the sandbox reads: the limit of documents (D-104), and some room. */
+/**
+ * Size in bytes of the largest request that the sandbox accepts: the size limit for documents (D-104), and some extra.
+ */
 const LARGEST_BODY = 60 * 1024 * 1024
 
 export interface ReadBody {
@@ -9,7 +11,10 @@ export interface ReadBody {
   readonly files: readonly File[]
 }
 
-/** A JSON or multipart body, or the refusal of one that cannot be read. The contract is checked later. */
+/**
+ * Reads a JSON or multipart body. Returns an error response if it cannot be read. The body is not yet checked against
+ * the contract.
+ */
 export async function readBody(request: Request): Promise<ReadBody | Reply> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return problemReply(413)
   const bytes = request.method === 'GET' || request.method === 'DELETE' ? new Uint8Array() : await readBytes(request)
@@ -28,14 +33,17 @@ export async function readBody(request: Request): Promise<ReadBody | Reply> {
   return problemReply(415, { details: [`A body of ${type || 'no type'}, where JSON or a form is read.`] })
 }
 
-/** The bytes of a body; undefined when the client ends the connection early and no longer waits for a response. */
+/** The bytes of a body, or undefined if the client closed the connection before the end. */
 const readBytes = (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   request.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => undefined,
   )
 
-/** A form: JSON in fields becomes a value, documents stay files. For the contract, a document is a text of its size. */
+/**
+ * Reads a multipart body. Fields that contain JSON are parsed, and documents stay files. For the contract check, a
+ * document is represented by a text of the same size.
+ */
 async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ReadBody> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
   const body: Record<string, unknown> = {}

@@ -9,13 +9,13 @@ const MOST_CLAIMS = 100
 const KEYS = ['policy', 'participants', 'historyLines', 'claims']
 const CLAIM_KEYS = ['service', 'participantId', 'date', 'amount', 'status']
 const PARTICIPANT: object = { ...PERSONAS[0]!.participants[0], terminationDate: '' }
-/** Values of the policy that the portal tells apart. */
+/** Values of the policy's text fields to which the portal reacts. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   brand: ['MBC', 'SBC', 'OBC', 'QBC'],
   status: ['ACTIVE', 'SUSPENDED'],
 }
 
-/** The changes to a persona that a tester sent, or a sentence about a mistake in them. */
+/** Reads the changes to a persona that a tester sent. Returns a sentence about the mistake if there is one. */
 export function readOverride(input: unknown, persona: Persona): PersonaOverride | string {
   if (!isRecord(input))
     return 'Send { "policy": { ... }, "participants": { "2": { ... } }, "historyLines": number, "claims": [{ ... }] }, each of them optional.'
@@ -48,7 +48,10 @@ function mistakeInPeople(participants: unknown, persona: Persona): string | unde
   )
 }
 
-/** Names and kinds of values are those of a known record. */
+/**
+ * Checks that each field exists in a known record, and that its value has the same type there. Returns a sentence about
+ * the first mistake.
+ */
 function mistakeInFields(what: string, given: Record<string, unknown>, known: object): string | undefined {
   const kinds = known as Readonly<Record<string, unknown>>
   return (
@@ -86,7 +89,7 @@ function mistakeInClaims(claims: unknown, persona: Persona): string | undefined 
     .find(Boolean)
 }
 
-/** The persona of a login, or a sentence with the nearest logins. */
+/** The persona with this login, or an error message with the most similar logins. */
 export function findPersona(login: string): Persona | string {
   const persona = PERSONAS.find(({ key }) => loginOf(key) === login)
   return (

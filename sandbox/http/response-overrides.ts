@@ -8,8 +8,8 @@ import type { Fault } from './faults.ts'
 import { problemReply } from './problems.ts'
 
 /**
- * The response that a fault prepares: a given body, a named example, random data that fits the contract, or an
- * accident. Undefined leaves the response to the handler.
+ * The response that a fault asks for: a given body, a named example, random data that matches the contract, or an
+ * error. Returns undefined if the handler should respond.
  */
 export async function responseOverride(
   fault: Fault | undefined,

@@ -6,7 +6,7 @@ import { memberFacts, memberPage } from './member-page.ts'
 import { withoutWorldName } from './world-of-call.ts'
 import { operationList, personaList } from './tester-lists.ts'
 
-/** Routes of the switchboard: personas, operations, and changes to a persona. */
+/** Routes for the switchboard page: they list personas and operations, and change a persona. */
 export function scenarioRoutes(contracts: () => Contracts): Hono<TesterEnvironment> {
   const app = new Hono<TesterEnvironment>({ strict: false })
   app.get('/personas', (c) => c.json(personaList((login) => c.var.world.state.variations.of(login))))

@@ -1,7 +1,10 @@
 import { OPERATIONS } from '../../generated/operations.ts'
 import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
 
-/** The personas for the switchboard, each with its changes since the last reset: those of the sandbox, none in the mock. */
+/**
+ * All personas for the switchboard, each with the changes that a tester made since the last reset. In the mock there
+ * are no changes.
+ */
 export const personaList = (variationOf: (login: string) => object) => ({
   password: PASSWORD,
   personas: PERSONAS.map(({ key, story, policy, history }) => ({
@@ -14,7 +17,7 @@ export const personaList = (variationOf: (login: string) => object) => ({
   })),
 })
 
-/** Every operation of the contracts with the names of its examples, for the switchboard. */
+/** All operations of the contracts with the names of their examples, for the switchboard. */
 export const operationList = (examplesOf: (operationId: string) => object) =>
   Object.entries(OPERATIONS).map(([operationId, { method, path, tag }]) => ({
     operationId,

@@ -2,12 +2,12 @@ import { findPlanMemberByKey } from '../find-plan-member.ts'
 import { DEFAULT_WORLD } from '../sandbox-state.ts'
 import { readToken } from '../store/tokens.ts'
 
-/** The header that chooses the world of a call. */
+/** The request header that selects the world of a call. */
 export const WORLD_HEADER = 'x-sandbox-world'
 
-/** `quebec+checkout@example.com` is `quebec@example.com` of the world `checkout`. */
+/** `quebec+checkout@example.com` means the login `quebec@example.com` in the world `checkout`. */
 const LOGIN = /^([a-z-]+)\+([a-z0-9-]{1,40})(@example\.com)$/i
-/** A token of an email or an invitation, with the name of its world behind a dot. */
+/** A token from an email or an invitation. The name of the world follows after a dot. */
 const LINK_TOKEN = /^([0-9a-f]{32}|welcome-[a-z-]+)\.([a-z0-9-]{1,40})$/i
 
 interface Said {
@@ -17,8 +17,8 @@ interface Said {
 }
 
 /**
- * The name of the world that a call asks for. The header comes first, then the session, then the login or the token of
- * a link in what is said.
+ * The name of the world to which a call belongs. The header has priority, then the session token, then a login or link
+ * token in the path, query or body.
  */
 export function worldNameOf(header: (name: string) => string | undefined, said: Said): string {
   const token = readToken((header('authorization') ?? '').replace(/^Bearer\s+/i, ''))
@@ -30,7 +30,10 @@ function worldSaid({ path, query, body }: Said): string {
   return values.map((value) => split(value)?.world).find(Boolean) ?? DEFAULT_WORLD
 }
 
-/** The same, as it is said in the default world: without the name of this world in logins and tokens. */
+/**
+ * Removes the name of this world from logins and tokens among the values. The handlers then receive them as in the
+ * default world.
+ */
 export const withoutWorld = <T>(values: T, world: string): T =>
   world === DEFAULT_WORLD || !isRecord(values)
     ? values
@@ -38,7 +41,7 @@ export const withoutWorld = <T>(values: T, world: string): T =>
         Object.entries(values as object).map(([name, value]) => [name, withoutWorldName(value, world)]),
       ) as T)
 
-/** A login or a token without the name of this world. */
+/** Removes the name of this world from a login or a token. */
 export function withoutWorldName<T>(value: T, world: string): T | string {
   const named = split(value)
   return named?.world === world ? named.bare : value
@@ -47,7 +50,10 @@ export function withoutWorldName<T>(value: T, world: string): T | string {
 const isRecord = (values: unknown): boolean =>
   typeof values === 'object' && values !== null && Object.getPrototypeOf(values) === Object.prototype
 
-/** Other addresses with a plus sign are addresses that a member chose. */
+/**
+ * Splits a login or link token into the plain value and the name of its world. An address with a plus sign is split
+ * only if the part before the plus is a known person, because members may use such addresses.
+ */
 function split(value: unknown): { readonly bare: string; readonly world: string } | undefined {
   if (typeof value !== 'string') return undefined
   const [, person, world, host] = LOGIN.exec(value.trim()) ?? []

@@ -10,22 +10,23 @@ import { tokenFor } from './token.ts'
 
 export const ANSWERS: ResponseTable = { ...accountResponses, ...coverageResponses, ...claimResponses }
 
-/** The response that a test chooses for an operation: a variant by name, or parts of a body. */
+/** A test's choice of the response to an operation: a named variant, or parts of the response. */
 export interface Chosen {
   readonly operation: string
   readonly variant?: string
   readonly status?: number
   readonly body?: unknown
-  /** fields that replace those of the body, or of each entry of its list */
+  /** fields that replace fields of the body, or of each entry if the body is a list */
   readonly fields?: Readonly<Record<string, unknown>>
 }
 export interface Settings {
-  /** a claim may have unknown names */
+  /** if true, a claim may have fields that the specification does not name */
   lenient: boolean
   /** seconds until a token expires */
   tokenSeconds: number
   /**
-   * type of amounts and provider numbers; the specification states it only for earlier claims of the spending account
+   * JSON type of amounts and provider numbers. The specification states it only for earlier claims of the spending
+   * account.
    */
   numbers: 'number' | 'text'
 }
@@ -33,7 +34,7 @@ export const SETTINGS: Readonly<Settings> = { lenient: false, tokenSeconds: 3600
 interface AppParts {
   readonly open: readonly OpenPath[]
   readonly journal: Journal
-  /** responses that tests chose, by the name of the operation */
+  /** the responses that tests have chosen, by operation name */
   readonly chosen: Map<string, Chosen>
   readonly settings: Settings
 }
@@ -44,7 +45,7 @@ const textOf = (name: string, value: number): string | number => {
 }
 const METHODS = 'GET, PUT, POST, DELETE'
 
-/** The services with exactly the calls of the specification. */
+/** Creates the stub server, which accepts exactly the calls that the specification describes. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono({ strict: false })
   app.route('/__literal', controls(parts))
@@ -76,7 +77,7 @@ export function createApp(parts: AppParts): Hono {
   return app
 }
 
-/** The response to a preflight request. It allows the request headers of the specification, and Content-Type. */
+/** The response to a preflight request. It allows Content-Type and the request headers of the specification. */
 function preflight(parts: AppParts, c: Context): Response {
   const match = matchOf(parts, c, c.req.header('access-control-request-method') ?? '')
   if (match === 'path' || match === 'method')
@@ -99,7 +100,7 @@ function preflight(parts: AppParts, c: Context): Response {
   return c.body(null, 204)
 }
 
-/** The faults of a request, and its content. */
+/** Reads a request. Returns its content and the reasons to refuse it. */
 async function read(
   { settings, journal }: AppParts,
   c: Context,

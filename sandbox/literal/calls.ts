@@ -2,23 +2,26 @@ import table from './calls.json' with { type: 'json' }
 
 type Service = keyof typeof table.services
 
-/** A call of the specification. Spaces separate names. `?` marks an optional name, `:` the format of its value. */
+/**
+ * A call in the specification. Names are separated by spaces. `?` marks an optional name, and `:` is followed by the
+ * format of the value.
+ */
 export interface Row {
   readonly call: string
   readonly service: Service
-  /** method and path; a `?` stands for a part that the specification does not show */
+  /** method and path; `?` stands for a part of the path that the specification does not give */
   readonly is: string
   readonly headers?: string
   readonly query?: string
   readonly body?: string
-  /** the plain field of a form that has files */
+  /** the name of the text field in a form that also has files */
   readonly multipart?: string
   readonly statuses: readonly number[]
-  /** every name that the specification gives for the response */
+  /** all field names that the specification gives for the response */
   readonly answer: string
   readonly from: string
 }
-/** A call whose path the specification leaves open, with the path that this portal uses. */
+/** The path that the portal uses for a call whose path the specification does not give. */
 export interface OpenPath {
   readonly call: string
   readonly method: string
@@ -32,7 +35,7 @@ export interface Name {
 }
 export interface Match {
   readonly row: Row
-  /** true where the path comes from the settings and not from the specification */
+  /** true if the path comes from the settings and not from the specification */
   readonly isOpen: boolean
 }
 
@@ -42,7 +45,7 @@ export const SERVICES = table.services
 export const isOpen = ({ is }: Row): boolean => is.includes(' ?')
 export const headersOf = (row: Row): Name[] => names(row.headers ?? SERVICES[row.service].headers)
 
-/** Reads `fromDate:yyyymmdd phone?:digits`. */
+/** Parses a list of names such as `fromDate:yyyymmdd phone?:digits`. */
 export function names(text = ''): Name[] {
   return text
     .split(' ')
@@ -53,7 +56,10 @@ export function names(text = ''): Name[] {
     })
 }
 
-/** The row of a path. The most literal path wins; of rows with the same path, the one whose query fits better. */
+/**
+ * Finds the row for a path. If several rows match, the one with more literal segments wins. Among rows with the same
+ * path, the one whose query matches better wins.
+ */
 export function find(
   open: readonly OpenPath[],
   method: string,
@@ -82,7 +88,7 @@ function partsOf(is: string): { method: string; path: string } {
   return { method, path }
 }
 
-/** The number of literal parts of a path that fits; undefined for another path. */
+/** The number of literal segments in a pattern that matches the path; undefined if it does not match. */
 function fits(pattern: string, pathname: string): number | undefined {
   const wanted = pattern.replace(/\/$/, '').split('/')
   const asked = pathname.replace(/\/$/, '').split('/')

@@ -1,7 +1,7 @@
 import draft from './claim-draft.json' with { type: 'json' }
 import { headersOf, names, type Name, type Row } from './calls.ts'
 
-/** Formats of values, where the specification states them. */
+/** Formats of values, for names to which the specification gives a format. */
 const LOOKS: Readonly<Record<string, RegExp>> = {
   yyyymmdd: /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/,
   'yyyy-MM-dd': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
@@ -14,13 +14,13 @@ const looksRight = (looks: string, value: string): boolean =>
 
 const FILE = /^file-(\d\d)\.[^.]+$/
 
-/** Headers that a browser adds. */
+/** Headers that browsers add to a request. */
 const BY_ITSELF =
   /^(accept|accept-(encoding|language)|cache-control|connection|content-(length|type)|dnt|host|origin|pragma|priority|referer|sec-.+|te|user-agent)$/
 
 /**
- * Faults of the headers: missing, of another format, or not in the specification. A request can arrive without a
- * preflight here, so this check repeats it.
+ * Problems of the request headers: a header is missing, has the wrong format, or is not in the specification. The
+ * preflight request is not enough, because not every client sends one.
  */
 export const wrongHeaders = (row: Row, headers: Headers): string[] => [
   ...headersOf(row).flatMap(({ name, isRequired, looks }) => {
@@ -33,7 +33,7 @@ export const wrongHeaders = (row: Row, headers: Headers): string[] => [
     .map((name) => `header ${name} is not in the text`),
 ]
 
-/** Faults of a query, or of the names of a body. */
+/** Problems of query parameters or body fields: a name is missing or unknown, or its value has the wrong format. */
 function wrongNames(kind: string, allowed: readonly Name[], values: Readonly<Record<string, unknown>>): string[] {
   const missing = allowed
     .filter(({ name, isRequired }) => isRequired && !(name in values))
@@ -51,7 +51,7 @@ function wrongNames(kind: string, allowed: readonly Name[], values: Readonly<Rec
 export const wrongQuery = (row: Row, query: URLSearchParams): string[] =>
   wrongNames('query', names(row.query), Object.fromEntries(query))
 
-/** Faults of a body: it must be JSON with the names of the row, or absent where the row has none. */
+/** Problems of a body. It must be JSON with the names of the row; if the row names none, there must be no body. */
 export function wrongBody(row: Row, text: string): string[] {
   if (!row.body) return text === '' ? [] : ['body: the text names none']
   const allowed = names(row.body)
@@ -61,7 +61,10 @@ export function wrongBody(row: Row, text: string): string[] {
   return (Array.isArray(body) ? body : [body]).flatMap((each: unknown) => wrongNames('body', allowed, flat(each)))
 }
 
-/** The fields and files of a form, as multer reads it: a part with a file name is a file, any other is a field. */
+/**
+ * Problems of the fields and files of a form. As in the multer library, a part with a file name is a file, and any
+ * other part is a field.
+ */
 export function wrongForm(field: string, form: FormData): string[] {
   const parts = [...form.entries()]
   const fields = parts.filter(([, value]) => typeof value === 'string')
@@ -82,7 +85,7 @@ export function wrongForm(field: string, form: FormData): string[] {
   ]
 }
 
-/** Faults of the draft of a claim: it has known names only, no ids and no null. */
+/** Problems of a submitted claim. It must have only known names, and neither ids nor null values. */
 export function wrongClaim(text: string): string[] {
   const claim = parsed(text)
   if (typeof claim !== 'object' || claim === null || Array.isArray(claim)) return ['claimExtraInfo is no JSON object']
@@ -109,7 +112,7 @@ function wrongField(place: string, known: string, name: string, value: unknown):
   return known.split(' ').includes(name) ? [] : [`${place}: ${name} is not in the text`]
 }
 
-/** Names of a body, with a dot before names of inner objects: `address.city`. */
+/** Flattens a body. Names of nested fields have a dot: `address.city`. */
 const flat = (value: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([name, each]) =>

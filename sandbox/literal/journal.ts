@@ -1,4 +1,4 @@
-/** A refused call, with its status and the reasons. */
+/** A refused call with its response status and the reasons. */
 export interface Refused {
   readonly method: string
   readonly path: string
@@ -10,7 +10,7 @@ export interface Accepted {
   readonly call: string
   readonly method: string
   readonly path: string
-  /** the path comes from the settings and not from the specification */
+  /** true if the path comes from the settings and not from the specification */
   readonly open?: boolean
   /** the body of the request */
   readonly sent?: unknown
@@ -18,11 +18,11 @@ export interface Accepted {
 export interface RecordedClaim {
   readonly claimExtraInfo: string | undefined
   readonly files: readonly { readonly name: string; readonly size: number }[]
-  /** faults that the stand-in did not refuse because the settings are lenient */
+  /** problems that were accepted because the settings are lenient */
   readonly unknown: readonly string[]
 }
 
-/** Calls since the last reset. A refused call is a finding. */
+/** Records the calls since the last reset. A refused call means that the portal deviates from the specification. */
 export class Journal {
   readonly refused: Refused[] = []
   readonly accepted: Accepted[] = []

@@ -5,7 +5,7 @@ import { wrongClaim } from './checks.ts'
 import { Journal } from './journal.ts'
 import { tokenFor } from './token.ts'
 
-/** Calls of section 7 of each document, counted in the specification below each heading. */
+/** How many calls section 7 of each document describes, counted by hand under each heading. */
 const COUNTED = {
   '1 §7 Account': 14,
   '1 §7 Member': 23,
@@ -43,8 +43,8 @@ beforeEach(() => {
   Object.assign(settings, SETTINGS)
 })
 
-describe('table of calls', () => {
-  it('the table has every call of both documents once', () => {
+describe("table of the specification's calls", () => {
+  it('the table contains every call of both specification documents once', () => {
     const found = Object.fromEntries(
       Object.keys(COUNTED).map((place) => [place, ROWS.filter(({ from }) => from.includes(place)).length]),
     )
@@ -55,7 +55,7 @@ describe('table of calls', () => {
     )
   })
 
-  it('each call of the table has a response for each of its statuses', () => {
+  it('the stub server has a response for each call of the table and each of its statuses', () => {
     expect(Object.keys(ANSWERS).toSorted()).toEqual(ROWS.map(({ call }) => call).toSorted())
     const lacking = ROWS.flatMap(({ call, statuses }) => {
       const given = Object.values(ANSWERS[call]!).map(({ status }) => status)
@@ -64,7 +64,7 @@ describe('table of calls', () => {
     expect(lacking).toEqual([])
   })
 
-  it('each response has exactly the names of the documents', () => {
+  it('the responses of the stub server have exactly the field names that the documents give', () => {
     const wrong = ROWS.flatMap(({ call, answer }) => {
       const given = new Set(Object.values(ANSWERS[call]!).flatMap(({ body }) => keysOf(body)))
       const named = answer.split(' ').filter(Boolean)
@@ -77,14 +77,14 @@ describe('table of calls', () => {
   })
 })
 
-/** Names in a response. A key that is a code, a province or a tooth counts as a value. */
+/** Field names in a response. Keys that are codes, provinces or tooth numbers are data, so they are left out. */
 const keysOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(keysOf)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) => [...(/^[A-Z0-9-]+$/.test(key) ? [] : [key]), ...keysOf(each)])
 }
 
-/** A request as the row describes it. */
+/** Builds a valid request from the row of a call. */
 const VALUES: Readonly<Record<string, string>> = {
   yyyymmdd: '20260131',
   'yyyy-MM-dd': '2026-01-31',
@@ -110,9 +110,9 @@ function requestOf(row: Row): Request {
   return new Request(url, { method, headers: named, ...(body && { body: JSON.stringify(sent) }) })
 }
 
-describe('literal sandbox', () => {
+describe('requests to the stub server', () => {
   it.each(ROWS.filter((row) => !isOpen(row) && !row.multipart).map((row) => [row.call, row] as const))(
-    'the sandbox accepts the call %s as the documents describe it',
+    'the stub server accepts the call %s, sent as the documents describe it',
     async (call, row) => {
       const response = await app.request(requestOf(row))
       expect(journal.refused).toEqual([])
@@ -123,7 +123,7 @@ describe('literal sandbox', () => {
     },
   )
 
-  it('the sandbox answers a sign-in with a token in its header and an empty body', async () => {
+  it('the stub server answers a sign-in with a token in the header x-auth and an empty body', async () => {
     const response = await app.request(
       '/accounts/login',
       json('POST', { email: 'a@example.com', password: 'Secret-1' }),
@@ -204,12 +204,12 @@ describe('literal sandbox', () => {
       400,
       'header Client is missing',
     ],
-  ] as const)('the sandbox refuses %s with its reason', async (_, ask, status, reason) => {
+  ] as const)('the stub server refuses a request with %s and records the reason', async (_, ask, status, reason) => {
     expect((await ask()).status).toBe(status)
     expect(reasons()).toEqual([reason])
   })
 
-  it('the sandbox allows only headers and methods of the documents in a preflight request', async () => {
+  it('the stub server refuses a preflight request for a header or a method that the documents do not name', async () => {
     const asks = (wanted: string, method = 'POST') =>
       app.request('/members/me/contact-us-email', {
         method: 'OPTIONS',
@@ -221,12 +221,12 @@ describe('literal sandbox', () => {
     expect(reasons()).toEqual(['header idempotency-key is not in the text', 'the text names no such method'])
   })
 
-  it('the sandbox accepts a path that the documents leave open, and records that', async () => {
+  it('the stub server accepts a path from its settings for a call without a path in the documents, and marks the call in its journal', async () => {
     expect((await get('/me/forms/DD?locale=fr')).status).toBe(200)
     expect(journal.accepted).toMatchObject([{ call: 'directDepositForm', open: true }])
   })
 
-  it('the sandbox gives the chosen response', async () => {
+  it('the stub server returns the response that a test chose', async () => {
     const choose = (each: Chosen) => app.request('/__literal/answers', { method: 'PUT', body: JSON.stringify(each) })
     await choose({ operation: 'banking', variant: 'none' })
     expect((await get('/me/banking-details')).status).toBe(204)
@@ -242,7 +242,7 @@ describe('literal sandbox', () => {
   })
 })
 
-it('the sandbox gives amounts as numbers or as text', async () => {
+it('the stub server returns amounts as numbers or as text, as its settings say', async () => {
   const paid = async () =>
     (
       (await (await get('/me/payment-histories?fromDate=20260101&toDate=20260131')).json()) as {
@@ -254,7 +254,7 @@ it('the sandbox gives amounts as numbers or as text', async () => {
   expect(await paid()).toBe('80.00')
 })
 
-describe('claim submission', () => {
+describe('claim submission to the stub server', () => {
   const send = (claim: unknown, ...files: string[]) => {
     const body = new FormData()
     body.append('claimExtraInfo', typeof claim === 'string' ? claim : new Blob([JSON.stringify(claim)]))
@@ -266,7 +266,7 @@ describe('claim submission', () => {
     })
   }
 
-  it('the sandbox accepts a claim in a plain field with numbered files, and records each claim', async () => {
+  it('the stub server accepts a claim in a text field with numbered files, and records each claim', async () => {
     await send('{"claimType":"XX-PRAC"}', 'file-01.pdf', 'file-02.png')
     await send('{"claimType":"XX-PRAC"}')
     expect(journal.refused).toEqual([])
@@ -282,19 +282,19 @@ describe('claim submission', () => {
     ],
     ['a gap between files', () => send('{}', 'file-02.pdf'), 'files are numbered 2'],
     ['an unknown name', () => send('{"draftId":"1"}'), 'claim: draftId is not in the text'],
-  ])('the sandbox refuses a claim with %s', async (_, ask, reason) => {
+  ])('the stub server refuses a claim with %s', async (_, ask, reason) => {
     expect((await ask()).status).toBe(400)
     expect(reasons()).toEqual([reason])
     expect(journal.claims).toEqual([])
   })
 
-  it('a lenient sandbox accepts unknown names of a claim and records them', async () => {
+  it('with the lenient setting, the stub server accepts unknown field names in a claim and records them', async () => {
     settings.lenient = true
     expect((await send('{"draftId":"1"}')).status).toBe(200)
     expect(journal.claims).toMatchObject([{ unknown: ['claim: draftId is not in the text'] }])
   })
 
-  it('a submitted claim that contains null, an `id` or a `claimId` is reported as wrong', () => {
+  it('wrongClaim reports null values, `id` and `claimId` in a submitted claim', () => {
     expect(
       wrongClaim(
         '{"comments":null,"benefitServices":[{"id":1,"serviceId":2}],"benefitProvider":{"claimId":"1","city":"Moncton"}}',

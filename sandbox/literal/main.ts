@@ -1,7 +1,7 @@
 /**
- * `node sandbox/literal/main.ts`: the stand-in of the specification on LITERAL_PORT (4012).
- * LITERAL_OPEN is JSON, a list of {call, method, path}: the portal's paths for calls whose path the specification
- * leaves open.
+ * `node sandbox/literal/main.ts` starts the stub server of the specification on LITERAL_PORT (4012). LITERAL_OPEN is a
+ * JSON list of {call, method, path}: the paths that the portal uses for calls whose path the specification does not
+ * give.
  */
 import type { OpenPath } from './calls.ts'
 import { startLiteral } from './server.ts'

@@ -2,7 +2,7 @@ import { also, NOTHING, says, SILENT, type ResponseTable } from './canned-respon
 
 const FLAGS_ON =
   'forms banking updateMemberProfile submitClaim easyHsa benefitUsage coverage memberProfile statements rta drugAdherence medicalExclusion claimTracker updateBanking storeFront beneficiary maaxClaims'
-// The text has flags and pages for premiums, and no call.
+// These flags are off because the specification gives flags and pages for them, but no calls.
 const FLAGS_OFF = 'demo autoHSA analytics suppressCoverage filterOnKeywords premiums premiumPayment'
 const flags = (names: string, value: boolean) => Object.fromEntries(names.split(' ').map((name) => [name, value]))
 const policy = { ...flags(FLAGS_ON, true), ...flags(FLAGS_OFF, false), brand: 'MBC', status: 'ACTIVE' }
@@ -81,7 +81,7 @@ const care = (tables: readonly object[]) => ({
   ],
 })
 
-/** Smallest responses of sign-in, registration, the account and the card. */
+/** The smallest possible responses for sign-in, registration, the account and the card. */
 export const accountResponses: ResponseTable = {
   login: {
     default: { status: 200, token: 'bare' },
@@ -94,7 +94,7 @@ export const accountResponses: ResponseTable = {
     inBody: { status: 200, token: 'Bearer', body: { token: '{token}' } },
   },
   renewToken: SILENT,
-  // The specification does not name the ten actions of a link token, so this response has one. A test that needs
+  // The specification does not name the ten actions of a link token, so this response has only one. A test that needs
   // another action sets `fields.action`.
   validateTokenByPut: says(undefined, {
     action: also({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' }),

@@ -180,7 +180,7 @@ const statement = {
   hsaExplanationOfBenefits: [],
 }
 
-/** Smallest responses of claims, coordination of benefits, histories and payments. */
+/** The smallest possible responses for claims, coordination of benefits, histories and payments. */
 export const claimResponses: ResponseTable = {
   claimTypes: says(
     [

@@ -83,7 +83,7 @@ const wellness = {
   longDescription: 'Fees of a fitness centre',
 }
 
-/** Smallest responses of coverage and of the spending accounts. */
+/** The smallest possible responses for coverage and the spending accounts. */
 export const coverageResponses: ResponseTable = {
   hospital: says(families, { keyed: also({ data: families }) }),
   hospitalDetails: says(provisionsOf('HOSP01', 'Semi-private room')),

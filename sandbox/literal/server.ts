@@ -6,9 +6,9 @@ import type { OpenPath } from './calls.ts'
 import { Journal } from './journal.ts'
 
 interface LiteralOptions {
-  /** 0 takes any free port; 4012 unless said otherwise */
+  /** 0 means any free port; default 4012 */
   readonly port?: number
-  /** paths of the portal for calls whose path the specification leaves open */
+  /** the paths that the portal uses for calls whose path the specification does not give */
   readonly open?: readonly OpenPath[]
 }
 export interface Literal {
@@ -16,7 +16,7 @@ export interface Literal {
   close: () => Promise<void>
 }
 
-/** Starts the second stand-in. It keeps only its journal and the responses that a test chose. */
+/** Starts the stub server. Its only state is its journal and the responses that a test chose. */
 export async function startLiteral({ port = 4012, open = [] }: LiteralOptions = {}): Promise<Literal> {
   const app = createApp({ open, journal: new Journal(), chosen: new Map(), settings: { ...SETTINGS } })
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server

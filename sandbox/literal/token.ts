@@ -1,7 +1,7 @@
 let last = 0
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A unique token with the claims of the specification: its expiry in seconds, and a list of groups. */
+/** Creates a unique token with the claims of the specification: an expiry in seconds and a list of groups. */
 export const tokenFor = (seconds: number): string =>
   [
     encode({ alg: 'none', typ: 'JWT' }),

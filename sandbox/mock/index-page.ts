@@ -3,7 +3,7 @@ import type { Meant } from './named-examples.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The operations of the mock, and the names of their examples. */
+/** A page that lists the operations of the mock and the names of their examples. */
 export function indexPage(operations: readonly Meant[], origin: string): string {
   const rows = operations.map(({ part, operationId, method, path, names, parameters }) => {
     const examples = [...names]

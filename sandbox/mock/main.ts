@@ -1,6 +1,7 @@
 /**
- * `node sandbox/mock/main.ts`: the contract mock on MOCK_PORT (4011), for calls from MOCK_HOST (127.0.0.1; 0.0.0.0 for
- * any) under the names of this machine and those of ALLOWED_HOSTS. It reloads contracts when a developer edits them.
+ * `node sandbox/mock/main.ts` starts the contract mock on MOCK_PORT (4011). It listens on MOCK_HOST (127.0.0.1; 0.0.0.0
+ * for all addresses), and accepts the host names of this machine and those in ALLOWED_HOSTS. It reloads a contract when
+ * it is edited.
  */
 import { allowedHosts } from '../http/hosts.ts'
 import { startMock } from './server.ts'

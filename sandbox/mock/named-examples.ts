@@ -3,17 +3,19 @@ import { parametersOf, resolve } from '../../tools/generate/contracts/read-contr
 import type { Part } from '../http/contract.ts'
 import type { Rows } from './rows.ts'
 
-/** Examples by status and name, with the rows that the mock generates. */
+/**
+ * The examples of an operation, by status and name. An example may have a list for which the mock generates entries.
+ */
 type Names = ReadonlyMap<number, ReadonlyMap<string, Rows | undefined>>
 
-/** Statuses of an operation, with the names of their examples. */
+/** The operations of the contracts with their examples. */
 export interface NamedExamples {
-  /** The operation of a path; undefined for a path that is not in the contract. */
+  /** The operation at a path; undefined if the contract has no such path. */
   of: (part: Part, method: string, path: string) => Meant | undefined
   readonly all: readonly Meant[]
 }
 
-/** An operation of the contract, with its examples and query parameters. */
+/** An operation of the contract, with the names of its examples and query parameters. */
 export interface Meant {
   readonly part: Part
   readonly operationId: string
@@ -21,7 +23,7 @@ export interface Meant {
   readonly path: string
   readonly names: Names
   readonly parameters: readonly string[]
-  /** query parameters that may be sent without a value */
+  /** query parameters that may be sent with an empty value */
   readonly mayBeEmpty: readonly string[]
 }
 
@@ -46,7 +48,7 @@ export function indexExamples(documents: Record<Part, ContractDocument>): NamedE
       ),
     })),
   )
-  // of two patterns that fit, the one with more literal parts wins (D-147)
+  // if two path patterns match, the one with more literal segments wins (D-147)
   const byPrecision = entries.toSorted((a, b) => b.literals - a.literals)
   return {
     all: entries,

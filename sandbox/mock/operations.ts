@@ -17,17 +17,19 @@ type PrismOperations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
 interface MockContracts {
   readonly operations: Record<Part, PrismOperations>
   readonly examples: NamedExamples
-  /** headers of every response of a part */
+  /** headers that every response of a service has */
   readonly headers: Record<Part, Readonly<Record<string, string>>>
 }
 
 /**
- * The contracts that were read last. Prism keeps a validator for each schema object, so reading them again would make
- * validators again.
+ * The contracts that were loaded last. They are kept because Prism compiles a validator for each schema object, and
+ * loading them again would compile all validators again.
  */
 let made: { readonly of: string; readonly contracts: Promise<MockContracts> } | undefined
 
-/** The contracts of the current bundles. The same objects as before, while the bundles are the same. */
+/**
+ * Returns the contracts of the current bundle files. As long as the files are unchanged, it returns the same objects.
+ */
 export async function loadMockContracts(): Promise<MockContracts> {
   await ensureBundles()
   const [account, member] = SERVICES.map((service) => readFileSync(bundlePath(service), 'utf8')) as [string, string]
@@ -36,8 +38,9 @@ export async function loadMockContracts(): Promise<MockContracts> {
 }
 
 /**
- * The contracts for the mock. Prism reads every part of a multipart body as text. The mock therefore turns such bodies
- * into JSON before it asks Prism (read-request.ts), and this function changes the contract in the same way.
+ * Loads the contracts for the mock. Prism reads every part of a multipart body as text. The mock therefore converts
+ * multipart bodies to JSON before it calls Prism (read-request.ts), and this function changes the schema in the
+ * contract to match.
  */
 async function makeMockContracts(accountBundle: string, memberBundle: string): Promise<MockContracts> {
   const { service: member, files } = splitStatic(parseYaml(memberBundle) as ContractDocument)

@@ -1,4 +1,4 @@
-/** The wishes of a tester: `Prefer: code=422, example=refused, delay=500`. */
+/** What a tester asks for in the header `Prefer: code=422, example=refused, delay=500`. */
 export interface Preference {
   readonly code?: number
   readonly example?: string

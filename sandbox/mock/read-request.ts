@@ -4,7 +4,7 @@ import { isReply, readBody } from '../http/read-body.ts'
 import { problemReply } from '../http/problems.ts'
 import type { Reply } from '../handlers/call.ts'
 
-/** A request as Prism takes it. */
+/** A request in the form that Prism expects. */
 export interface PrismInput {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options' | 'trace'
   readonly url: { readonly baseUrl?: string; readonly path: string; readonly query: Record<string, string | string[]> }
@@ -13,7 +13,8 @@ export interface PrismInput {
 }
 
 /**
- * Reads a request, or responds with a refusal: bad escapes, unreadable JSON, too large a body, the wrong media type.
+ * Reads a request. Returns an error response if the path has invalid escapes, or the body is not valid JSON, is too
+ * large or has the wrong media type.
  */
 export async function readRequest(
   request: IncomingMessage,

@@ -16,18 +16,18 @@ type Config = NonNullable<Parameters<Instance['request']>[2]>
 type Outcome = Awaited<ReturnType<ReturnType<Instance['request']>>>
 
 export interface ContractMock {
-  /** Headers of every response below a path. The files beside the services have none. */
+  /** Headers that every response under a path has. Static files have none. */
   headersOf: (pathname: string) => Readonly<Record<string, string>>
-  /** The named example that fits, and the faults of the request. */
+  /** The response from the named example that was chosen, and the problems of the request. */
   answer: (input: PrismInput, preference: Preference) => Promise<Reply & { violations: readonly unknown[] }>
   readonly examples: NamedExamples
-  /** The operation of a path. */
+  /** The operation at a path. */
   operationOf: (method: string, pathname: string) => Meant | undefined
 }
 
-/** A fault of a request, as Prism reports it. */
+/** A problem of a request, as Prism reports it. */
 interface Violation {
-  /** the place of the fault; absent for a missing token */
+  /** the path of the wrong value; absent if a token is missing */
   readonly path?: readonly string[]
   readonly code: string
   readonly message: string
@@ -46,7 +46,7 @@ const CONFIG = {
 export async function createContractMock(): Promise<ContractMock> {
   const { operations, examples, headers } = await loadMockContracts()
   const prism = createInstance(CONFIG, { logger: createLogger('prism', { level: 'silent' }) })
-  // Prism tries every operation for every request, so it receives only the operation of this path
+  // Prism compares a request with every operation it is given, so it is given only the operation at this path
   const only = (part: Part, method: string, path: string | undefined) =>
     path === undefined
       ? operations[part]
@@ -63,7 +63,7 @@ export async function createContractMock(): Promise<ContractMock> {
       ...CONFIG,
       mock: { dynamic: false, ...(code && { code }), ...(exampleKey && { exampleKey }) },
     } as Config
-    // Prism changes its input, so it receives a copy
+    // a copy, because Prism changes its input
     return prism.request(
       { ...structuredClone(input), url: { ...input.url, path } },
       only(part, input.method, meant),
@@ -83,7 +83,7 @@ export async function createContractMock(): Promise<ContractMock> {
       const names = meant?.names
       const code = preference.code ?? [...(names?.keys() ?? [])].find((status) => status < 300)
       const available = code === undefined ? undefined : names?.get(code)
-      // Prism would silently respond with another status
+      // checked here, because Prism would return another status without saying so
       if (names && !available)
         return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }
       if (available && preference.example && !available.has(preference.example))
@@ -118,8 +118,8 @@ export async function createContractMock(): Promise<ContractMock> {
         validations: { input: Violation[]; output: unknown[] }
       }
       const wrong = validations.input.map((each) => asWritten(each, meant?.parameters ?? []))
-      // a tester who names a status or an example sees it, even for a faulty request; any other faulty request is
-      // refused with its faults
+      // If the tester names a status or an example, it is returned even for an invalid request. Any other invalid
+      // request is refused, with a list of its problems.
       if (
         wrong.length > 0 &&
         output.statusCode >= 400 &&
@@ -140,9 +140,9 @@ export async function createContractMock(): Promise<ContractMock> {
 }
 
 /**
- * Who or what a request is about, by which an example is chosen: the persona of a login (`quebec` of
- * `quebec+checkout@example.com`), or the name in the token of a link (`password-reset`) or an invitation
- * (`welcome-expired`).
+ * The name of the person or link that a request is about, by which an example is chosen. It is the persona in the login
+ * (`quebec` in `quebec+checkout@example.com`), or the name in the token of a link (`password-reset`) or of an
+ * invitation (`welcome-expired`).
  */
 function subjectOf({ url, body }: PrismInput): string {
   const { token } = (body ?? {}) as { token?: unknown }
@@ -152,7 +152,10 @@ function subjectOf({ url, body }: PrismInput): string {
   return /([a-z-]+)(?:\+[a-z0-9-]+)?@example\.com/i.exec(said)?.[1] ?? ''
 }
 
-/** Prism takes a parameter without a value for one that is missing, even where the contract allows it. */
+/**
+ * Gives parameters with an empty value a placeholder. Prism would report them as missing, even if the contract allows
+ * an empty value.
+ */
 const withEmptyValues = (input: PrismInput, meant: Meant | undefined): PrismInput => ({
   ...input,
   url: {
@@ -171,7 +174,10 @@ const refused = (status: number, violations: readonly Violation[]): Reply & { vi
   violations,
 })
 
-/** Query parameters that the operation does not have. Without this check, a typing error would pass unnoticed. */
+/**
+ * Problems for query parameters that the operation does not declare. Without this check, a misspelt parameter would be
+ * ignored.
+ */
 const unknownParameters = ({ url }: PrismInput, known: readonly string[] | undefined): Violation[] =>
   Object.keys(known ? url.query : {})
     .filter((name) => !known!.includes(name))
@@ -181,7 +187,7 @@ const unknownParameters = ({ url }: PrismInput, known: readonly string[] | undef
       message: `There is no query parameter ${name}, only ${known!.join(', ') || 'none'}`,
     }))
 
-/** Prism writes names of parameters in small letters; the contract does not. */
+/** Restores the capital letters of a parameter name as in the contract. Prism reports the name in small letters. */
 function asWritten(violation: Violation, names: readonly string[]): Violation {
   const { path = [] } = violation
   const [place, small] = path
@@ -200,7 +206,7 @@ const failure = (status: number, message: string): Reply => ({
   headers: { 'content-type': 'application/json' },
 })
 
-/** Documents are written in the contract as base64 data addresses. */
+/** Converts an example to a response. The contract contains documents as base64 data URLs. */
 function asReply({
   statusCode,
   headers = {},

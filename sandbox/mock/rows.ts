@@ -1,20 +1,24 @@
 import { daysBefore, toDate8 } from '../dates.ts'
 
 /**
- * `x-rows` of an example: the list that the mock fills up from the rows it shows, and the number of rows after that.
+ * The extension `x-rows` of an example: the mock lengthens a list to `count` entries by repeating the entries that the
+ * example shows.
  */
 export interface Rows {
-  /** path of the list in the response, joined with dots; absent when the response is the list */
+  /** path of the list in the response, with dots; absent if the response is the list */
   readonly in?: string
   readonly count: number
 }
 
-/** Day of the newest generated row, fixed so that every run has the same rows. */
+/** The date in the newest generated entry. It is fixed, so that every run generates the same entries. */
 const LAST_DAY = Date.UTC(2026, 10, 20)
 const DAYS = 700
 const DATE8 = /^20\d{6}$/
 
-/** Rows generated from the rows of an example: ids count up, dates go back, other fields repeat. */
+/**
+ * Lengthens the list in a body by repeating its entries. Ids count up, dates go back, and all other fields stay the
+ * same.
+ */
 export function withRows(body: unknown, { in: name, count }: Rows): unknown {
   const steps = name === undefined ? [] : name.split('.')
   return replaceAt(body, steps, (list) =>

@@ -19,14 +19,14 @@ import { readRequest, type PrismInput } from './read-request.ts'
 import { switches } from './switches.ts'
 
 interface MockOptions {
-  /** 0 takes any free port; 4011 unless said otherwise */
+  /** 0 means any free port; default 4011 */
   readonly port?: number
   readonly quiet?: boolean
-  /** address to listen on; this machine alone unless said otherwise, 0.0.0.0 in a container */
+  /** address to listen on; by default only this machine, 0.0.0.0 in a container */
   readonly host?: string
-  /** host names that the mock answers to, beside those of this machine */
+  /** host names that the mock accepts in addition to those of this machine */
   readonly allowedHosts?: readonly string[]
-  /** reloads contracts when a developer edits them */
+  /** whether to reload a contract when it is edited */
   readonly isLive?: boolean
 }
 export interface Mock {
@@ -35,8 +35,9 @@ export interface Mock {
 }
 
 /**
- * The contract as a server: both services below /accounts and /members. It responds with named examples, chosen by
- * `Prefer: code=, example=, delay=` and by language. `sl-violations` lists the faults of the request.
+ * Starts a server that mocks the contracts: both services, under /accounts and /members. It responds with named
+ * examples, which `Prefer: code=, example=, delay=` and the language select. The response header `sl-violations` lists
+ * the problems of the request.
  */
 export async function startMock({
   port = 4011,
@@ -72,7 +73,7 @@ export async function startMock({
   }
 }
 
-/** What one mock has. */
+/** The parts of a running mock. */
 interface Parts {
   readonly mock: ContractMock
   readonly isOwnHost: HostCheck
@@ -114,7 +115,7 @@ async function respond(
     return
   }
   const asked = readPrefer(input.headers['prefer'])
-  // who names an answer in the request itself gets it
+  // an example or a status that the request itself asks for takes precedence over faults
   const operationId = mock.operationOf(input.method, input.url.path)?.operationId
   const fault = asked.code || asked.example || !operationId ? undefined : faults.take(operationId)
   if (asked.delayMs || fault?.delayMs) await pause(asked.delayMs || fault?.delayMs)
@@ -130,23 +131,23 @@ async function respond(
   send(response, reply)
 }
 
-/** What a fault asks Prism for. */
+/** The status and the example to request from Prism for a fault. */
 const preferenceOf = (fault: Fault | undefined) => ({
   ...(typeof fault?.status === 'number' && { code: fault.status }),
   ...(fault?.example !== undefined && { example: fault.example }),
 })
 
-/** The answer of a fault that is no example of the contract. */
+/** The response for a fault that does not come from an example of the contract. */
 function accidentOf({ status, body }: Fault): Reply | 'cut' | 'hang' | undefined {
   if (body !== undefined) return { status: typeof status === 'number' ? status : 200, body }
   return typeof status === 'string' && status !== 'random' ? faultResponse(status) : undefined
 }
 
-/** The decoded steps of a path, by their place. */
+/** The decoded segments of a path, by index. */
 const steps = ({ url }: PrismInput): Record<string, string> =>
   Object.fromEntries(url.path.split('/').map((step, place) => [place, decodeURIComponent(step)]))
 
-/** The media type of bodies with documents. All other bodies are JSON. */
+/** The paths that accept multipart bodies, because they have documents. All other bodies are JSON. */
 const FORMS = [new RegExp(`^${BASE.member}${OPERATIONS.submitMultiClaims.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)]
 const isForm = (method: string, path: string): boolean => method === 'post' && FORMS.some((form) => form.test(path))
 
@@ -168,7 +169,7 @@ function send(response: ServerResponse, { status, body, headers = {} }: Reply): 
 }
 
 const LONGEST_HEADER = 4000
-/** A text without accents: headers cannot hold them. */
+/** JSON with all non-ASCII characters escaped, because HTTP headers cannot contain them. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll(/[^\u0020-\u007E]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -6,7 +6,10 @@ import { NO_WORLD, type Worlds } from '../worlds.ts'
 import type { NamedExamples } from './named-examples.ts'
 import { operationList, personaList } from '../http/tester-lists.ts'
 
-/** What the mock has, at the same addresses as the sandbox, for the switchboard and for tests. */
+/**
+ * The tester routes that the mock supports, under the same paths as in the sandbox. The switchboard page and tests use
+ * them.
+ */
 export function switches(worlds: Worlds<Faults>, examples: () => NamedExamples): Hono {
   const app = new Hono({ strict: false })
   const routes = new Hono<{ Variables: { faults: Faults } }>({ strict: false })
@@ -38,7 +41,7 @@ export function switches(worlds: Worlds<Faults>, examples: () => NamedExamples):
     c.var.faults.set([])
     return c.json({ message: 'As new.' })
   })
-  // What the mock cannot do is empty for readers, and refused to who would change it.
+  // Unsupported features are empty when read, and any attempt to change them is refused.
   routes.get('/clock', (c) => c.json({ now: new Date().toISOString(), aheadSeconds: 0 }))
   routes.get('/calls', (c) => c.json({ counts: {}, calls: [] }))
   routes.delete('/calls', (c) => c.body(null, 204))

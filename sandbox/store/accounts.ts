@@ -9,7 +9,7 @@ import { issueToken, readToken } from './tokens.ts'
 
 const FAILURES_BEFORE_LOCK = 5
 const LOCK_MS = 5 * 60_000
-/** seconds that a session is still known after its token expired (D-28) */
+/** seconds after the expiry of its token in which a session can still be renewed (D-28) */
 const KNOWN_AFTER_EXPIRY_SECONDS = 15 * 60
 
 type SignIn = 'signed-in' | 'mismatch' | 'locked' | 'unconfirmed'
@@ -20,27 +20,27 @@ export interface Accounts {
   signIn: (login: string, password: string) => SignIn
   token: (login: string) => string
   readToken: (authorization: string | undefined) => TokenState
-  /** Makes a token invalid. */
+  /** Revokes a token. */
   revoke: (authorization: string | undefined) => void
-  /** Login of the active account of a person, by key. */
+  /** The login of a person's active account, by the person's key. */
   loginOfPerson: (person: string) => string | undefined
   loginOfPlan: (certificateId: string, policyId: string) => string | undefined
   isTaken: (login: string) => boolean
   /**
-   * Opens an account: active at once, or waiting for its owner to confirm it. It replaces a waiting registration with
-   * the same login.
+   * Opens an account that is either active or waits until its owner confirms it. It replaces a waiting registration
+   * with the same login.
    */
   open: (login: string, person: string, password: string, state: 'active' | 'waiting') => void
-  /** Login of a registration that waits for confirmation. */
+  /** The login of a registration that is waiting for confirmation. */
   waiting: (by: { readonly login: string } | { readonly person: string }) => string | undefined
-  /** Makes a waiting account active; false when no registration waits under this login. */
+  /** Activates a waiting account. Returns false if no registration with this login is waiting. */
   confirm: (login: string) => boolean
   cancel: (login: string) => void
-  /** Gives the account and its data another login, and ends its sessions. */
+  /** Changes the login of an account and its data, and ends its sessions. */
   move: (from: string, to: string) => void
-  /** Replaces a password without the old one, and ends sessions and a lock. */
+  /** Sets a password without asking for the old one. Sessions end, and a locked account is unlocked. */
   setPassword: (login: string, password: string) => void
-  /** Replaces a password. A wrong old password counts as a failed sign-in. */
+  /** Changes a password. A wrong old password is counted as a failed sign-in. */
   changePassword: (
     login: string,
     oldPassword: string,
@@ -48,12 +48,12 @@ export interface Accounts {
   ) => 'changed' | 'mismatch' | 'locked' | 'same'
 }
 
-/** the digest of no password */
+/** stored instead of a digest if the account has no password */
 const NO_PASSWORD = ''
 const bare = (authorization: string | undefined): string => (authorization ?? '').replace(/^Bearer\s+/i, '')
 const digest = (password: string): string => createHash('sha256').update(`sandbox:${password}`).digest('hex')
 
-/** @param world the world that the tokens open; absent for the default one */
+/** @param world the world to which the tokens belong; absent for the default world */
 export function createAccounts(database: DatabaseSync, clock: Clock, world?: string): Accounts {
   let serial = 0
   const seconds = () => Math.floor(clock.now() / 1000)
@@ -68,7 +68,7 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
         | undefined
     )?.login
 
-  // Unknown logins count too, so that their responses do not differ from those of real ones.
+  // Failures are counted for unknown logins too, so that the responses do not reveal which logins exist.
   const fail = (login: string): 'locked' | 'mismatch' => {
     const now = clock.now()
     const failures =
@@ -90,7 +90,10 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
         | undefined
     )?.locked_until ?? 0) > clock.now()
 
-  /** The active account with this password. Only the right password reveals that the insurer has locked the account. */
+  /**
+   * The active account with this login and password. Only a request with the right password learns that the insurer has
+   * locked the account.
+   */
   const check = (login: string, password: string): Row | 'locked' | 'mismatch' => {
     if (isLocked(login)) return 'locked'
     const account = find(login)
@@ -102,7 +105,7 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
 
   return {
     seed: () => {
-      // found by persona, not by login, because a member may have changed the email address
+      // looked up by persona and not by login, because a member may have changed the email address
       const insert = database.prepare(
         'insert or ignore into account (login, persona, password) select ?, ?, ? where not exists (select 1 from account where persona = ? and active)',
       )
@@ -170,7 +173,7 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
       const account = check(login.toLowerCase(), oldPassword)
       if (typeof account === 'string') return account
       if (oldPassword === newPassword) return 'same'
-      // the session goes on, and its tokens stay valid
+      // the session continues, and its tokens stay valid
       database.prepare('update account set password = ? where login = ?').run(digest(newPassword), account.login)
       return 'changed'
     },

@@ -8,16 +8,19 @@ import { UNDECIDED } from './claim-line.ts'
 import { claimFacts, otherLine, outcomeOf, practitionerLine, providersOf, type Past } from './history-seed.ts'
 import type { Member } from './members.ts'
 
-/** Services of which a claim can be added, by the code of the specialty or of the service. */
+/** Codes of the specialties and other services for which a tester can add a claim. */
 export const CLAIMED_SERVICES: readonly string[] = [...SPECIALTIES, ...OTHER_SERVICES].map(({ code }) => code)
-/** Statuses that an added claim can have. One that was received is decided by the clock. */
+/**
+ * Statuses that an added claim can have. A claim with the status RECEIVED is decided after some time, like a submitted
+ * claim.
+ */
 export const CLAIM_STATUSES: readonly string[] = ['RECEIVED', 'PENDED', 'ADJUDICATED', 'PROCESSED', 'PAID', 'REJECTED']
 
-/** Number of the first added claim. Seeded histories are shorter. */
+/** Number of the first added claim. It is higher than any number in the seeded histories, so numbers never collide. */
 const FIRST = 90_000
 const USUALLY_DAYS_AGO = 10
 
-/** The claims that a tester has added to a member, of one line each. */
+/** The claims that a tester has added to a member. Each has one line. */
 export const addedClaims = (member: Member, now: number): Past[] =>
   (member.persona.addedClaims ?? []).map((claim, index) => addedClaim(member, claim, FIRST + index, now))
 

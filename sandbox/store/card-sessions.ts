@@ -5,7 +5,7 @@ import type { Locale } from '../bilingual.ts'
 
 const LIFETIME_MS = 30 * 60_000
 
-/** Outcomes of a visit to the provider's page. */
+/** The possible outcomes on the provider's page. */
 export const OUTCOMES = ['approved', 'declined', 'cancelled'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
@@ -18,15 +18,15 @@ interface NewCardSession {
 
 export interface CardSession extends NewCardSession {
   readonly id: string
-  /** expired when the visit had no outcome in time */
+  /** `expired` if there was no outcome in time */
   readonly state: Outcome | 'open' | 'expired'
 }
 
-/** Visits to the page of the card payment provider (D-144). The page asks for no card number. */
+/** Payment sessions at the card payment provider (D-144). The provider's page does not ask for a card number. */
 export interface CardSessions {
   open: (session: NewCardSession) => string
   find: (id: string) => CardSession | undefined
-  /** Records an outcome; false when there is one already, or the session has expired. */
+  /** Records an outcome. Returns false if the session already has one, or has expired. */
   finish: (id: string, outcome: Outcome) => boolean
 }
 
@@ -53,7 +53,7 @@ export function createCardSessions(database: DatabaseSync, clock: Clock): CardSe
       const row = database.prepare('select * from card_session where id = ?').get(id) as Row | undefined
       if (!row) return undefined
       const { login, amount, locale, return_url: returnUrl, expires, outcome } = row
-      // an approval that the portal never fetched expires too
+      // an approved session that the portal did not fetch in time expires too
       const state = expires < clock.now() ? 'expired' : (outcome ?? 'open')
       return { id, login, amount, locale, returnUrl, state }
     },

@@ -3,10 +3,13 @@ import type { Locale } from '../bilingual.ts'
 import { signJwt } from './jwt.ts'
 
 const LIFETIME_SECONDS = 15 * 60
-// Another secret than that of sessions, so that a partner's token does not open the portal's services.
+// Not the secret of session tokens, so that a partner's token is not accepted by the portal's services.
 const SECRET = 'sandbox connected care'
 
-/** A token for partners: a pseudonym of the member, the language, and the expiry (API-116). */
+/**
+ * Issues a token for a connected care partner. It contains a pseudonym of the member, the language and the expiry
+ * (API-116).
+ */
 export function issueCareToken(msId: string, locale: Locale, nowSeconds: number): string {
   const sub = createHmac('sha256', SECRET).update(msId).digest('hex').slice(0, 32)
   return signJwt(

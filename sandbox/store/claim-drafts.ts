@@ -8,15 +8,18 @@ import type { Member } from './members.ts'
 const DAY_MS = 24 * 3_600_000
 const LIFETIME_MS = 30 * DAY_MS
 
-/** Saved drafts of claims, one for each member, without files. */
+/** Stores the claim drafts: one for each member, without files. */
 export interface ClaimDrafts {
-  /** the saved draft; undefined when there is none, or it has expired */
+  /** The stored draft; undefined if there is none or it has expired. */
   find: (member: Member) => ClaimDraft | undefined
-  /** the new version; undefined when the stored version is another one, which then stays */
+  /**
+   * Saves a draft and returns it with its new version. If the stored version is not the one that the request names, the
+   * stored draft is kept and the result is undefined.
+   */
   save: (member: Member, request: ClaimDraftRequest) => ClaimDraft | undefined
-  /** removes this version only; a newer draft stays */
+  /** Removes the draft if it has this version. A newer draft is kept. */
   remove: (member: Member, version: string) => void
-  /** removes the draft of the claim that was submitted with this key */
+  /** Removes the draft of the claim that was submitted with this key. */
   end: (member: Member, submissionKey: string) => void
 }
 

@@ -2,11 +2,14 @@ import type { SQLInputValue } from 'node:sqlite'
 import type { ExplanationId } from '../benefit-data/explanations.ts'
 import { isDecided, type ClaimLine, type NewLine, type Outcome } from './claim-line.ts'
 
-/** The columns that `valuesOf` fills, in its order. */
+/** The columns for the values of `valuesOf`, in the same order. */
 export const COLUMNS =
   'claim_id, line, login, received, participant_id, claim_type, lob, benefit_code, specialty_code, service_id, service_code, description_en, description_fr, service_date, submitted, other_paid, coinsurance, refusal, wants_spending, origin, provider_id, provider_name, status, eligible, excluded, deductible, paid, spending_paid, explanations, processed_date, payment_id'
 
-/** A row of `claim_line`; `status` is null while the clock decides it. */
+/**
+ * A row of the table `claim_line`. `status` is null until the line is decided, and is computed from the time until
+ * then.
+ */
 export interface ClaimLineRow {
   seq: number
   claim_id: string
@@ -42,7 +45,7 @@ export interface ClaimLineRow {
   payment_id: string | null
 }
 
-/** The claim line of a row. `statusByClock` is the status of an undecided line. */
+/** Converts a row to a claim line. `statusByClock` gives the status of a line that is not decided yet. */
 export const fromRow = (row: ClaimLineRow, statusByClock: (received: number) => string): ClaimLine => ({
   seq: row.seq,
   claimId: row.claim_id,

@@ -1,12 +1,12 @@
 import type { ExplanationId } from '../benefit-data/explanations.ts'
 import type { Bilingual } from '../bilingual.ts'
 
-/** A claim line before it is decided; amounts in cents. */
+/** A claim line that is not decided yet. Amounts are in cents. */
 export interface NewLine {
   readonly claimId: string
   readonly line: number
   readonly login: string
-  /** instant in milliseconds */
+  /** when the claim was received, in milliseconds */
   readonly received: number
   readonly participantId: string
   readonly claimType: string
@@ -22,7 +22,7 @@ export interface NewLine {
   readonly coinsurance: number
   readonly refusal: ExplanationId | undefined
   readonly wantsSpending: boolean
-  /** for a request to the health spending account: the `lineId` of the earlier line whose rest it pays */
+  /** for a request to the health spending account: the `lineId` of the earlier line whose unpaid part it asks for */
   readonly origin?: string | undefined
   readonly providerId: string | undefined
   readonly providerName: string | undefined
@@ -59,11 +59,14 @@ export const UNDECIDED: Outcome = {
   paymentId: undefined,
 }
 
-/** The id of a line: mssClaimId of DATA-46. */
+/** The id of a line, which is mssClaimId in DATA-46. */
 export const lineId = ({ claimId, line }: Pick<NewLine, 'claimId' | 'line'>): string => `${claimId}-${line}`
 
 export type SpendingKind = 'health' | 'wellness'
-/** The spending account that pays a line, or undefined. The wellness account pays only claims against it (D-121). */
+/**
+ * The spending account that pays a line, or undefined. The wellness account pays only claims that are made against it
+ * (D-121).
+ */
 export const spendingKindOf = ({
   claimType,
   wantsSpending,

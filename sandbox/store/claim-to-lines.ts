@@ -16,7 +16,8 @@ interface Arriving {
 }
 
 /**
- * Lines of a claim: one for each service, each expense in words, and each past service that the spending account pays.
+ * Splits a submitted claim into lines: one for each service, each expense described in words, and each past service
+ * that the spending account should pay.
  */
 export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, received, lineOf }: Arriving): NewLine[] {
   const provider = extra.benefitProvider
@@ -136,18 +137,21 @@ function ofService(
 }
 
 /**
- * The reason to refuse a line: a missing prescription, or a service in words that is not covered. The dental line -99
- * is covered.
+ * The reason to refuse a line: the prescription is missing, or the plan does not cover services described in words. The
+ * dental service with the id -99 is covered.
  */
 function refusalOf(service: BenefitService, hasSpecialty: boolean): ExplanationId | undefined {
   if (service.isRequirePrescription && service.hasPrescription !== true) return 'R01'
   return service.serviceId === 0 && hasSpecialty ? 'R02' : undefined
 }
 
-/** Past services that the account pays. The page may send unchosen ones too, with a mark (CLAIM-69). */
+/**
+ * Past services that the spending account should pay. The portal may also send services that the member did not choose,
+ * and marks them (CLAIM-69).
+ */
 export const requestedServices = ({ hsaServices = [] }: ClaimExtraInfo): HsaService[] =>
   hsaServices.filter(({ hsaRequestedFlag }) => hsaRequestedFlag !== false)
-/** Cents that the account pays of a past service. */
+/** The amount in cents that the spending account should pay for a past service. */
 export const requestedAmount = ({
   hsaUnclaimedEligibleUpd,
   hsaUnclaimedEligibleAmount,

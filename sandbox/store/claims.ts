@@ -27,9 +27,9 @@ interface LineFilter {
 }
 
 export interface Claims {
-  /** Makes the past of a new member and decides the due lines, so that balances are current. */
+  /** Creates the history of a new member and decides all lines that are due, so that balances are current. */
   bringUpToDate: (member: Member) => void
-  /** Lines, newest first, after the decision of the due ones. */
+  /** Decides the lines that are due, then returns the matching lines, newest first. */
   search: (member: Member, filter: LineFilter) => ClaimLine[]
   newest: (member: Member, limit: number) => ClaimLine[]
   find: (member: Member, claimId: string, line: number) => ClaimLine | undefined
@@ -37,9 +37,9 @@ export interface Claims {
   findById: (member: Member, id: string | undefined) => ClaimLine | undefined
   add: (lines: readonly NewLine[]) => void
   nextClaimId: () => string
-  /** Cents that the plan still pays for a specialty this year. */
+  /** What is left of the yearly maximum of a specialty, in cents. */
   yearLeft: (login: string, participantId: string, specialtyCode: string, year: string) => number
-  /** Cents of the deductible that a person has paid in a year. */
+  /** What a person has paid of the deductible in a year, in cents. */
   deductibleMet: (login: string, participantId: string, year: string) => number
 }
 
@@ -85,7 +85,7 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
       year,
     )
 
-  /** Decides every due line, oldest first, because lines use up maximums in the order of arrival. */
+  /** Decides all lines that are due, oldest first, because earlier claims use up the maximums before later ones. */
   function settle(login: string): void {
     const due = read(
       'login = ? and status is null and received <= ? order by received, seq',
@@ -138,7 +138,7 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
   }
 
   function prepare(member: Member): void {
-    // read again: one call may come here twice with the same member object
+    // read from the database again, because a request may call this twice with the same member object
     if (!members.get(member.login).historyReady) {
       const past = [...seedHistory(member, clock.now()), ...addedClaims(member, clock.now())]
       inTransaction(database, () => {
@@ -199,10 +199,12 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
   }
 }
 
-/** Lines by claim: the plan decides and pays the lines of a claim together. */
+/**
+ * The payment id of a line. It is derived from the claim number, because the plan pays all lines of a claim together.
+ */
 const paymentIdOf = ({ claimId }: ClaimLine): string => claimId.replace(/^C/, 'P')
 
-/** The account that the member asks to pay, and its balance; undefined when the member has no such account. */
+/** The account that the member asks to pay, with its balance; undefined if the member has no such account. */
 function spendingOf(
   line: ClaimLine,
   { healthSpending, wellness }: Member,

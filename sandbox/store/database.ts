@@ -69,8 +69,8 @@ const tablesOf = (database: DatabaseSync, more = ''): string[] =>
   ).map(({ name }) => name)
 
 /**
- * A database that keeps its prepared statements. Preparing takes longer than running, and the program has few
- * statements.
+ * A database that caches its prepared statements. There are few of them, and preparing one takes longer than running
+ * it.
  */
 class Database extends DatabaseSync {
   readonly #prepared = new Map<string, StatementSync>()
@@ -82,7 +82,10 @@ class Database extends DatabaseSync {
   }
 }
 
-/** Opens `:memory:` or a file. A file keeps the data between runs, until the program has other tables. */
+/**
+ * Opens a database in memory (`:memory:`) or in a file. The data in a file is kept between runs, and deleted if the
+ * tables have changed.
+ */
 export function openDatabase(location: string): DatabaseSync {
   if (location !== ':memory:') mkdirSync(dirname(location), { recursive: true })
   const database = new Database(location)
@@ -98,9 +101,7 @@ export function emptyDatabase(database: DatabaseSync): void {
   for (const table of tablesOf(database)) database.exec(`delete from ${table}`)
 }
 
-/**
- * Moves the rows of one login to another, in every table with logins. Unconfirmed rows of the new login are deleted.
- */
+/** Changes the login in every table from one to another. Unconfirmed rows of the new login are deleted. */
 export function moveLogin(database: DatabaseSync, from: string, to: string): void {
   for (const table of tablesOf(
     database,
@@ -111,7 +112,7 @@ export function moveLogin(database: DatabaseSync, from: string, to: string): voi
   }
 }
 
-/** Runs work completely, or undoes it. */
+/** Runs the function in a transaction. If it throws, all its changes are undone. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate')
   try {

@@ -16,11 +16,14 @@ export interface Past {
 }
 
 const YEAR_DAYS = 360
-/** statuses of the newest lines, so that every persona shows each of them; older ones are processed or paid (D-91) */
+/**
+ * statuses of the newest lines, so that every persona's history shows each status; older lines are processed or paid
+ * (D-91)
+ */
 const NEWEST = ['PENDED', 'ADJUDICATED', 'REJECTED', 'PROCESSED', 'PAID']
 const COMMON = SPECIALTIES.filter(({ code }) => ['PHYS', 'MASS', 'CHIR', 'PSYC', 'OPTO', 'DENT'].includes(code))
 
-/** The past of a persona up to a day, the same in every run. */
+/** Generates the claim history of a persona up to a day. It is the same in every run. */
 export function seedHistory(member: Member, now: number): Past[] {
   const { key, history, participants, benefits } = member.persona
   const specialties = benefits.includes('DENTAL') ? COMMON : COMMON.filter(({ benefitCode }) => benefitCode !== 'DNTL')
@@ -45,7 +48,7 @@ export function seedHistory(member: Member, now: number): Past[] {
   return [...past, ...more, ...usedUp(member, nearby, random, now)]
 }
 
-/** Visits of this calendar year that use up a maximum, except for the cents that the persona keeps. */
+/** Generates visits in this calendar year that use up a maximum, except for the amount that the persona has left. */
 function usedUp(member: Member, nearby: readonly Provider[], random: Random, now: number): Past[] {
   const { persona } = member
   const today = new Date(now)
@@ -71,12 +74,12 @@ function usedUp(member: Member, nearby: readonly Provider[], random: Random, now
 }
 
 const DAY = 86_400_000
-/** Number of visits, spread over the year: about enough to use up two maximums. */
+/** Number of visits, spread over the year. It is enough to use up two maximums. */
 const VISITS = 20
 
 const WELLNESS_DAYS_AGO = 40
 
-/** The earlier payment of a wellness account, for a gym. */
+/** An earlier gym expense that the wellness account paid. */
 function wellnessPast({ login, persona }: Member, cents: number, index: number, now: number): Past {
   const line: NewLine = {
     claimId: `C${1_000_000 + index}${suffixOf(persona.key)}`,
@@ -108,7 +111,7 @@ type Common = Pick<
   'claimId' | 'line' | 'login' | 'received' | 'participantId' | 'serviceDate' | 'otherPaid' | 'wantsSpending'
 >
 
-/** What the lines of a past have in common. They are of the cardholder unless said otherwise. */
+/** Fields that all generated lines have. By default they are for the cardholder. */
 export const claimFacts = ({ login, persona }: Member, index: number, now: number, daysAgo: number): Common => ({
   claimId: `C${1_000_000 + index}${suffixOf(persona.key)}`,
   line: 1,
@@ -168,9 +171,9 @@ interface Story {
   readonly daysAgo: number
   readonly now: number
   readonly index: number
-  /** cents that remain to be paid by the health spending account in this past */
+  /** cents that the health spending account still has to pay in this history */
   readonly healthLeft: number
-  /** cents that the plan still pays this year; without a number, no maximum applies */
+  /** cents that the plan can still pay this year; if absent, there is no maximum */
   readonly yearLeft?: number
 }
 
@@ -221,5 +224,5 @@ export const providersOf = ({ contact }: Member): Provider[] => {
   return [...inCity, ...inProvince]
 }
 
-/** Claim numbers are unique over all members. */
+/** A suffix for claim numbers that makes them unique among all members. */
 const suffixOf = (key: string): string => `-${10 + PERSONAS.findIndex((each) => each.key === key)}`

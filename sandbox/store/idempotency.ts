@@ -2,33 +2,37 @@ import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
 
-/** A write with its Idempotency-Key. */
+/** A write request with its Idempotency-Key. */
 interface KeyedRequest {
-  /** the member; an empty text without a session */
+  /** login of the member; empty if there is no session */
   readonly login: string
   readonly operationId: string
   readonly key: string
   readonly body: unknown
 }
 
-/** The part of a response that is stored. */
+/** The parts of a response that are stored. */
 interface Answer {
   readonly status: number
 }
 
 /**
- * Writes by their key. For a day, the same request with the same key gets the earlier response, and nothing is done
- * again.
+ * Stores the responses to write requests by key. If the same request with the same key arrives within a day, it gets
+ * the stored response and is not processed again.
  */
 export interface Idempotency {
-  /** Does the work, or waits for the first response and returns it. A refused request may be tried again. */
+  /**
+   * Processes a request, or returns the response to an earlier request with the same key, once that is available. A
+   * refused request can be repeated.
+   */
   runOnce: <A extends Answer>(request: KeyedRequest, work: () => Promise<A>) => Promise<A>
 }
 
 const DAY_MS = 86_400_000
 
 export function createIdempotency(database: DatabaseSync, clock: Clock): Idempotency {
-  // requests at work, because a browser sends a request again when a connection dies, while the first is still at work
+  // Requests in progress. If a connection drops, the browser may resend a request while the first is still being
+  // processed.
   const atWork = new Map<string, Promise<Answer>>()
 
   async function perform<A extends Answer>(id: string, { login }: KeyedRequest, work: () => Promise<A>): Promise<A> {

@@ -12,7 +12,7 @@ const LIFETIME_MS = 14 * 24 * 3_600_000
 export interface Invitation {
   readonly token: string
   readonly person: Persona
-  /** the login of the account, or of the future account */
+  /** login of the account, or of the account to be opened */
   readonly email: string
   readonly emailVerified: boolean
   readonly expired: boolean
@@ -21,10 +21,10 @@ export interface Invitation {
 }
 
 export interface Invitations {
-  /** Sends every invitation. Their time starts with the sandbox. */
+  /** Creates every invitation. Their expiry counts from the start of the sandbox. */
   seed: () => void
   find: (token: string) => Invitation | undefined
-  /** Counts a failed verification; true when it locks the invitation. */
+  /** Counts a failed verification. Returns true if the invitation is now locked. */
   record: (token: string, isMatch: boolean) => boolean
 }
 

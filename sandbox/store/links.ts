@@ -11,9 +11,9 @@ export type LinkKind = 'ACTIVATION' | 'CONFIRMATION' | 'PASSWORD_RESET' | 'UPDAT
 export interface NewLink {
   readonly kind: LinkKind
   readonly login: string
-  /** the new login of UPDATE_EMAIL */
+  /** the new login, for UPDATE_EMAIL */
   readonly newLogin?: string | undefined
-  /** language of the e-mail, and of one that replaces it */
+  /** language of the email, and of the email that sends the link again */
   readonly locale: Locale
 }
 
@@ -23,12 +23,12 @@ export interface Link extends NewLink {
 }
 
 export interface Links {
-  /** Makes a token. Earlier tokens of the same purpose stop working. */
+  /** Creates a token. Earlier tokens for the same purpose become invalid. */
   issue: (link: NewLink) => string
   find: (token: string) => Link | undefined
   /** Whether a link of this kind was ever sent. */
   wasSent: (kind: LinkKind, login: string) => boolean
-  /** Marks these links as used, because their purpose is fulfilled. */
+  /** Marks these links as used, because what they were for has been done. */
   finish: (kind: LinkKind, login: string) => void
 }
 
@@ -42,7 +42,7 @@ interface Row {
   used: number
 }
 
-/** @param world the world that the tokens name; absent for the default one */
+/** @param world the world whose name the tokens contain; absent for the default world */
 export function createLinks(database: DatabaseSync, clock: Clock, world?: string): Links {
   return {
     issue: ({ kind, login, newLogin, locale }) => {

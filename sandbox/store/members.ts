@@ -7,7 +7,7 @@ import type { PersonaOverrides } from './persona-overrides.ts'
 import { daysBefore, toDate8 } from '../dates.ts'
 import type { Clock } from '../clock.ts'
 
-/** A persona with the changes of its member. */
+/** A member: a persona with the changes that the member has made. */
 export interface Member {
   readonly login: string
   readonly persona: Persona
@@ -15,7 +15,7 @@ export interface Member {
   readonly banking: BankingDetails | undefined
   readonly contact: ContactInfoRequest
   readonly preferredLanguage: PreferredLanguage
-  /** cents; undefined means no such account */
+  /** balance in cents; undefined if the member has no such account */
   readonly healthSpending: number | undefined
   readonly wellness: number | undefined
   readonly historyReady: boolean
@@ -24,7 +24,7 @@ export interface Member {
 export interface Members {
   seed: () => void
   get: (login: string) => Member
-  /** Creates the data of a new member, beside the account. */
+  /** Creates the member data that belongs to a new account. */
   open: (login: string, persona: Persona, preferredLanguage?: PreferredLanguage) => void
   saveBanking: (login: string, banking: BankingDetails | undefined) => void
   saveContact: (login: string, contact: ContactInfoRequest) => void

@@ -2,18 +2,18 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
 import type { Locale, Bilingual } from '../bilingual.ts'
 
-/** An email in both languages. The outbox sends it in the recipient's. */
+/** An email in both languages. It is sent in the language of the recipient. */
 export interface OutgoingEmail {
-  /** the subject matter, for tests */
+  /** what the email is about, for tests */
   readonly kind: string
   readonly subject: Bilingual
-  /** paragraphs with a blank line between them */
+  /** paragraphs, separated by blank lines */
   readonly text: Bilingual
-  /** pages of the portal, without language: `token-validation?token=...` */
+  /** links to pages of the portal, without origin and language: `token-validation?token=...` */
   readonly links?: readonly { readonly label: Bilingual; readonly path: string }[]
 }
 
-/** An e-mail that the insurer would have sent. */
+/** An email that an insurer would have sent. */
 export interface Mail {
   readonly id: number
   readonly kind: string
@@ -27,7 +27,7 @@ export interface Mail {
 
 export interface Outbox {
   send: (to: string, locale: Locale, letter: OutgoingEmail) => void
-  /** Emails, newest first; with an address, only those to it. */
+  /** The emails, newest first. If an address is given, only the emails to it. */
   list: (to?: string) => Mail[]
   find: (id: number) => Mail | undefined
 }
@@ -35,12 +35,14 @@ export interface Outbox {
 interface Row extends Omit<Mail, 'to' | 'text' | 'links' | 'sent'> {
   readonly recipient: string
   readonly body: string
-  /** path of each link within the portal, which may have another address when the email is read */
+  /**
+   * paths of the links within the portal; the origin is added when the email is read, because the portal may have moved
+   */
   readonly paths: string
   readonly sent: number
 }
 
-/** @param portalUrl where the portal runs now, without a slash at its end */
+/** @param portalUrl the current base URL of the portal, without a slash at the end */
 export function createOutbox(database: DatabaseSync, clock: Clock, portalUrl: string): Outbox {
   const describe = ({ recipient, body, paths, sent, ...mail }: Row): Mail => ({
     ...mail,

@@ -2,22 +2,27 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Participant, SecurityPolicy } from '../../generated/member/model/index.ts'
 import type { AddedClaim, Persona } from '../personas.ts'
 
-/** Changes that a tester makes to one member: to the policy, the people on the plan, the size of the history, and its claims. */
+/**
+ * Changes that a tester makes to one member: to the policy, the people on the plan, the size of the history, and the
+ * claims.
+ */
 export interface PersonaOverride {
   readonly policy?: Partial<SecurityPolicy>
-  /** changes by the number of the person */
+  /** changed fields of a person, by the person's number */
   readonly participants?: Readonly<Record<string, Partial<Participant>>>
-  /** number of past claim lines, all of which a search returns */
+  /** number of past claim lines; a search returns all of them */
   readonly historyLines?: number
-  /** claims beside those of the history */
+  /** claims to add to the generated history */
   readonly claims?: readonly AddedClaim[]
 }
 
 export interface PersonaOverrides {
   of: (login: string) => PersonaOverride
-  /** Replaces earlier changes. A history of another size or with other claims is made anew. */
+  /**
+   * Replaces earlier changes. If the size of the history or the added claims change, the history is generated again.
+   */
   set: (login: string, variation: PersonaOverride) => void
-  /** The persona of a member, with the changes. */
+  /** Applies the changes to a persona. */
   apply: (login: string, persona: Persona) => Persona
 }
 

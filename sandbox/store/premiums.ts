@@ -7,7 +7,7 @@ import { pastPremiums, type LedgerEntry } from '../benefit-data/premiums/past.ts
 import { inTransaction } from './database.ts'
 import type { Member } from './members.ts'
 
-/** The source of a payment: `card:<id>` or `session:<id>`. */
+/** A payment. `source` is `card:<id>` or `session:<id>`. */
 interface NewPayment {
   readonly amount: number
   readonly source: string
@@ -15,11 +15,11 @@ interface NewPayment {
 }
 
 export interface Premiums {
-  /** All transactions, oldest first; an empty list for members who pay no premiums. */
+  /** All transactions, oldest first. The list is empty for members who pay no premiums. */
   ledger: (member: Member) => LedgerEntry[]
   method: (member: Member) => PremiumPaymentMethod | undefined
   saveMethod: (member: Member, method: PremiumPaymentMethod) => void
-  /** The earlier payment with the same key, or from the same source. */
+  /** An earlier payment with the same idempotency key or from the same source. */
   earlier: (
     member: Member,
     by: { readonly idempotencyKey: string } | { readonly source: string },
@@ -43,7 +43,7 @@ export function createPremiums(database: DatabaseSync, clock: Clock): Premiums {
       .prepare('insert into premium_entry (login, date, type, amount) values (?, ?, ?, ?)')
       .run(login, transactionDate, type, amount)
 
-  // The first call writes the past, which then stays.
+  // The first call generates the past transactions and stores them.
   const open = (member: Member) => {
     const { premiums } = member.persona
     if (!premiums || database.prepare('select 1 from premium_account where login = ?').get(member.login)) return

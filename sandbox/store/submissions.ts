@@ -22,7 +22,7 @@ export interface Arrival {
 }
 
 export interface Submissions {
-  /** The earlier response to the same key. */
+  /** The response to an earlier submission with the same key. */
   earlier: (member: Member, idempotencyKey: string | undefined) => SubmitMultiClaimsResult | undefined
   submit: (
     member: Member,
@@ -31,7 +31,7 @@ export interface Submissions {
     idempotencyKey: string | undefined,
     locale: Locale,
   ) => SubmitMultiClaimsResult
-  /** The key of a submitted claim. */
+  /** The idempotency key with which a claim was submitted. */
   keyOf: (login: string, claimId: string) => string | undefined
   arrivals: () => Arrival[]
 }

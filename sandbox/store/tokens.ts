@@ -1,18 +1,19 @@
 import { readJwt, signJwt } from './jwt.ts'
 
-/** The claims of a session token; `exp` is in seconds (SESSION-41). */
+/** The claims of a session token. `exp` is in seconds (SESSION-41). */
 interface TokenClaims {
   readonly sub: string
   readonly groups: readonly string[]
   readonly iat: number
   readonly exp: number
   readonly jti: string
-  /** the world of the sandbox that it opens; absent for the default one */
+  /** the world to which the session belongs; absent for the default world */
   readonly world?: string
 }
 
 const LIFETIME_SECONDS = 30 * 60
-// A development secret. Its tokens open only the sandbox, and stay valid when the sandbox restarts.
+// A secret for development. It signs tokens for the sandbox only. It is constant, so tokens stay valid when the sandbox
+// restarts.
 const SECRET = 'sandbox'
 
 export function issueToken(login: string, nowSeconds: number, serial: number, world?: string): string {
@@ -27,5 +28,5 @@ export function issueToken(login: string, nowSeconds: number, serial: number, wo
   return signJwt(claims, SECRET)
 }
 
-/** The claims of a token this sandbox signed, expired or not; undefined for anything else. */
+/** The claims of a token that a sandbox signed, even if expired; undefined for any other text. */
 export const readToken = (token: string): TokenClaims | undefined => readJwt(token, SECRET) as TokenClaims | undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Bilingual } from '../bilingual.ts'
 
-/** A document that arrived with a claim. Its content is not kept. */
+/** A document that was sent with a claim. Its content is not stored. */
 export interface StoredFile {
   readonly name: string
   readonly type: string
@@ -10,7 +10,7 @@ export interface StoredFile {
 }
 
 const MEGABYTE = 1024 * 1024
-/** limits of documents (D-104) */
+/** limits for documents (D-104) */
 const LIMITS = { each: 10 * MEGABYTE, total: 50 * MEGABYTE, count: 20 } as const
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'gif']
 
@@ -20,8 +20,8 @@ interface Refusal {
 }
 
 /**
- * The reason to refuse documents: number, name, type, emptiness or size; undefined when they are acceptable (D-104,
- * CLAIM-62).
+ * The reason to refuse documents, because of their number, a name, a type, an empty file or the size; undefined if they
+ * are accepted (D-104, CLAIM-62).
  */
 export function refuseFiles(files: readonly File[]): Refusal | undefined {
   if (files.length > LIMITS.count)

@@ -14,8 +14,8 @@ import { drawCategory, drawPicture, type PictureKind } from './pictures.ts'
 const INCLUDED: Bilingual = { en: 'Included in your plan', fr: 'Compris dans votre régime' }
 
 /**
- * The catalogue for residents of a province, with pictures at this address (API-115). It states limits of age and plan
- * in words (D-137).
+ * The connected care catalogue for residents of a province (API-115). `pictures` is the URL of the folder with its
+ * pictures. Limits of age and plan are stated in its sentences (D-137).
  */
 export const careContent = (province: Province, locale: Locale, pictures: string): ConnectedCareContent => ({
   categories: CATEGORIES.map(({ id, slug, name, about, services }) => ({
@@ -88,7 +88,10 @@ function costIn(cost: Row['cost'], locale: Locale): string {
   return inDollars((typeof cost === 'number' ? cost : SAMPLE_PRICES[cost]) * 100, locale)
 }
 
-/** The picture with this name of the catalogue; undefined for any other name. */
+/**
+ * Returns the picture with this name from the connected care catalogue, or undefined if the catalogue has no such
+ * picture.
+ */
 export function carePicture(name: string): string | undefined {
   const [, slug, kind] = /^([a-z-]+?)-(category|logo-dark|logo|card|page)\.svg$/.exec(name) ?? []
   if (kind === 'category') return CATEGORIES.some((each) => each.slug === slug) ? drawCategory(slug!) : undefined

@@ -12,10 +12,10 @@ const row = z.strictObject({
   title: text,
   period: text,
   details: text,
-  /** whole dollars, a sample price by its name, or a part of the plan */
+  /** whole dollars, the name of a sample price, or `included` in the plan */
   cost: z.union([z.number(), z.enum(samplePrice), z.literal('included')]),
   note: text.exactOptional(),
-  /** only for residents of Quebec, or only for others */
+  /** `quebec`: only for residents of Quebec; `elsewhere`: only for residents of other provinces */
   only: z.enum(['quebec', 'elsewhere']).exactOptional(),
 })
 export type Row = z.infer<typeof row>
@@ -25,16 +25,16 @@ export type Table = z.infer<typeof table>
 
 const vendor = z.strictObject({
   id: z.int(),
-  /** part of the addresses of pictures and of the partner */
+  /** part of the URLs of the partner's page and pictures */
   slug: z.string(),
   service: text,
   vendor: z.string(),
   card: text,
   short: text,
-  /** last day of the offer */
+  /** last day on which the offer is available */
   endDate: z.iso.date().exactOptional(),
   button: text,
-  /** the partner asks who comes (D-135) */
+  /** the partner's site needs a token that identifies the member (D-135) */
   needsToken: z.boolean().default(false),
   isPinned: z.boolean().default(false),
   isDirectLink: z.boolean().default(false),
@@ -44,16 +44,18 @@ const vendor = z.strictObject({
   paragraphs: z.array(paragraph),
   tables: z.array(table).default([]),
 })
-/** A service of a partner (DATA-74). */
+/** A partner that offers a health service to members (DATA-74). */
 export type Vendor = z.infer<typeof vendor>
 
-/** The six categories of the specification, in its order (CARE-02). `services` are ids of vendors. */
+/**
+ * The six categories of connected care in the order of the specification (CARE-02). `services` are the ids of partners.
+ */
 export const CATEGORIES = readData(
   'care/categories.yaml',
   z.array(z.strictObject({ id: z.int(), slug: z.string(), name: text, about: text, services: z.array(z.int()) })),
 )
 
-/** Every partner, by id. */
+/** All connected care partners. */
 export const VENDORS: readonly Vendor[] = ['everyday', 'assessments', 'clinics', 'coaching', 'mind-and-money']
   .flatMap((file) => readData(`care/${file}.yaml`, z.array(vendor)))
   .toSorted((a, b) => a.id - b.id)

@@ -1,15 +1,15 @@
 import type { Vendor } from './model.ts'
 
-/** Kinds of pictures of a partner, as in the names of their files (D-136). */
+/** The kinds of pictures that each partner has. The kind is part of the file name (D-136). */
 export type PictureKind = 'logo' | 'logo-dark' | 'card' | 'page'
 
-/** A hue for each name, always the same. */
+/** The hue for a name. The same name always gets the same hue. */
 const hueOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 360, 7)
 
 const svg = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
 
-/** A landscape of hills under a sun, in the colours of the partner. */
+/** Draws an SVG landscape of hills and sun in the colours of the partner. */
 function drawLandscape(slug: string, width: number, height: number): string {
   const hue = hueOf(slug)
   const hill = (top: number, lightness: number, lean: number) =>
@@ -24,7 +24,7 @@ function drawLandscape(slug: string, width: number, height: number): string {
   )
 }
 
-/** A mark and the partner's name, dark for light grounds or light for dark ones. */
+/** Draws a logo with the partner's name: dark for a light background, or light for a dark one. */
 function drawLogo({ slug, vendor }: Pick<Vendor, 'slug' | 'vendor'>, isForDarkGround: boolean): string {
   const [mark, ink] = isForDarkGround ? ['70%', '#f4f2ee'] : ['38%', '#24303a']
   const fill = `hsl(${hueOf(slug)} 48% ${mark})`
@@ -36,14 +36,14 @@ function drawLogo({ slug, vendor }: Pick<Vendor, 'slug' | 'vendor'>, isForDarkGr
   )
 }
 
-/** The picture of a partner. The sandbox draws it; an insurer has photographs. */
+/** Draws a picture for a partner as SVG. An insurer's real service would return photographs. */
 export function drawPicture(vendor: Pick<Vendor, 'slug' | 'vendor'>, kind: PictureKind): string {
   if (kind === 'card') return drawLandscape(vendor.slug, 640, 200)
   if (kind === 'page') return drawLandscape(vendor.slug, 1280, 320)
   return drawLogo(vendor, kind === 'logo-dark')
 }
 
-/** A sign for a category. */
+/** Draws the icon of a connected care category. */
 export function drawCategory(slug: string): string {
   const hue = hueOf(slug)
   const count = 3 + (hue % 4)

@@ -12,7 +12,7 @@ export interface Product {
   readonly provisions: readonly Rule[]
   readonly eligibility: readonly Rule[]
   readonly requirements: readonly Rule[]
-  /** the providers whose rules decide claims of this product */
+  /** the provider specialty whose rules decide claims for this product */
   readonly specialty?: Specialty
 }
 
@@ -41,7 +41,10 @@ const product = z
     }
   })
 
-/** A kind of provider as a product. The catalogue repeats the rules that decide its claims. */
+/**
+ * The product entry for one provider specialty. It holds a copy of the rules by which claims for that specialty are
+ * decided.
+ */
 const specialtyProduct = z
   .string()
   .refine((code) => findSpecialty(code), 'is no code of specialties.yaml')
@@ -72,21 +75,26 @@ const benefit = z
     specialties: z.array(specialtyProduct).default([]),
   })
   .transform(({ specialties, products, ...rest }) => ({ ...rest, products: [...products, ...specialties] }))
-/** A benefit of a family for the alternate pages, a subcategory for the others (D-11). */
+/**
+ * One entry of a group: the alternate pages show it as a benefit of a family, the main pages as a subcategory (D-11).
+ */
 export type Benefit = z.infer<typeof benefit>
 
 const group = z.strictObject({
   id: z.int(),
-  /** never translated; the anchor of the group (D-09) */
+  /** identifies the group in URL fragments; the same in both languages (D-09) */
   key: z.string(),
   name: text,
-  /** title of the family: a subtitle in parentheses, slashes without spaces (COV-24, COV-25) */
+  /**
+   * title of the family on the alternate pages: a subtitle stands in parentheses, and slashes have no spaces (COV-24,
+   * COV-25)
+   */
   family: text,
   benefits: z.array(benefit),
 })
 export type Group = z.infer<typeof group>
 
-/** A part of the plan, with the rules of everything in it. */
+/** The coverage catalogue of one part of the plan. The rules in `overall` apply to everything in it. */
 const catalogue = z.strictObject({ overall: z.array(sentence), groups: z.array(group) })
 export type Catalogue = z.infer<typeof catalogue>
 

@@ -12,14 +12,14 @@ import type { Specialty } from '../specialties.ts'
 import type { Benefit, Catalogue, Group, Product } from './catalogues.ts'
 import type { Rule } from './rules.ts'
 
-/** Sentences as the service sends them, with a dash in front (COV-29, COV-36). */
+/** The rules as the service returns them: sentences, each with a dash in front (COV-29, COV-36). */
 export const toRulesResponse = (rules: readonly Rule[], locale: Locale): Provision[] =>
   rules.map(({ text, agreement }) => ({
     description: `- ${text[locale]}`,
     ...(agreement && { agreementType: agreement }),
   }))
 
-/** Main pages: categories, subcategories, services (DATA-60). */
+/** Response for the main pages: categories with subcategories and services (DATA-60). */
 export const toCategoriesResponse = ({ groups }: Catalogue, locale: Locale): BenefitCategory[] =>
   groups.map(({ id, key, name, benefits }) => ({
     id,
@@ -31,7 +31,7 @@ export const toCategoriesResponse = ({ groups }: Catalogue, locale: Locale): Ben
     })),
   }))
 
-/** Alternate pages: families and their benefits under the key 01 (DATA-59). */
+/** Response for the alternate pages: families, with their benefits under the key 01 (DATA-59). */
 export const toFamiliesResponse = ({ groups }: Catalogue, locale: Locale): BenefitFamiliesResult => ({
   data: {
     '01': {
@@ -43,7 +43,7 @@ export const toFamiliesResponse = ({ groups }: Catalogue, locale: Locale): Benef
   },
 })
 
-/** Alternate pages: the products of one benefit (DATA-62). */
+/** Response for the alternate pages: the products of one benefit (DATA-62). */
 export function toBenefitResponse(
   { groups, overall }: Catalogue,
   benefitCode: string,
@@ -69,8 +69,8 @@ const toProductResponse = ({ name, about, ...product }: Product, locale: Locale)
 })
 
 /**
- * Main pages: one service with its category and related services (DATA-57, DATA-61), and with the maximums that decide
- * its claims.
+ * Response for the main pages: one service with its category, its related services (DATA-57, DATA-61) and the maximums
+ * that apply to its claims.
  */
 export function toCoveredResponse(
   { groups, overall }: Catalogue,

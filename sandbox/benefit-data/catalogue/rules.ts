@@ -4,7 +4,7 @@ import type { Bilingual } from '../../bilingual.ts'
 import { inDollars } from '../../money.ts'
 import { dollars, readData, text } from '../read-data.ts'
 
-/** One sentence of the plan. The service puts a dash in front of it (COV-29). */
+/** A rule of the plan, as one sentence. The service puts a dash in front of the sentence (COV-29). */
 export interface Rule {
   readonly text: Bilingual
   readonly agreement?: AgreementType
@@ -12,7 +12,7 @@ export interface Rule {
 
 const SENTENCES = readData('catalogue/sentences.yaml', z.record(z.string(), text))
 
-/** A sentence of the plan, which other YAML files refer to by its name. */
+/** Schema of a rule in a YAML file. Other YAML files refer to the rule by its name. */
 export const sentence = z
   .string()
   .refine((name) => name in SENTENCES, 'is no name of catalogue/sentences.yaml')
@@ -20,7 +20,7 @@ export const sentence = z
 
 export const RECEIPT = sentence.parse('receipt')
 
-/** The deadline of a claim, in months after the service. */
+/** The rule that a claim must be submitted within this many months after the service. */
 export const claimWithin = (months: number): Rule => ({
   text: {
     en: `The claim must be submitted within ${months} months of the date of service`,
@@ -36,7 +36,10 @@ export const perYear = (cents: number): Rule => ({
   agreement: 'FISCAL_MAXIMUM',
 })
 
-/** Share and limits of a product, as fields of a YAML file. The numbers are samples: they decide no claim (D-120). */
+/**
+ * Schema of a product's coverage percentage and limits in a YAML file. The numbers are samples and are not used to
+ * decide claims (D-120).
+ */
 export const limits = {
   /** percent */
   pays: z.number(),
@@ -56,7 +59,7 @@ interface Limits {
   readonly condition?: Bilingual
 }
 
-/** The share and the limits of a product as sentences. */
+/** The coverage percentage and the limits of a product, each as a sentence. */
 export const toRules = (limit: Limits): Rule[] => [
   {
     text: { en: `Reimbursed at ${limit.pays}%`, fr: `Remboursement à ${limit.pays}\u00A0%` },

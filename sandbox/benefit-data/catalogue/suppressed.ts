@@ -5,7 +5,7 @@ import { readData, text } from '../read-data.ts'
 import { toRulesResponse } from './describe.ts'
 import { HOSPITAL } from './catalogues.ts'
 
-/** Hospital coverage without amounts: no percentage and no maximum (DATA-58). */
+/** Hospital coverage for plans that show no amounts: without percentages and maximums (DATA-58). */
 export const suppressedHospital = (locale: Locale): SuppressedHospitalBenefit[] =>
   HOSPITAL.groups.flatMap(({ benefits }) =>
     benefits.map(({ code, name, products }) => ({
@@ -34,7 +34,7 @@ const distinct = <T extends { description: string }>(rules: readonly T[]): T[] =
   ...new Map(rules.map((rule) => [rule.description, rule])).values(),
 ]
 
-/** Coverage in words, without a percentage or an amount (D-12). */
+/** Coverage texts for plans that show no amounts: sentences without percentages and amounts (D-12). */
 export const SUPPRESSED = readData(
   'catalogue/suppressed.yaml',
   z.strictObject({ EHB: z.array(text), DENTAL: z.array(text), DRUGS: z.array(text) }),

@@ -4,12 +4,15 @@ import { dollars, readData, text } from '../read-data.ts'
 const procedure = z.strictObject({
   code: z.string(),
   name: text,
-  /** cents that a general practitioner in New Brunswick asks */
+  /** price in cents for a general practitioner in New Brunswick */
   price: dollars,
-  /** how often the plan pays, in months */
+  /** months that must pass before the plan pays for the procedure again */
   everyMonths: z.int().exactOptional(),
 })
-/** A procedure of the guide, with the group of its coverage; NONE is in the guide and not covered by the plan. */
+/**
+ * A procedure from the dental fee guide. `coverage` is the code of its coverage group; NONE means that the plan does
+ * not cover it.
+ */
 export type DentalProcedure = z.infer<typeof procedure> & { readonly coverage: string }
 
 const DENTAL_PROCEDURES = Object.entries(

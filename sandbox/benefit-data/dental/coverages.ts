@@ -12,7 +12,7 @@ const coverage = z
     percent: limit.pays,
     rules: [...toRules(limit), ...requires],
   }))
-/** A group of dental services. `percent` is the share of the price of the guide. */
+/** A coverage group of dental procedures. `percent` is the percentage of the fee guide price that the plan pays. */
 export type DentalCoverage = z.infer<typeof coverage>
 
 const { everyService, groups } = readData(
@@ -23,14 +23,14 @@ const { everyService, groups } = readData(
   }),
 )
 
-/** Rules of every dental service (CONST-26). */
+/** Rules that apply to every dental service (CONST-26). */
 export const DENTAL_RULES: readonly Rule[] = [
   { ...sentence.parse('feeGuide'), agreement: 'DENTAL_PRICING' },
   perYear(everyService.perYear),
   claimWithin(everyService.claimWithinMonths),
 ]
 
-/** Sample sentence of the specification (COV-68). */
+/** The sentence for a dental code that the plan does not cover, as the specification quotes it (COV-68). */
 export const INELIGIBLE: Bilingual = { en: 'Product or service is ineligible', fr: 'Produit ou service non admissible' }
 
 export const DENTAL_COVERAGES: readonly DentalCoverage[] = groups

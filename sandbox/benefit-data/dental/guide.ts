@@ -5,7 +5,10 @@ import type { DentalProcedure } from './codes.ts'
 
 const named = z.strictObject({ name: text, percent: z.number() })
 
-/** Kinds of dental providers with the groups they work in, and provinces. `percent` compares their prices. */
+/**
+ * The dental specialties with the coverage groups in which they work, and the provinces of the fee guide. `percent`
+ * scales the prices of the guide.
+ */
 export const { specialties: DENTAL_SPECIALTIES, provinces: GUIDE_PROVINCES } = readData(
   'dental/guide.yaml',
   z.strictObject({
@@ -20,7 +23,7 @@ export const { specialties: DENTAL_SPECIALTIES, provinces: GUIDE_PROVINCES } = r
 export const worksIn = (specialtyCode: string, group: string): boolean =>
   DENTAL_SPECIALTIES[specialtyCode]?.groups?.includes(group) ?? true
 
-/** Price of the guide in cents. Guides round to the dollar. */
+/** The fee guide price in cents. Like printed guides, it is rounded to whole dollars. */
 export const guidePrice = ({ price }: DentalProcedure, specialtyCode: string, province: Province): number =>
   Math.round(
     (price * (DENTAL_SPECIALTIES[specialtyCode]?.percent ?? 100) * GUIDE_PROVINCES[province].percent) / 1_000_000,

@@ -5,7 +5,7 @@ import type { Locale } from '../../bilingual.ts'
 import { ageOn } from '../age.ts'
 import { findProcedure, type DentalProcedure } from './codes.ts'
 
-/** Services that the dental office reported, with the days since. */
+/** Dental codes that the dental office reported for adults, each with the number of days since the service. */
 const OFFICE: readonly (readonly [string, number])[] = [
   ['11112', 201],
   ['01202', 201],
@@ -14,11 +14,14 @@ const OFFICE: readonly (readonly [string, number])[] = [
   ['23311', 640],
   ['01103', 930],
 ]
-/** Dental codes of the services that members claim in the portal. */
+/** The dental code for each service that members claim in the portal. */
 const CODE_OF_CLAIM: Record<string, string> = { DENT01: '01202', DENT02: '11111', DENT03: '23311' }
 const ADULT = 18
 
-/** Last date of each service: from the office for adults, and from every claim of the person (API-060). */
+/**
+ * The last date of each dental service of a person, from the dental office (adults only) and from all claims of that
+ * person (API-060).
+ */
 export function lastServices(
   person: Participant,
   claims: readonly ClaimLine[],

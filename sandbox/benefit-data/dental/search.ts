@@ -41,7 +41,10 @@ export const toCoverageResponse = (
   provisions: toRulesResponse(rules, locale),
 })
 
-/** Each code once, in the order of the request (D-131). A code that the plan does not cover says why (API-059). */
+/**
+ * Searches dental codes. The result has each code once, in the order of the request (D-131). A code that the plan does
+ * not cover has the reason in its entry (API-059).
+ */
 export function searchDental(
   { specialty, province, codes }: DentalQuestion,
   locale: Locale,

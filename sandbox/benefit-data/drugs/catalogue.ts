@@ -12,11 +12,14 @@ export interface Drug {
 }
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
-/** A percentage has a no-break space in French. */
+/** A strength as text. French puts a no-break space before the percent sign. */
 const strengthIn = (strength: string, locale: Locale): string =>
   locale === 'fr' ? strength.replace('%', ' %') : strength
 
-/** Brand first, then generics, each in every strength. */
+/**
+ * All drugs. For each ingredient, the brand comes before its generics, and each of them has an entry for every
+ * strength.
+ */
 export const DRUGS: readonly Drug[] = INGREDIENTS.flatMap((ingredient) =>
   [undefined, ...ingredient.makers].flatMap((maker, of) =>
     ingredient.strengths.map((strength, at) => makeDrug(ingredient, maker, strength, { of, at })),
@@ -47,8 +50,8 @@ export const findDrugs = (dins: string): { drug: Drug; index: number }[] =>
   })
 
 /**
- * Drugs with exactly this number, or with this part of a name in either language. Names that begin with it come first
- * (API-066).
+ * Finds the drug with exactly this identification number, or drugs whose name contains this text in either language.
+ * Names that begin with the text come first (API-066).
  */
 export function searchDrugs(nameOrDin: string): Drug[] {
   if (/^\d+$/.test(nameOrDin)) return DRUGS.filter(({ din }) => din === nameOrDin)
@@ -67,15 +70,15 @@ export const summarise = ({ din, name, isGeneric, ingredient }: Drug, locale: Lo
   form: ingredient.form[locale],
 })
 
-/** Generics with the same ingredient and strength. */
+/** The generic drugs with the same ingredient and strength as this drug. */
 export const genericsOf = (drug: Drug): Drug[] =>
   DRUGS.filter(
     (each) => each.isGeneric && each.ingredient === drug.ingredient && each.strength === drug.strength && each !== drug,
   )
 
 /**
- * Cents of a supply. A second strength costs a fifth more. A generic costs two fifths of its brand, and each further
- * maker asks a little more.
+ * The price of one supply in cents. The second strength costs a fifth more. A generic costs two fifths of its brand,
+ * and generics from further makers cost slightly more each.
  */
 export const priceOf = ({ ingredient, strength, isGeneric, name }: Drug): number => {
   const brand = ingredient.price * (1 + ingredient.strengths.indexOf(strength) / 5)
@@ -83,7 +86,7 @@ export const priceOf = ({ ingredient, strength, isGeneric, name }: Drug): number
   return Math.round(isGeneric ? brand * (0.4 + maker / 20) : brand)
 }
 
-/** Other ingredients for the same purpose, under brand and ingredient (COV-50). */
+/** Drugs with other ingredients for the same purpose, grouped by brand and ingredient (COV-50). */
 export const comparablesOf = (drug: Drug, locale: Locale): ComparableDrugs[] =>
   INGREDIENTS.filter((each) => each.purpose === drug.ingredient.purpose && each !== drug.ingredient).map(
     (ingredient) => ({

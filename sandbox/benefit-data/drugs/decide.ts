@@ -4,7 +4,7 @@ import { toMoney } from '../../money.ts'
 import { ageOn } from '../age.ts'
 import { comparablesOf, genericsOf, priceOf, summarise, type Drug } from './catalogue.ts'
 
-/** The person, the province and the day of a question about a drug. */
+/** The person, province and day for which the coverage of a drug is requested. */
 export interface DrugQuestion {
   readonly person: Participant
   readonly province: Province
@@ -20,7 +20,7 @@ const NOT_BENEFIT: Bilingual = {
   en: 'Your plan does not cover this drug.',
   fr: 'Ce médicament n’est pas couvert par votre régime.',
 }
-/** Sample sentence of the specification (COV-68). */
+/** The sentence for a drug that the plan does not cover, as the specification quotes it (COV-68). */
 const NOT_ELIGIBLE: Bilingual = {
   en: 'This drug is not covered for this person.',
   fr: 'Ce médicament n’est pas couvert pour cette personne.',
@@ -29,12 +29,12 @@ const QUEBEC = 'QC'
 
 /** Percentage of the allowed price that the plan pays, by tier. */
 const COINSURANCE: Readonly<Record<number, number>> = { 1: 90, 2: 80, 3: 60 }
-/** Cents that a pharmacy asks for each supply. */
+/** The dispensing fee in cents that a pharmacy charges for each supply. */
 const DISPENSING_FEE = 11_99
 
 /**
- * The decision of the plan, one for every call, so that all calls agree (API-068). In Quebec, a drug of the public list
- * is in the first tier.
+ * The plan's decision about a drug. Every operation uses this function, so that all responses agree (API-068). In
+ * Quebec, drugs on the public list are in the first tier.
  */
 export function decide(drug: Drug, { person, province, now }: DrugQuestion, locale: Locale): DrugBenefit {
   const { din, ingredient } = drug
@@ -60,8 +60,8 @@ export function decide(drug: Drug, { person, province, now }: DrugQuestion, loca
 }
 
 /**
- * The price of a supply, and the parts of the plan and the member (D-185). For a brand with generics, the plan allows
- * the price of a generic.
+ * The price of one supply, divided into what the plan and the member pay (D-185). For a brand with generics, the plan
+ * pays no more than for a generic.
  */
 function amountsOf(drug: Drug, coinsurancePercent: number) {
   const price = priceOf(drug)

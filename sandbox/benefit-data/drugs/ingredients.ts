@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dollars, readData, text } from '../read-data.ts'
 
 const ingredient = z.strictObject({
-  /** third and fourth digit pair of its drug identification numbers */
+  /** digits 5 and 6 of the ingredient's drug identification numbers */
   number: z.int(),
   name: text,
   /** drugs with the same purpose are comparable */
@@ -10,17 +10,17 @@ const ingredient = z.strictObject({
   brand: z.string(),
   form: z.string(),
   strengths: z.array(z.string()),
-  /** makers of a generic */
+  /** the companies that make a generic */
   makers: z.array(z.string()),
-  /** cents of thirty days of the brand in its first strength, or of one pack */
+  /** price in cents of one pack, or of thirty days, of the brand in its lowest strength */
   price: dollars,
-  /** tier of the plan; without a tier, the plan does not cover the drug */
+  /** coverage tier; a drug without a tier is not covered */
   tier: z.int().min(1).max(3).exactOptional(),
   ramq: z.boolean().exactOptional(),
   condCopay: z.boolean().exactOptional(),
   copayVary: z.boolean().exactOptional(),
   authorization: z.boolean().exactOptional(),
-  /** the plan covers the drug from this age on */
+  /** youngest age at which the plan covers the drug */
   fromAge: z.int().exactOptional(),
 })
 
@@ -34,6 +34,6 @@ const { forms, ingredients } = readData(
     ),
 )
 
-/** Ingredients of the drugs, with the rules of the plan. Ingredients are real, brands are fictional. */
+/** The ingredients of the drugs, with the plan's coverage rules. The ingredients are real; the brands are fictional. */
 export const INGREDIENTS = ingredients.map((each) => ({ ...each, form: forms[each.form]! }))
 export type Ingredient = (typeof INGREDIENTS)[number]

@@ -9,15 +9,17 @@ const insurance = z.strictObject({
   code: z.string(),
   name: text,
   about: text,
-  /** line of business of the claim types: 08 disability and critical illness, 09 life */
+  /** line of business of the claim type: 08 for disability and critical illness, 09 for life */
   lob: z.enum(['08', '09']),
   amounts: z.array(amount),
-  /** a beneficiary is named */
+  /** a beneficiary can be named for this benefit */
   hasBeneficiary: z.boolean().default(false),
 })
 export type Insurance = z.infer<typeof insurance>
 
-/** Life and disability of every plan (DATA-71), and the choices of a member in addition (API-070). */
+/**
+ * Life and disability benefits that every plan has (DATA-71), and optional benefits that a member can add (API-070).
+ */
 export const { life: LIFE, optional: OPTIONAL } = readData(
   'insurance/benefits.yaml',
   z.strictObject({ life: z.array(insurance), optional: z.array(insurance) }),

@@ -37,8 +37,8 @@ export function toInsuranceResponse(
 }
 
 /**
- * The cardholder's family in equal shares, or else the estate. A trustee holds the share of a minor. Beneficiaries are
- * private: other members of the plan see them only when the cardholder shares information (D-158).
+ * The beneficiaries: the cardholder's family in equal shares, or the estate if there is no family. A trustee holds the
+ * share of a minor. Other members of the plan see beneficiaries only if the cardholder shares information (D-158).
  */
 function beneficiaries({ participants, cardholder }: Persona, now: number, locale: Locale): Named {
   const holder = participants.find(({ isCardholder }) => isCardholder)

@@ -19,7 +19,7 @@ const TEXTS = readData(
   }),
 )
 
-/** Texts with the sample prices of the specification (CONST-29). */
+/** The content of the online doctors page, with the sample prices of the specification (CONST-29). */
 export function onlineDoctors(province: Province, locale: Locale): OnlineDoctors {
   const say = (words: Bilingual) =>
     Object.entries(SAMPLE_PRICES).reduce(

@@ -2,18 +2,18 @@ import type { PremiumTransaction } from '../../../generated/member/model/index.t
 import { addMonths } from '../../dates.ts'
 import type { PremiumTerms } from './terms.ts'
 
-/** A transaction in cents. A positive amount is due. */
+/** An entry of the premium ledger, in cents. Amounts that the member owes are positive, and payments are negative. */
 export interface LedgerEntry extends Omit<PremiumTransaction, 'amount'> {
   readonly amount: number
 }
 
-/** months before this one that have premiums */
+/** number of past months for which there are premiums */
 const MONTHS = 13
 const DAYS_UNTIL_RETURNED = 3
 
 const two = (day: number): string => String(day).padStart(2, '0')
 
-/** The ledger up to a day, oldest first: a premium on the first of each month, and its payment. */
+/** The premium transactions until a day, oldest first: a premium on the first of each month, and the payment of it. */
 export function pastPremiums({ monthly, paidBy, day, isBehind }: PremiumTerms, today: string): LedgerEntry[] {
   const thisMonth = `${today.slice(0, 6)}01`
   const entries = Array.from({ length: MONTHS + 1 }, (_, index) => index - MONTHS).flatMap((offset): LedgerEntry[] => {

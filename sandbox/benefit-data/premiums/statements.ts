@@ -3,7 +3,7 @@ import { addMonths, dayBefore } from '../../dates.ts'
 import { toMoney } from '../../money.ts'
 import type { LedgerEntry } from './past.ts'
 
-/** A statement for each month that is over and has premiums, newest first (D-142). */
+/** The premium statements, newest first: one for each past month that has premiums (D-142). */
 export function statementsOf(ledger: readonly LedgerEntry[], today: string): PremiumStatement[] {
   const premiums = ledger.filter(
     ({ type, transactionDate }) => type === 'PREMIUM' && transactionDate.slice(0, 6) < today.slice(0, 6),

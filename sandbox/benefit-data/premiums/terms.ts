@@ -1,19 +1,19 @@
 import type { CreditCard, PremiumPaymentMethod } from '../../../generated/member/model/index.ts'
 
-/** A card that the provider keeps for a member. */
+/** A credit card that the card payment provider has stored for a member. */
 export interface SavedCard extends CreditCard {
-  /** the bank declines every payment */
+  /** if true, the bank declines every payment with this card */
   readonly declines?: boolean
 }
 
-/** Premiums of a persona in cents, and how the persona pays them. */
+/** The monthly premium of a persona in cents, and how the persona pays it. */
 export interface PremiumTerms {
   readonly monthly: number
-  /** method of the past months */
+  /** payment method of the past months */
   readonly paidBy: 'DEBIT' | 'PAYMENT'
-  /** day of the month of the past payments */
+  /** day of the month on which past payments were made */
   readonly day: number
-  /** the bank returned the debit of last month, so the premium is still due */
+  /** the bank returned last month's debit, so last month's premium is still due */
   readonly isBehind: boolean
   readonly method?: PremiumPaymentMethod
   readonly cards: readonly SavedCard[]
@@ -25,7 +25,9 @@ const card = (cardId: string, lastDigits: string, expiryDate: string): SavedCard
   expiryDate,
 })
 
-/** One returned debit. Of three cards, one pays, the bank declines one, and one has expired. */
+/**
+ * Terms with one returned debit and three cards: one that works, one that the bank declines, and one that has expired.
+ */
 export const BEHIND: PremiumTerms = {
   monthly: 186_45,
   paidBy: 'DEBIT',
@@ -39,16 +41,16 @@ export const BEHIND: PremiumTerms = {
   ],
 }
 
-/** Payment by hand each month, with no amount due and no card on file. */
+/** Terms of a member who pays by hand each month, owes nothing and has no stored card. */
 export const PAID_UP: PremiumTerms = { monthly: 92_10, paidBy: 'PAYMENT', day: 1, isBehind: false, cards: [] }
 
-/** The card without the fields that only the bank knows. */
+/** The card as the service returns it, without the fields that only the bank has. */
 export const toCardResponse = ({ cardId, maskedPan, expiryDate }: SavedCard): CreditCard => ({
   cardId,
   maskedPan,
   expiryDate,
 })
 
-/** Whether a card has expired. It is valid until the end of its month. */
+/** Whether a card has expired. A card is valid until the end of its month. */
 export const isExpired = ({ expiryDate }: CreditCard, today: string): boolean =>
   expiryDate.replace('-', '') < today.slice(0, 6)

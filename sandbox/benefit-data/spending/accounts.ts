@@ -4,7 +4,7 @@ import type { Persona } from '../../personas.ts'
 import type { SpendingKind } from '../../store/claim-line.ts'
 import { dollars, readData, text } from '../read-data.ts'
 
-/** A benefit period that is over. */
+/** A past benefit period of a spending account. */
 const pastPeriod = z.strictObject({ allocation: dollars, used: dollars })
 type Past = z.infer<typeof pastPeriod>
 
@@ -18,13 +18,13 @@ const spendingPlan = z.strictObject({
 })
 type SpendingPlan = z.infer<typeof spendingPlan>
 
-/** The two accounts a plan of the sandbox can have. */
+/** The rules of the two spending accounts that a plan of the sandbox can have. */
 export const SPENDING_PLANS: Record<SpendingKind, SpendingPlan> = readData(
   'spending/accounts.yaml',
   z.strictObject({ health: spendingPlan, wellness: spendingPlan }),
 )
 
-/** One benefit period as it stands; amounts in cents. */
+/** The state of a spending account in one benefit period. Amounts are in cents. */
 export interface Period extends Past {
   readonly startDate: string
   readonly endDate: string
@@ -33,22 +33,26 @@ export interface Period extends Past {
 }
 
 const MONTHS = 12
-/** Months since the period began, so that the newest claims of every persona lie in it on any day. */
+/**
+ * Months since the current period began. Ten months are enough to include the newest claims of every persona on any day
+ * of the year.
+ */
 const BEGAN_MONTHS_AGO = 10
 /**
- * Months after the end of a period in which members can still claim its expenses, where credits do not carry forward.
+ * Months after the end of a period in which members can still claim expenses of that period, if its credits do not
+ * carry forward.
  */
 const MONTHS_TO_CLAIM = 3
 
 const leftOf = ({ allocation, used }: Past): number => allocation - used
 
-/** Credits that the newest earlier period carries forward. */
+/** Credits carried forward into the current period from the one before it. */
 const carried = (plan: SpendingPlan): number =>
   plan.accountType === 'CRCFWRD' && plan.previous[0] ? leftOf(plan.previous[0]) : 0
 
 /**
- * Payments of an account in the current period before the first sign-in. Claims in the history of the persona show
- * them.
+ * Amount paid from an account in the current period before the persona's first sign-in. The claim history of the
+ * persona shows these payments.
  */
 export function usedBefore(persona: Persona, kind: SpendingKind): number {
   const balance = kind === 'health' ? persona.healthSpending : persona.wellness
@@ -57,8 +61,8 @@ export function usedBefore(persona: Persona, kind: SpendingKind): number {
 }
 
 /**
- * The periods of an account with this balance, newest first. Payments use the credits of the earlier period before
- * those of the current one. The usable credits of all periods add up to the balance.
+ * The benefit periods of an account with this balance, newest first. Payments use up the previous period's credits
+ * before the current period's. The usable credits of all periods add up to the balance.
  */
 export function periodsOf(
   kind: SpendingKind,

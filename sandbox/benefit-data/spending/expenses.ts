@@ -8,11 +8,14 @@ const category = z.strictObject({
   groups: z.array(z.strictObject({ name: text, expenses: z.array(expense) })),
 })
 
-/** An expense that the personal wellness account pays (DATA-49). */
+/** An expense for which members can claim from the personal wellness account (DATA-49). */
 export type Expense = z.infer<typeof expense> & { readonly serviceId: number }
 
 let serviceId = FIRST_SERVICE
-/** Eligible expenses by category and subcategory, the 28 codes once each (ACCTS-12, ACCTS-13). */
+/**
+ * The eligible expenses, grouped by category and subcategory. Each of the 28 expense codes appears once (ACCTS-12,
+ * ACCTS-13).
+ */
 export const EXPENSE_CATEGORIES = readData('spending/expenses.yaml', z.array(category)).map(
   ({ name, groups }, index) => ({
     id: index + 1,

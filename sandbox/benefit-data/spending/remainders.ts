@@ -2,13 +2,13 @@ import { lineId, type ClaimLine } from '../../store/claim-line.ts'
 import type { Claims } from '../../store/claims.ts'
 import type { Member } from '../../store/members.ts'
 
-/** The unpaid rest of a processed claim line, which the health spending account can pay. Amounts are in cents. */
+/** The unpaid part of a processed claim line. The health spending account can pay it. Amounts are in cents. */
 export interface Remainder {
   readonly id: string
   readonly line: ClaimLine
-  /** submitted amount without the payments of the other insurer and the plan */
+  /** submitted amount minus what the other insurer and the plan paid */
   readonly eligible: number
-  /** payments of the account, with the line or later */
+  /** what the spending account has paid so far, when the line was decided or later */
   readonly paid: number
   readonly unclaimed: number
 }
@@ -17,8 +17,8 @@ const EVERY_LINE = 100_000
 const PAID = ['PROCESSED', 'PAID']
 
 /**
- * Unpaid remainders of processed lines, each once, newest first (API-081). The list leaves out lines with an open
- * request to the account, the requests themselves, and lines of the other account.
+ * Lists the unpaid parts of processed lines, newest first, each once (API-081). Excluded are lines for which a request
+ * to the account is open, the requests themselves, and lines that the wellness account pays.
  */
 export function remaindersOf(claims: Claims, member: Member): Remainder[] {
   if (member.healthSpending === undefined) return []

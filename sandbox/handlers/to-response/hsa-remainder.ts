@@ -8,7 +8,10 @@ import { participantName } from './claim-line.ts'
 
 const SECTION = '001'
 
-/** A remainder with every field of the specification (DATA-46); money is text with two decimals (DATA-47). */
+/**
+ * The response entry for a service that the health spending account can pay, with every field of the specification
+ * (DATA-46). Amounts are text with two decimals (DATA-47).
+ */
 export function toRemainderResponse(
   { id, line, eligible, paid, unclaimed }: Remainder,
   member: Member,

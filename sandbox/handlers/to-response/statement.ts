@@ -23,10 +23,16 @@ const TYPES = {
 
 export const paymentTypeOf = ({ banking }: Member, locale: Locale): string =>
   TYPES[banking ? 'deposit' : 'cheque'][locale]
-/** Whether the plan has a health spending product, and so the column of its payments (HIST-34). */
+/**
+ * Whether statements have a column for payments of a spending account (HIST-34). They have it if the plan has such an
+ * account.
+ */
 export const showsSpending = (member: Member): boolean => hasBenefit(member, 'HSA') || hasBenefit(member, 'PWA')
 
-/** The spending account that alone pays a line. Statements show its name in place of the benefit's. */
+/**
+ * The spending account, if no other source paid the line. The statement then shows the account's name instead of the
+ * benefit's.
+ */
 const accountOf = (line: ClaimLine) =>
   line.serviceCode === 'HSA' || line.claimType === 'XX-PSA'
     ? SPENDING_PLANS[spendingKindOf(line) ?? 'health']
@@ -88,7 +94,10 @@ const explanationOf = (line: ClaimLine, member: Member, locale: Locale): Spendin
   hspAmount: toMoney(line.spendingPaid),
 })
 
-/** One payment with its explanation (DATA-42). The sandbox never corrects claims, so there are no adjustments. */
+/**
+ * The response for one payment with its explanation (DATA-42). It has no adjustments, because the sandbox never
+ * corrects claims.
+ */
 export function toStatementResponse(payment: Payment, member: Member, locale: Locale): PaymentStatement {
   const { addressLine1, addressLine2, addressLine3, city, province, state, postalCode, zipCode } =
     member.contact.address
