@@ -3,19 +3,19 @@ import { expect, test as base } from '@playwright/test'
 
 const PASSWORD = 'Welcome2portal'
 
-/** Asks the pages for testers of one world. */
+/** Sends a request to the tester routes of one world, and returns the parsed response. */
 async function ask(address, method, body) {
   const response = await fetch(address, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   const text = await response.text()
-  // a refusal names what was meant
+  // the sandbox's error message says what was probably meant
   if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`)
   return text ? JSON.parse(text) : undefined
 }
 
-/** The switches of one world of the sandbox or the contract mock. */
+/** Controls one world of the sandbox or of the contract mock. */
 export class Sandbox {
   #home
   constructor(services, world) {
@@ -33,7 +33,7 @@ export class Sandbox {
   violations = () => ask(`${this.#home}/violations`, 'GET')
 }
 
-/** A member of the portal, in the world of the test. */
+/** The member whose portal the test uses, in the world of the test. */
 class Member {
   #portal
   #sandbox
@@ -43,7 +43,7 @@ class Member {
     this.#sandbox = sandbox
   }
 
-  /** Stores a session as signing in does, without the form, and opens a page. */
+  /** Stores a session as a sign-in does, but without the form, and opens a page. */
   async signIn(persona = 'default', locale = 'en', path = '/dashboard') {
     const email = `${persona}@example.com`
     const response = await fetch(`${this.#sandbox.services}/accounts/login`, {
@@ -54,7 +54,7 @@ class Member {
     const token = response.headers.get('x-auth')
     if (!token) throw new Error(`${email} cannot sign in: ${response.status} ${await response.text()}`)
     const session = { email, loggedIn: 'true', token, apiToken: `Bearer ${token}` }
-    // a file of the portal gives access to its storage before any of its scripts runs
+    // opening a static file makes the portal's storage accessible before any script of the portal runs
     await this.page.goto(`${this.#portal}/favicon.svg`)
     await this.page.evaluate((kept) => {
       for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
@@ -62,19 +62,22 @@ class Member {
     await this.open(locale, path)
   }
 
-  /** Opens a page by its address, and waits for its heading. */
+  /** Opens a page by its path, and waits for its heading. */
   async open(locale, path) {
     await this.page.goto(`${this.#portal}/${locale}${path}`)
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  /** Opens the link of a scenario in the world of the test. Only a portal in development has the switchboard. */
+  /**
+   * Opens a scenario link from the switchboard, in the world of the test. The switchboard exists only in development
+   * builds of the portal.
+   */
   async openLink(link) {
     const url = new URL(link, this.#portal)
     url.searchParams.set('world', this.#sandbox.world)
     await this.page.goto(`${this.#portal}${url.pathname}${url.search}`)
     await this.page.getByRole('button', { name: /^Open the portal as / }).click()
-    // a situation with a wrong name is refused, in words
+    // a link with an unknown name makes the page show an error message
     const refusal = this.page.getByRole('alert').filter({ hasText: /./ }).first()
     const isOpen = () => !new URL(this.page.url()).pathname.endsWith('/demo')
     await expect.poll(async () => isOpen() || (await refusal.isVisible()), { timeout: 60_000 }).toBe(true)

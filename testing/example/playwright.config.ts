@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const { CHROMIUM_PATH } = process.env
 
-/** Four workers on one portal and one sandbox, each in a world of its own. */
+/** Runs four workers against one portal and one sandbox. Each worker has a separate sandbox world. */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,

@@ -1,10 +1,13 @@
-/** Options of the report of every tool. */
+/** Command-line options for report output, which all contract tools share. */
 export const OUTPUT_OPTIONS = {
   format: { type: 'string', default: 'text' },
   output: { type: 'string' },
 } as const
 
-/** Runs a tool and sets its exit code: 2, with one line, if it failed. `--help` writes its usage. */
+/**
+ * Runs a tool and sets its exit code. If the tool throws, the exit code is 2 and one line is printed. `--help` prints
+ * the usage.
+ */
 export async function run(tool: () => Promise<number>, usage?: string): Promise<void> {
   if (usage !== undefined && process.argv.includes('--help')) return console.log(usage)
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run contract:docs`: writes one self-contained HTML page for each service to `contract-docs/`. With `--since REV`
- * the page begins with the changes since that revision.
+ * `npm run contract:docs` writes one self-contained HTML page for each service to `contract-docs/`. With `--since REV`,
+ * each page begins with the changes since that revision.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ import { changelogByService } from './check/run.ts'
 import { readUsers } from './docs/users.ts'
 import { withNotes } from './docs/notes.ts'
 
-/** Redocly's logo, which the page would otherwise fetch from Redocly's server. */
+/** The URL of Redocly's logo, which the page must not fetch from Redocly's server. */
 const FOREIGN_MARK = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E"
 

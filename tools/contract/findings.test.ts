@@ -9,11 +9,11 @@ const finding = {
   place: { file: 'my contracts,v2.yaml', line: 0 },
 } as const
 
-it('an annotation escapes what would end a property or the line', () => {
+it('a GitHub annotation escapes characters that would end a property or the line', () => {
   expect(asGithub([finding])).toBe('::notice file=my contracts%2Cv2.yaml,line=0,title=a%3Arule::50 %25%0Aof it\n')
 })
 
-it('a SARIF result has an address of its file, a line from 1, and the same fingerprint in each run', () => {
+it('a SARIF result has the URL-encoded file name, a line number of at least 1, and the same fingerprint in every run', () => {
   const log = JSON.parse(asSarif('a tool', [finding, { ...finding, place: undefined }])) as {
     version: string
     runs: { results: object[] }[]

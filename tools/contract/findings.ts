@@ -1,17 +1,17 @@
-/** A finding of a tool, for programs that show findings to people. */
+/** A finding of a tool, in the form for programs that show findings to people. */
 export interface ReportedFinding {
   readonly rule: string
   readonly level: 'error' | 'warning' | 'note'
   readonly message: string
-  /** undefined for what a running service does */
+  /** file and line; undefined for the behaviour of a running service */
   readonly place?: { readonly file: string; readonly line: number } | undefined
-  /** the operation or the part of a contract that it is about, the same in each run */
+  /** the operation or part of a contract that the finding is about; the same in every run */
   readonly subject: string
-  /** who accepted it, and why */
+  /** who accepted the finding and why */
   readonly accepted?: string | undefined
 }
 
-/** SARIF 2.1.0, for programs that show findings at the lines of a change. */
+/** Writes findings as SARIF 2.1.0, for programs that show findings next to the changed lines. */
 export function asSarif(tool: string, findings: readonly ReportedFinding[]): string {
   const results = findings.map(({ rule, level, message, place, subject, accepted }) => ({
     ruleId: rule,
@@ -28,7 +28,7 @@ export function asSarif(tool: string, findings: readonly ReportedFinding[]): str
         logicalLocations: [{ fullyQualifiedName: subject }],
       },
     ],
-    // identifies the same finding in the next run, even on another line
+    // identifies the same finding in another run, even if its line number changed
     partialFingerprints: { finding: `${rule} ${subject}` },
     ...(accepted !== undefined && { suppressions: [{ kind: 'external', justification: accepted }] }),
   }))
@@ -37,7 +37,7 @@ export function asSarif(tool: string, findings: readonly ReportedFinding[]): str
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, undefined, 2)}\n`
 }
 
-/** Annotations of GitHub Actions, one line each. */
+/** Writes findings as annotations of GitHub Actions, one per line. */
 export const asGithub = (findings: readonly ReportedFinding[]): string =>
   findings
     .map(({ rule, level, message, place }) => {

@@ -1,4 +1,4 @@
-/** One case of a JUnit report. It fails if it has failures. */
+/** One test case in a JUnit report. It is a failed case if `failures` is not empty. */
 interface Case {
   readonly group: string
   readonly name: string
@@ -14,7 +14,7 @@ const xml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll('\n', '&#10;')
 
-/** The cases as JUnit XML, which build servers read. */
+/** Writes the cases as JUnit XML, a format that build servers read. */
 export function asSuite(name: string, cases: readonly Case[]): string {
   const lines = cases.map(({ group, name: own, place, failures }) => {
     const at = place ? ` file="${xml(place.file)}" line="${place.line}"` : ''

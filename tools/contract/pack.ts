@@ -1,7 +1,7 @@
 /**
- * `npm run contracts:pack`: writes the package of the contracts to `contracts/` (`--to FOLDER`), for teams that do not have this
- * repository: both contracts, their schemas and examples, who uses what, and the programs that check them. `npm pack
- * ./contracts` then makes one file of it.
+ * `npm run contracts:pack` writes the package of the contracts to `contracts/` (or `--to FOLDER`), for teams without
+ * access to this repository. The package has both contracts, their schemas and examples, a list of what the portal
+ * uses, and the programs that check contracts. `npm pack ./contracts` then makes one file of it.
  */
 import { parseArgs } from 'node:util'
 import { ensureBundles } from '../generate/contracts/bundle.ts'

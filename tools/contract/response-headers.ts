@@ -1,17 +1,17 @@
 import type { ContractDocument } from '../generate/contracts/operation.ts'
 
-/** A document whose root declares headers of every response (openapi/README.md). */
+/** A contract whose root declares headers that every response has (openapi/README.md). */
 interface SaysOfAnswers extends ContractDocument {
   readonly 'x-answer-headers'?: Readonly<Record<string, string>>
 }
 
-/** Headers of every response of the service, by name in lower case. */
+/** The headers that every response of the service must have. Names are in lower case. */
 export const responseHeaders = (document: SaysOfAnswers): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(document['x-answer-headers'] ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
   )
 
-/** Declared headers that a response lacks, or has with another value. Other headers are allowed. */
+/** The declared headers that a response lacks or has with another value. Other headers are allowed. */
 export const unsaid = (document: SaysOfAnswers, headers: Readonly<Record<string, string | undefined>>): string[] =>
   Object.entries(responseHeaders(document))
     .filter(

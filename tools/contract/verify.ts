@@ -1,12 +1,13 @@
 /**
- * `npm run contract:verify -- --url URL`: sends the contracts' requests to running services, below `/accounts` and `/members` of
- * the address or at `--account URL --member URL`. Reports
- * violations and how much of the contracts the responses covered. `--login`, `--password`: the member (default: a
- * persona of the sandbox). `--other`: login of another member. `--writes`: also calls operations that change data.
- * `--only`: names of operations. `--seed`: seed of generated requests. `--slow`: milliseconds after which a response is
- * reported. `--missing`: lists the uncovered parts. `--format`, `--output FILE`: a report for programs. `--proxy PORT`: sends nothing itself. It forwards a portal's requests to both services and reports
- * violations until it is stopped. `--baseline FILE`: the covered properties, written by the first run and compared
- * afterwards. Exit code 1: a violation was found. Exit code 2: the service cannot be reached.
+ * `npm run contract:verify -- --url URL` sends the requests described by the contracts to running services, and reports
+ * violations and how much of the contracts the responses covered. The services are at `/accounts` and `/members` below
+ * the URL, or at `--account URL --member URL`. `--login`, `--password`: the member (default: a persona of the sandbox).
+ * `--other`: login of another member. `--writes`: also calls operations that change data. `--only`: names of
+ * operations. `--seed`: seed for generated requests. `--slow`: milliseconds after which a response is reported as slow.
+ * `--missing`: lists the parts that were not covered. `--format`, `--output FILE`: writes a machine-readable report.
+ * `--proxy PORT`: sends no requests; it forwards a portal's requests to both services and reports violations until it
+ * is stopped. `--baseline FILE`: the first run writes the covered properties to this file, and later runs compare with
+ * it. Exit code 1: a violation was found. Exit code 2: the service cannot be reached.
  */
 import { ensureBundles } from '../generate/contracts/bundle.ts'
 import { SERVICES } from '../generate/contracts/operation.ts'

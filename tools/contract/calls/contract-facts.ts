@@ -12,12 +12,12 @@ const below = (folder: string): string[] =>
 const portal = below('src')
 
 /**
- * Options of each generated call and the operations that the portal calls, read from files for tests in Node. Tests in
- * a browser pass the sources to facts.ts themselves.
+ * The options of each generated call, and the operations that the portal calls. They are read from files, so this works
+ * only in Node. Tests in a browser pass the source texts to facts.ts themselves.
  */
 export const contractFacts: ContractFacts = readFacts(
   ['generated/account/client', 'generated/member/client'].flatMap(below),
 )
 export const usedOperations: readonly OperationId[] = readUsedOperations(portal)
-/** operations that the portal calls through its query cache */
+/** operations that the portal calls through TanStack Query */
 export const questions: readonly OperationId[] = readQuestions(portal)

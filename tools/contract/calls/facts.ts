@@ -2,11 +2,14 @@ import { OPERATIONS, type OperationId } from '../../../generated/operations.ts'
 
 /** Options that a generated call passes to the HTTP layer, as plain data. */
 export interface CallFacts {
-  /** name in the error catalogue; `caller` if the caller shows the failure */
+  /** name in the error catalogue, or `caller` if the calling code shows the error itself */
   readonly name: string
-  /** statuses that are a response, not a failure */
+  /**
+   * Statuses whose body is returned to the caller: the 2xx statuses that the contract declares, and those it marks with
+   * `x-as-data`. Any other status is thrown as an error.
+   */
   readonly answers: readonly number[]
-  /** statuses of `answers` that succeed with any body, if the body comes from the service */
+  /** statuses of `answers` that succeed with any body that comes from the service */
   readonly anyBody: readonly number[]
   /** whether the request carries the session's token */
   readonly authorization: 'required' | 'optional' | 'none'
@@ -19,7 +22,7 @@ export type ContractFacts = ReadonlyMap<OperationId, CallFacts>
 const NAMED =
   /\{ operationId: '(\w+)', timeout: (\d+), expect: \[([\d, ]+)\], authorization: '(required|optional|none)'([^\n]*)/g
 
-/** Reads the options of every call from the sources of the generated clients. */
+/** Reads the options of every call from the source texts of the generated clients. */
 export function readFacts(clients: readonly string[]): ContractFacts {
   return new Map(
     clients
@@ -41,7 +44,7 @@ export function readFacts(clients: readonly string[]): ContractFacts {
 
 const IMPORTED = /import \{([^}]*)\} from '~generated\/(?:account|member)\/(?:client|queries)\/\w+\.ts'/g
 
-/** Names that the portal's sources, without tests, import from the generated clients and hooks. */
+/** Names that the portal's code, without tests, imports from the generated clients and hooks. */
 const importedNames = (sources: readonly string[]): Set<string> =>
   new Set(
     sources.flatMap((source) =>
@@ -50,8 +53,8 @@ const importedNames = (sources: readonly string[]): Set<string> =>
   )
 
 /**
- * Names of the code generated for an operation: call, query, mutation, hook, download. Not every operation has all of
- * them.
+ * The possible names of the code generated for an operation: call, query, mutation, hook, download. Not every operation
+ * has all of them.
  */
 export function generatedNames(id: string): string[] {
   const name = `${id[0]!.toUpperCase()}${id.slice(1)}`
@@ -65,12 +68,12 @@ const usedIn = (sources: readonly string[], namesIn: (id: OperationId) => readon
     .toSorted()
 }
 
-/** Operations that the portal calls: its own code imports their call or hook. */
+/** Operations that the portal calls. An operation is called if the portal's own code imports its call or hook. */
 export const readUsedOperations = (sources: readonly string[]): OperationId[] => usedIn(sources, generatedNames)
 
 /**
- * Operations that the portal calls through its query cache. The portal calls all other operations for an action of the
- * member.
+ * Operations that the portal calls through TanStack Query. It calls all other operations in response to an action of
+ * the member.
  */
 export const readQuestions = (sources: readonly string[]): OperationId[] =>
   usedIn(sources, (id) =>

@@ -2,8 +2,8 @@ import type { Change } from './diff.ts'
 import { keyOf, propertyPath, type PropertyOf, type Uses } from './uses.ts'
 
 /**
- * The properties of named types that a change affects. A change of a whole format affects every property with that
- * format.
+ * The properties of named schemas that a change affects. If a shared format such as a date changes, these are all
+ * properties with that format.
  */
 export function propertiesOf({ component, keys, sides }: Change, uses: Uses): PropertyOf[] {
   const property = propertyPath(keys)
@@ -13,7 +13,10 @@ export function propertiesOf({ component, keys, sides }: Change, uses: Uses): Pr
     : []
 }
 
-/** The operations that a change affects: the operation that contains the change, or all that use the changed part. */
+/**
+ * The operations that a change affects: the operation that contains the change, or all operations that use the changed
+ * component.
+ */
 export function operationsOf(change: Change, before: Uses, after: Uses): string[] {
   const [, , path = '', method] = change.at.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   const known = [...before.operations, ...after.operations]
@@ -21,26 +24,27 @@ export function operationsOf(change: Change, before: Uses, after: Uses): string[
     .filter(([, each]) => each.service === change.service && each.path === path && each.method === method)
     .map(([id]) => id)
   const users = known.filter(([, { components }]) => components.has(change.component)).map(([id]) => id)
-  // a shared part affects all operations that use it, in whichever of them the check finds the change
+  // a change of a shared component affects every operation that uses it, even if the difference was found in only one
+  // of them
   return [...new Set([...(users.length > 0 && change.sides.length > 0 ? [] : here), ...users])]
 }
 
-/** Changes of the service's address or of its token affect every call of the service. */
+/** Whether a change affects every call of the service, such as a change of the service's URL or token. */
 export const isEveryCall = ({ at, rule, severity }: Change): boolean =>
   (/^#\/(?:servers|security|components\/securitySchemes)/.test(at) && severity !== 'editorial') ||
   (at === '#/info' && rule === 'meaning') ||
   (at === '#/' && severity === 'breaking')
 
 /**
- * Whether a change adds a part that no caller has to use. A new failure does not count, because the portal shows
- * failures of every call.
+ * Whether a change adds something that callers may ignore. A new error response is not included, because the portal
+ * shows errors of every call.
  */
 export const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
   (kind === 'added' || what === 'security-added') &&
   severity === 'additive' &&
   !['failure-added', 'operation-added', 'operation-aliased'].includes(what)
 
-/** Whether a request of an operation holds the part that changed. */
+/** Whether a request of the operation contains the changed part. */
 export const sends = (operationId: string, change: Change, uses: Uses): boolean => {
   const facts = uses.operations.get(operationId)
   return (
@@ -51,7 +55,7 @@ export const sends = (operationId: string, change: Change, uses: Uses): boolean 
 
 export const nameOf = ({ component, property }: PropertyOf): string => `${component.split('/').at(-1)}.${property}`
 
-/** The properties whose readers have to be found, over all changes. */
+/** The properties of all changes for which the portal's code must be searched. */
 export const propertiesToProbe = (changes: readonly Change[], uses: Uses): PropertyOf[] => [
   ...new Map(
     changes

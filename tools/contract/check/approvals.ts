@@ -4,33 +4,39 @@ import { ContractProblem } from '../../generate/contracts/bundle.ts'
 import type { Change, Difference } from './diff.ts'
 import { judgeVersions, type VersionVerdict } from './version.ts'
 
-/** Permission for a change that a rule would refuse, given by a person who knows the users of the service. */
+/**
+ * An approval of a change that the check would otherwise reject. It is given by a person who knows the users of the
+ * service.
+ */
 interface Approval {
-  /** rule and subject as in the report */
+  /** rule and subject of the change, as the report prints them */
   readonly rule: string
   readonly subject: string
   readonly who: string
   readonly why: string
-  /** last day of validity, yyyy-MM-dd */
+  /** last day on which the approval is valid, yyyy-MM-dd */
   readonly until: string
 }
 
 export interface JudgedChange extends Change {
-  /** who approved the change and why; an approved change needs no new version */
+  /** who approved the change and why; an approved change does not require a new version */
   readonly approval?: Approval
 }
 
-/** Differences with their approvals, and the versions that the others need. */
+/** The differences with their approvals, and the versions that the differences without approval require. */
 export interface Judged {
   readonly changes: readonly JudgedChange[]
   readonly versions: readonly VersionVerdict[]
 }
 
-/** The approvals of a revision of the portal, below its root. */
+/** Path of the file with the approvals, relative to the root of the repository. */
 export const APPROVED = 'openapi/approved.yaml'
 const PARTS = ['rule', 'subject', 'who', 'why', 'until'] as const
 
-/** The approvals in a file; empty if it does not exist. Throws one line if an entry lacks a field. */
+/**
+ * Reads the approvals from a file. Returns an empty list if the file does not exist. Throws an error with a one-line
+ * message if an entry lacks a field.
+ */
 export function readApprovals(file: string): Approval[] {
   const entries = existsSync(file)
     ? (yaml.load(readFileSync(file, 'utf8'), { schema: yaml.JSON_SCHEMA }) as Partial<Approval>[] | null)
@@ -46,7 +52,7 @@ export function readApprovals(file: string): Approval[] {
   })
 }
 
-/** The approval of a change that is still valid on `today` (yyyy-MM-dd). */
+/** The approval for a change, if it is valid on `today` (yyyy-MM-dd). */
 export const approvalOf = (
   change: Pick<Change, 'rule' | 'subject'>,
   approvals: readonly Approval[],
@@ -54,7 +60,7 @@ export const approvalOf = (
 ): Approval | undefined =>
   approvals.find(({ rule, subject, until }) => rule === change.rule && subject === change.subject && until >= today)
 
-/** Adds to each difference the approval that is valid on `today` (yyyy-MM-dd). */
+/** Adds the approvals that are valid on `today` (yyyy-MM-dd) to the differences. */
 export function approve({ changes, versions }: Difference, approvals: readonly Approval[], today: string): Judged {
   const judged = changes.map((change) => {
     const approval = approvalOf(change, approvals, today)

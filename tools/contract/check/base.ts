@@ -3,12 +3,12 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContractProblem } from '../../generate/contracts/bundle.ts'
 
-/** Parts of a revision that are compared: the documents and the types generated from them. */
+/** The folders that are compared: the contracts, and the types generated from them. */
 const PARTS = ['openapi', 'generated']
 
 /**
- * Writes `openapi/` and `generated/` of a revision to a folder. Throws one line if the revision does not exist or has
- * no contracts.
+ * Writes the `openapi/` and `generated/` folders of a git revision to a folder. Throws an error with a one-line message
+ * if the revision does not exist or has no contracts.
  */
 export function checkOut(root: string, revision: string, to: string): void {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, maxBuffer: 1e9 })

@@ -67,11 +67,11 @@ export function compareBodies(walk: Comparison, old: Written, now: Written, id: 
   }
 }
 
-/** Compares the media types of a body, with the schema and the example names of each. */
+/** Compares the media types of a body. For each, the schemas and the names of the examples are compared. */
 export function compareContents(walk: Comparison, old: SourceLocation, now: SourceLocation, about: DiffContext): void {
   const typesIn = (spot: SourceLocation, name: string) => {
     const at = below(spot, name)
-    // `application/json; charset=utf-8` is application/json
+    // `application/json; charset=utf-8` is treated as application/json
     const keyOf = (key: string) => (name === 'content' ? key.split(';')[0]!.trim().toLowerCase() : key)
     return new Map(isObject(at.value) ? Object.keys(at.value).map((key) => [keyOf(key), below(at, key)]) : [])
   }
@@ -100,7 +100,7 @@ export function compareContents(walk: Comparison, old: SourceLocation, now: Sour
         attribute: type,
         spot: about.via?.head ?? spot,
         after: type,
-        // a client that reads one media type of a response asks for it
+        // a client that expects one media type of a response asks for it in its Accept header
         direction: side === 'request' ? 'wider' : gone.length === 0 ? 'narrower' : 'both',
       },
       side,
@@ -116,8 +116,8 @@ export function compareContents(walk: Comparison, old: SourceLocation, now: Sour
 }
 
 /**
- * Compares how the parts of a form are sent: their media types as a list of values, everything else as another
- * serialisation.
+ * Compares how the parts of a multipart form are encoded. Media types are compared as a list of values; any other
+ * difference is reported as another serialisation.
  */
 function compareEncodings(
   walk: Comparison,
@@ -147,7 +147,7 @@ function compareEncodings(
   }
 }
 
-/** Compares the responses of an operation, with their headers. */
+/** Compares the responses of an operation and their headers. */
 export function compareResponses(walk: Comparison, old: Written, now: Written, id: string): void {
   const [before, after] = [responsesOf(old), responsesOf(now)]
   const { both, gone, came } = pairUp(before, after)

@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 import { DATA_SOURCE, ENGINE, STEP_DATA, STEP_LOADER } from './wizard-steps.ts'
 import { fetchedIn, globbedBy, readNames, referencesIn, walk, type Names, type Node } from '../../code/names.ts'
 
-/** A place in the code of the portal. */
+/** A line in the portal's code. */
 export interface Place {
   readonly file: string
   readonly line: number
@@ -16,25 +16,28 @@ export interface CodeGraph {
   readonly modules: readonly Module[]
   readonly codeOf: (file: string) => string
   /**
-   * Files that depend on the declaration in a line of `file`, including `file` itself. Dependencies are traced by name:
-   * a file that imports another name of a module does not count. Without a line the whole file counts. A step of the
-   * claim wizard ends the trace, because the page of all steps fetches it by its name: `stepPages` knows its page.
+   * Files that depend on the declaration at a line of `file`, including `file` itself. If no line is given, files that
+   * depend on any part of `file`. A file that imports only other names of `file` is left out. The search stops at a
+   * step of the claim wizard, because one page loads all steps by name; `stepPages` then finds the page of that step.
    */
   readonly dependents: (file: string, line?: number) => ReadonlySet<string>
   /**
-   * The code of the statements, objects, elements and functions around a line of `file`, from the innermost to the
-   * outermost. The layout of the code has no influence.
+   * The code around a line of `file`: the statements, objects, elements and functions that contain it, innermost first.
+   * The result does not depend on formatting.
    */
   readonly around: (place: Place) => readonly string[]
   /** the lines of `file` that use a property called `name`: they read it, write it, or destructure it */
   readonly mentionsOf: (file: string, name: string) => readonly Place[]
 }
 
-/** Nodes that hold one thing: a value with its label, an element with its text, a statement. */
+/**
+ * Syntax nodes that are complete in themselves, such as a value with its label, an element with its text, or a
+ * statement.
+ */
 const ONE_THING =
   /^(?:ObjectExpression|JSXElement|VariableDeclarator|ArrowFunctionExpression|.*(?:Statement|Declaration))$/
 
-/** Modules that import all pages. Their own importers say nothing about the use of a declaration. */
+/** Modules that import all pages. They are left out, because they would connect every declaration with every page. */
 const JOINTS = new Set(['src/app/routes.ts', 'src/app/public-pages.ts', 'src/app/member-pages.ts'])
 
 export function readCode(root: string): CodeGraph {
@@ -67,12 +70,12 @@ export function readCode(root: string): CodeGraph {
       const visit = (key: string) => {
         if (seen.has(key)) return
         seen.add(key)
-        // an import of a whole module depends on each of its names
+        // a module that imports the whole module depends on each of its exports
         const whole = `${key.split('#')[0]}#*`
         for (const { file, name } of [...(users.get(key) ?? []), ...(users.get(whole) ?? [])]) {
           reached.add(file)
           if (name.startsWith(DATA_SOURCE)) reached.add(name)
-          // answers that the engine of the wizard corrects are shown by their steps
+          // answers that the wizard engine corrects are shown by their steps, so the search stops at the engine
           if (file !== ENGINE) visit(`${file}#${name}`)
         }
       }
@@ -113,7 +116,10 @@ export function readCode(root: string): CodeGraph {
   }
 }
 
-/** Calls `visit` with a node and all below it, also the names of members, which `walk` leaves out. */
+/**
+ * Calls `visit` for a node and all nodes below it. It includes the property names in member expressions, which `walk`
+ * skips.
+ */
 function walkAll(node: Node, visit: (node: Node) => void): void {
   visit(node)
   for (const value of Object.values(node).flat())
@@ -125,7 +131,7 @@ interface Declared {
   readonly file: string
   readonly name: string
 }
-/** A name that a statement declares, with its first and last line. */
+/** A name that a statement declares, with the first and last line of the statement. */
 interface Statement {
   readonly name: string
   readonly from: number
@@ -133,10 +139,10 @@ interface Statement {
   readonly node: Node
 }
 
-/** Name for code that runs when a module loads. All declarations of the module depend on it. */
+/** Name for code that runs when a module is loaded. All declarations of the module depend on it. */
 const AT_LOAD = '(at load)'
 
-/** Declarations of a program, one for each name. Imports and re-exports declare nothing. */
+/** The declarations in a program, one entry for each declared name. Imports and re-exports are left out. */
 const statementsOf = (body: readonly Node[], code: string): Statement[] =>
   body
     .filter(
@@ -155,7 +161,7 @@ const statementsOf = (body: readonly Node[], code: string): Statement[] =>
       return names.map((name) => ({ name, from: lineAt(code, node.start), to: lineAt(code, node.end), node }))
     })
 
-/** Each source of data of the wizard as a declaration of its own. */
+/** Splits the declaration of the wizard's step data into one declaration for each source. */
 function sourcesIn(statement: Statement, code: string): Statement[] {
   const declarations = (statement.node['declarations'] as Node[] | undefined) ?? []
   const [init] = declarations.map((each) => each['init'] as Node | null)
@@ -172,8 +178,8 @@ const isAssigned = (name: string, text: string): boolean =>
   new RegExp(String.raw`(?<!(?:const|let) )\b${name}\s*=(?![=>])`).test(text)
 
 /**
- * Dependencies as pairs of `file#name`: an exported name and its name inside the module, a declaration and those that
- * mention it, a module and the code that imports it dynamically.
+ * Dependencies as pairs of `file#name`. They connect an export with its local name, a declaration with those that use
+ * it, and a module with the code that imports it dynamically.
  */
 function linksOf(
   root: string,
@@ -198,7 +204,7 @@ function linksOf(
       if (!isKnown) continue
       const used = imported ? `${imported.file}#${imported.name}` : `${file}#${mentioned}`
       link(used, name)
-      // readers of a variable depend on the code that assigns it
+      // code that reads a variable depends on the code that assigns it
       if (!imported && isAssigned(mentioned, text)) link(`${file}#${name}`, mentioned)
     }
     const fetched = [...fetchedIn(node, file), ...(file === STEP_LOADER ? [] : globbedBy(root, file, text))]

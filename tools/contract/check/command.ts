@@ -10,8 +10,8 @@ interface Output {
 }
 
 /**
- * Writes what `check` reports in a format, to a file if one is named: then the text is written to the terminal. Returns
- * the exit code. An unknown format is refused before the check.
+ * Runs `check` and writes its report in the given format. If a file is named, the report is written to it and a text
+ * version to the terminal. Returns the exit code. An unknown format is rejected before the check runs.
  */
 export async function reportAs({ format, output }: Output, check: () => Promise<Report>): Promise<number> {
   const write = formatNamed(format)

@@ -14,30 +14,36 @@ import type { VersionVerdict } from './version.ts'
 
 export interface Report {
   readonly base: string
-  /** why the documents are invalid; undefined if they are valid */
+  /** lint errors of the documents; undefined if they are valid */
   readonly lint?: string
   readonly versions: readonly VersionVerdict[]
   readonly changes: readonly (JudgedChange & { readonly impact: Impact })[]
-  /** undefined if only the comparison was requested */
+  /** results of compiler and tests; undefined if only the comparison was requested */
   readonly consequences?: Consequences
 }
 
 interface Places {
-  /** the portal's root, whose code shows what a change affects */
+  /** root of the repository; its portal code is searched for what a change affects */
   readonly root: string
-  /** folder with the former `openapi/`, and with the former `generated/` if that differs from the one in `root` */
+  /** folder with the old `openapi/`, and the old `generated/` if it differs from the current one */
   readonly base: string
   /** folder with the new `openapi/` */
   readonly head: string
-  /** working folder */
+  /** folder for temporary files */
   readonly scratch: string
 }
 
-/** Differences of two folders with an `openapi/`, their severity and their approvals. `today` is yyyy-MM-dd. */
+/**
+ * Compares the `openapi/` of two folders. Returns the differences with their severity and approvals. `today` is
+ * yyyy-MM-dd.
+ */
 export const judgeContracts = (base: string, head: string, today: string = TODAY()): Judged =>
   approve(diffContracts(base, head, today), readApprovals(join(head, APPROVED)), today)
 
-/** Differences of two revisions of the contracts, their severity, and the parts of the portal that each affects. */
+/**
+ * Compares two revisions of the contracts. Returns the differences with their severity, and the parts of the portal
+ * that each of them affects.
+ */
 export async function compareContracts({ root, base, head, scratch }: Places, name: string): Promise<Report> {
   const { changes, versions } = judgeContracts(base, head)
   const [before, after] = [readUses(base), readUses(head)]

@@ -5,33 +5,44 @@ import type { Change } from './diff.ts'
 import type { Impact } from './impact.ts'
 import type { PropertyOf, Uses } from './uses.ts'
 
-/** What of the portal uses a part of the contracts. */
+/** The parts of the portal that use one part of a contract. */
 export interface Consumer {
   /** ids of pages */
   readonly pages: readonly string[]
-  /** true if the layout around every page uses it */
+  /** true if the layout that surrounds every page uses it */
   readonly everyPage: boolean
-  /** forms that ask for it, such as `support/contact-us` */
+  /** forms whose fields it defines, such as `support/contact-us` */
   readonly forms: readonly string[]
 }
 
-/** A property with the lines of the portal's code that read or write it, such as `src/areas/history/csv-button.tsx:12`. */
+/**
+ * The use of a property, with the lines of the portal's code that read or write it, such as
+ * `src/areas/history/csv-button.tsx:12`.
+ */
 interface FieldConsumer extends Consumer {
   readonly lines: readonly string[]
 }
 
-/** Who in the portal uses which operation and which property: `consumers.json` of the package. */
+/**
+ * The use of each operation and property by the portal. It is stored as `consumers.json` in the package for backend
+ * teams.
+ */
 export interface Consumers {
-  /** versions of the contracts that the portal was built for */
+  /** versions of the contracts for which the portal was built */
   readonly versions: Readonly<Record<Service, string>>
-  /** path of each page, by its id */
+  /** path of each page, by page id */
   readonly pages: Readonly<Record<string, string>>
   readonly operations: Readonly<Record<string, Consumer & { readonly service: Service }>>
-  /** properties of named schemas, such as `ClaimServiceLine.totalPaidAmount`; one that is missing is read by nobody */
+  /**
+   * properties of named schemas, such as `ClaimServiceLine.totalPaidAmount`; a property that is not listed is not used
+   */
   readonly fields: Readonly<Record<string, FieldConsumer>>
 }
 
-/** The effect of a change on the portal, from the list of its consumers, where its code is not there. */
+/**
+ * The effect of a change on the portal, computed from `consumers.json`, for use where the portal's code is not
+ * available.
+ */
 export function impactFrom(consumers: Consumers, change: Change, before: Uses, after: Uses): Impact {
   const operations = operationsOf(change, before, after)
   const isNew = isNewAndOptional(change)
@@ -51,7 +62,7 @@ export function impactFrom(consumers: Consumers, change: Change, before: Uses, a
       readers: {
         call: undefined,
         wrappers: [],
-        // whether anybody calls it: the lines of calls are not in the list
+        // only whether the operation is called, because the list does not have the lines of calls
         readers: isCalled(consumers, operationId) ? [{ file: operationId, line: 1 }] : [],
       },
     })),
@@ -77,7 +88,7 @@ export function impactFrom(consumers: Consumers, change: Change, before: Uses, a
 const isCalled = ({ operations }: Consumers, id: string): boolean =>
   operations[id] !== undefined && (operations[id].everyPage || operations[id].pages.length > 0)
 
-/** The consumers of a property. The objects without a name inside a schema are named after their place. */
+/** The use of a property. An unnamed object inside a schema is identified by its path. */
 function fieldOf({ fields }: Consumers, property: PropertyOf): FieldConsumer | undefined {
   const [owner = '', ...levels] = nameOf(property).split('.')
   const name = levels.pop()

@@ -5,24 +5,27 @@ import { startComparison, type DifferenceOnSides, type Side } from './difference
 import { compareServices } from './operations.ts'
 import { judge, SEVERITIES, type Judgement, type Severity } from './severity.ts'
 
-/** One judged difference between two revisions of a contract, with its place in the documents. */
+/** One difference between two revisions of a contract, with its severity and its location in the documents. */
 export interface Change extends Judgement {
   readonly service: Service
-  /** the severity for each service that has the part; a shared part may be sent in one and answered in the other */
+  /**
+   * The severity for each service that uses the changed part. It can differ if one service receives the part in
+   * requests and the other sends it in responses.
+   */
   readonly severities: Readonly<Partial<Record<Service, Severity>>>
   readonly kind: DifferenceOnSides['kind']
   readonly what: string
-  /** such as `member ClaimServiceLine.totalPaidAmount`, as in approvals */
+  /** the changed part, named as in approvals: `member ClaimServiceLine.totalPaidAmount` */
   readonly subject: string
-  /** the modified attribute, such as `maxLength` */
+  /** the changed keyword, such as `maxLength` */
   readonly attribute: string | undefined
-  /** pointer to the operation that contains the difference, or to another part of the document */
+  /** JSON pointer to the operation that contains the difference, or to another part of the document */
   readonly at: string
-  /** who sends the changed part; both sides for a schema of requests and responses */
+  /** whether the changed part is in requests, in responses, or in both */
   readonly sides: readonly Side[]
-  /** file below `openapi/` and line, in the new revision unless it was removed */
+  /** file in `openapi/` and line; those of the old revision if the part was removed, otherwise those of the new one */
   readonly place: { readonly file: string; readonly line: number }
-  /** the named component that contains it, and the keys below */
+  /** the named component that contains the difference, and the path below it */
   readonly component: ComponentId
   readonly keys: readonly string[]
   readonly before: unknown
@@ -34,16 +37,16 @@ export interface Difference {
   readonly versions: Readonly<Record<Service, { readonly base: string; readonly head: string }>>
 }
 
-/** Today's date of this machine in UTC, yyyy-MM-dd. */
+/** The current date of this machine in UTC, yyyy-MM-dd. */
 export const TODAY = (): string => new Date().toISOString().slice(0, 10)
 
-/** Compares two folders that each contain an `openapi/`. `today` is yyyy-MM-dd. */
+/** Compares the `openapi/` of two folders. `today` is yyyy-MM-dd. */
 export const diffContracts = (base: string, head: string, today: string = TODAY()): Difference =>
   diffDocuments(documentsIn(base), documentsIn(head), today)
 
 /**
- * Compares the documents of the services. A component that both use is reported once, with the worse severity, and
- * counts for the version of each.
+ * Compares the documents of both services. A component that both services use is reported once, with its worse
+ * severity, but affects the version of each service.
  */
 export function diffDocuments(
   base: Documents,
@@ -97,7 +100,10 @@ function changeOf(service: Service, found: DifferenceOnSides, base: Documents, h
   }
 }
 
-/** Version of a document, three numbers. Throws one line if it is missing. */
+/**
+ * The version of a service's document, which must be three numbers. Throws an error with a one-line message if it is
+ * missing.
+ */
 function versionIn(documents: Documents, service: Service): string {
   const file = `openapi/${service}/openapi.yaml`
   const document = documents.load(file)

@@ -1,57 +1,58 @@
 import type { Service } from '../../generate/contracts/operation.ts'
 import { idOf, type Documents, type SourceLocation } from './documents.ts'
 
-/** Who sends a value of the schema. A schema that both send is judged on both sides. */
+/** Whether a schema is used in a request or in a response. A schema that is used in both is judged for each. */
 export type Side = 'request' | 'answer'
-/** Effect of a change on the allowed values: more, fewer, different, or unknown. */
+/** How a change affects the set of allowed values: more values, fewer, different ones, or unknown. */
 export type Direction = 'wider' | 'narrower' | 'both' | 'unknown'
 
-/** One difference between two revisions of a contract, before it is judged. */
+/** One difference between two revisions of a contract, before its severity is determined. */
 export interface Difference {
-  /** kind of the change, the name of a rule of severity.ts */
+  /** the kind of change, which is the name of a rule in severity.ts */
   readonly what: string
   readonly kind: 'added' | 'removed' | 'modified'
   readonly direction?: Direction
   readonly attribute?: string
-  /** what changed, such as `ClaimServiceLine.totalPaidAmount` or `the parameter page of listPayments` */
+  /** the changed part, such as `ClaimServiceLine.totalPaidAmount` or `the parameter page of listPayments` */
   readonly subject: string
   /**
-   * the operation that contains the difference, such as `#/paths/~1{id}~1labels/get`, or another part of the document
+   * JSON pointer to the operation that contains the difference, such as `#/paths/~1{id}~1labels/get`, or to another
+   * part of the document
    */
   readonly at: string
   readonly spot: SourceLocation
   readonly before?: unknown
   readonly after?: unknown
-  /** published date after which a removed part may be missing */
+  /** the published date from which a removed part may be missing */
   readonly sunset?: string | undefined
-  /** details for the sentence about the difference, such as `"1234" does not fit any more` or `lost VOID` */
+  /** details for the sentence in the report, such as `"1234" does not fit any more` or `lost VOID` */
   readonly proof?: string | undefined
 }
 
-/** Current place of the comparison in a document. */
+/** The position of the comparison in a document. */
 export interface DiffContext {
   readonly at: string
   readonly side: Side
   readonly subject: string
-  /** the reference whose target changed; differences in its target are reported at the reference */
+  /** the reference that now has another target; differences between the two targets are reported at this reference */
   readonly via?: { readonly base: SourceLocation; readonly head: SourceLocation }
 }
 
 /**
- * A difference with its direction on each side. A part that belongs to neither side, such as a server, has no
- * directions.
+ * A difference with its direction in requests and in responses. A part that is in neither of them, such as a server
+ * URL, has no directions.
  */
 export interface DifferenceOnSides extends Difference {
   readonly sides: ReadonlyMap<Side, Direction | undefined>
 }
 
-/** Comparison of two revisions of a service, with the differences found so far. */
+/** The comparison of two revisions of a service, with the differences found so far. */
 export interface Comparison {
   readonly service: Service
   readonly base: Documents
   readonly head: Documents
   readonly found: (difference: Difference, side?: Side) => void
-  /** false if the key was seen before */
+  /** false if this key was passed before */
   readonly isNew: (key: string) => boolean
 }
 
@@ -77,7 +78,7 @@ export function startComparison(
   }
 }
 
-/** Pairs two lists by key: members of both, removed members, added members. */
+/** Compares two lists by key. Returns the members that are in both, the removed ones and the added ones. */
 export function pairUp<Member>(
   base: ReadonlyMap<string, Member>,
   head: ReadonlyMap<string, Member>,
@@ -89,7 +90,7 @@ export function pairUp<Member>(
   }
 }
 
-/** JSON with sorted keys, for comparing two values. */
+/** JSON with sorted keys, so that two values can be compared as text. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -5,7 +5,9 @@ import type { JsonObject } from './documents.ts'
 const directionOf = (isWider: boolean, isNarrower: boolean): Direction | undefined =>
   isWider && isNarrower ? 'both' : isWider ? 'wider' : isNarrower ? 'narrower' : undefined
 
-/** Direction of a change of an enumeration. No list allows every value. The order of values does not matter. */
+/**
+ * The direction of a change of `enum`. Without `enum`, every value is allowed. The order of the values does not matter.
+ */
 export function valuesDirection(
   before: readonly unknown[] | undefined,
   after: readonly unknown[] | undefined,
@@ -32,7 +34,7 @@ const typesIn = (value: unknown): string[] => {
   return types.includes('number') ? [...types, 'integer'] : types
 }
 
-/** Direction of a change of type. No type allows every type, and each integer is a number. */
+/** The direction of a change of `type`. Without `type`, every type is allowed. Each integer is also a number. */
 export function typeDirection(before: unknown, after: unknown): { what: string; direction: Direction } {
   const [old, now] = [typesIn(before), typesIn(after)]
   const [came, gone] = [now.filter((each) => !old.includes(each)), old.filter((each) => !now.includes(each))]
@@ -40,7 +42,7 @@ export function typeDirection(before: unknown, after: unknown): { what: string; 
   return { what: isNull ? 'null' : 'type', direction: directionOf(came.length > 0, gone.length > 0) ?? 'unknown' }
 }
 
-/** Pairs of formats in which each value of the first is a value of the second. */
+/** Pairs of formats. Each value of the first format is also a value of the second. */
 const WITHIN = new Set([
   'int32 int64',
   'float double',
@@ -56,7 +58,7 @@ export function formatDirection(before: string | undefined, after: string | unde
   return WITHIN.has(`${after} ${before}`) ? 'narrower' : 'both'
 }
 
-/** Direction of a change of a bound. No bound allows every value. */
+/** The direction of a change of a bound such as `maxLength`. Without a bound, every value is allowed. */
 export function boundDirection(name: string, before: unknown, after: unknown): Direction {
   if (name === 'uniqueItems') return after === true ? 'narrower' : 'wider'
   if (before === undefined || after === undefined) return before === undefined ? 'narrower' : 'wider'
@@ -66,9 +68,9 @@ export function boundDirection(name: string, before: unknown, after: unknown): D
   return now > old === isUpper ? 'wider' : 'narrower'
 }
 
-/** A pattern in the plainest of equal ways to write it: `\d` is `[0-9]`, `(?:a)` is `(a)`, `{1,}` is `+`. */
+/** not rewritten, because that could renumber groups */
 export function plainPattern(pattern: string): string {
-  if (/\\[1-9k]/.test(pattern)) return pattern // a group that is referred to keeps its number
+  if (/\\[1-9k]/.test(pattern)) return pattern // a pattern with references to groups is left as it is, because rewriting could renumber the groups
   const plain = pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|\{\d+(?:,\d*)?\}/g, (part) => {
     if (part.startsWith('[')) return plainClass(part)
     return (
@@ -90,7 +92,7 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 const COUNTS: Readonly<Record<string, string>> = { '{1,}': '+', '{0,}': '*', '{0,1}': '?' }
 
-/** A class of characters with its members in one order. */
+/** Sorts the members of a character class and removes duplicates. */
 function plainClass(text: string): string {
   const [, isNot = '', inside = ''] = /^\[(\^?)(.*)\]$/s.exec(text) ?? []
   const members = inside.match(/\\[dw]|(?:\\.|[^\\])-(?:\\.|[^\\])|\\.|[^\\]/gs) ?? []
@@ -102,7 +104,7 @@ function plainClass(text: string): string {
   return single ?? `[${isNot}${[...new Set(all)].toSorted().join('')}]`
 }
 
-/** The lookaheads at the start of a pattern, and the rest of it. */
+/** The lookaheads at the start of a pattern, and the part after them. */
 interface Lookaheads {
   readonly rules: readonly string[]
   readonly rest: string
@@ -119,7 +121,7 @@ function lookaheadsOf(pattern: string): Lookaheads {
   return { rules, rest }
 }
 
-/** The end of the group that a text begins with, or 0. */
+/** The index after the group with which a text begins; 0 if it does not begin with a group. */
 function groupEnd(text: string): number {
   let depth = 0
   for (const { 0: part, index } of text.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()]/g)) {
@@ -132,8 +134,8 @@ function groupEnd(text: string): number {
 
 const TRIES = 400
 /**
- * Direction of a change of a pattern, found by trying texts of each pattern on the other. A text that matches only one
- * is the proof. Without such a text the direction is unknown.
+ * The direction of a change of `pattern`. It generates texts that match one pattern and tests them against the other. A
+ * text that matches only one of them is returned as proof. If there is no such text, the direction is unknown.
  */
 export function patternDirection(
   before: string | undefined,
@@ -151,7 +153,7 @@ export function patternDirection(
   return { direction, proof: proof.filter(Boolean).join(', ') }
 }
 
-/** Direction of patterns that differ only in how often their parts may be repeated. */
+/** The direction for two patterns that differ only in how often their parts may be repeated. */
 function ofCounts(before: string, after: string): Direction | undefined {
   const [old, now] = [before, after].map(plainPattern) as [string, string]
   const COUNT = /(?<!\\)\{(\d+)(,?)(\d*)\}/g
@@ -167,7 +169,9 @@ function ofCounts(before: string, after: string): Direction | undefined {
   )
 }
 
-/** Direction of patterns that differ in their lookaheads alone: with one more, fewer texts fit. */
+/**
+ * The direction for two patterns that differ only in their lookaheads. With an additional lookahead, fewer texts match.
+ */
 function ofConditions(before: string, after: string): Direction | undefined {
   const [old, now] = [before, after].map((each) => lookaheadsOf(plainPattern(each))) as [Lookaheads, Lookaheads]
   if (
@@ -181,7 +185,7 @@ function ofConditions(before: string, after: string): Direction | undefined {
   return isKept === isOld ? undefined : isKept ? 'narrower' : 'wider'
 }
 
-/** A text that matches one pattern and not the other. */
+/** A text that matches one pattern and not the other, if one is found. */
 function counterexample(one: string, other: string): string | undefined {
   try {
     const [from, to] = [new RegExp(one, 'u'), new RegExp(other, 'u')]
@@ -190,11 +194,13 @@ function counterexample(one: string, other: string): string | undefined {
       .filter((text) => from.test(text) && !to.test(text))
       .toSorted((left, right) => left.length - right.length)[0]
   } catch {
-    return undefined // fast-check cannot generate texts for lookaheads
+    return undefined // fast-check cannot generate texts for patterns with lookaheads
   }
 }
 
-/** Whether the texts of a schema, parted at their commas, are lists of another schema. Patterns are tried. */
+/**
+ * Whether texts of one schema, split at commas, are valid lists of another schema. It is tested with generated texts.
+ */
 export function isListOf(text: JsonObject, items: JsonObject, list: JsonObject): boolean {
   const [whole, part] = [text['pattern'], items['pattern']]
   if (typeof whole !== 'string') return Object.keys(items).every((key) => key === 'type' || key === 'description')

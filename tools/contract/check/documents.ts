@@ -5,25 +5,25 @@ import yaml from 'js-yaml'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
-/** A named component of the contracts: `openapi/member/schemas/history.yaml#/ClaimServiceLine`. */
+/** The id of a named component of the contracts: `openapi/member/schemas/history.yaml#/ClaimServiceLine`. */
 export type ComponentId = string
 
-/** A value in the documents with its place. */
+/** A value in the documents, with its file and path. */
 export interface SourceLocation {
   readonly file: string
   readonly keys: readonly string[]
   readonly value: Json | undefined
 }
 
-/** The files below `openapi/`, with references unresolved. */
+/** The files in `openapi/`. References in them are not resolved. */
 export interface Documents {
-  /** null if the file does not exist */
+  /** the parsed file; null if it does not exist */
   readonly load: (file: string) => Json
-  /** line of a place in a file, from 1 */
+  /** the line of a value in a file, counted from 1 */
   readonly lineOf: (file: string, keys: readonly string[]) => number
 }
 
-/** A part of a YAML text with its line. Parts of a mapping alternate: key, value, key, value. */
+/** A node of a YAML text with its line. In a mapping, keys and values alternate. */
 interface Part {
   readonly line: number
   readonly kind: string | null
@@ -31,7 +31,7 @@ interface Part {
   readonly value: unknown
 }
 
-/** Reads documents whose text `textOf` returns. It returns undefined if a file does not exist. */
+/** Reads documents from texts. `textOf` returns the text of a file, or undefined if the file does not exist. */
 export function readDocuments(textOf: (file: string) => string | undefined): Documents {
   const files = new Map<string, { value: Json; tree: Part | undefined }>()
   const open = (file: string) => {
@@ -54,7 +54,7 @@ export function readDocuments(textOf: (file: string) => string | undefined): Doc
   }
 }
 
-/** The documents below `root/openapi`. */
+/** The documents in the `openapi/` of a folder. */
 export const documentsIn = (root: string): Documents =>
   readDocuments((file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined))
 
@@ -62,11 +62,11 @@ function parse(text: string | undefined): { value: Json; tree: Part | undefined 
   if (text === undefined) return { value: null, tree: undefined }
   const levels: { line: number; parts: Part[] }[] = [{ line: 0, parts: [] }]
   const value = yaml.load(text, {
-    schema: yaml.CORE_SCHEMA, // a day without quotes is a text, as in JSON
+    schema: yaml.CORE_SCHEMA, // a date without quotes is read as text, as in JSON
     listener(event, state) {
       if (event === 'open') return void levels.push({ line: state.line, parts: [] })
       const { line, parts } = levels.pop()!
-      // js-yaml reads a value in braces twice, first as a possible key
+      // js-yaml reports the nodes of a flow mapping (in braces) twice, the first time as a possible key
       const [inner] = parts
       const isReadTwice = parts.length === 1 && typeof inner!.value === 'object' && inner!.value === state.result
       levels.at(-1)!.parts.push({
@@ -89,7 +89,7 @@ function partAt(tree: Part | undefined, key: string): Part | undefined {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keys of a pointer: `/properties/a~1b`. */
+/** The keys in a JSON pointer: `/properties/a~1b` has the keys `properties` and `a/b`. */
 const keysOf = (pointer: string): string[] =>
   pointer
     .split('/')
@@ -99,7 +99,7 @@ const keysOf = (pointer: string): string[] =>
 export const pointerOf = (keys: readonly string[]): string =>
   keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** Target of a reference in `file`, as `file#/pointer`. */
+/** The target of a reference in `file`, as `file#/pointer`. */
 export function targetOf(file: string, ref: string): string {
   const [path = '', pointer = ''] = ref.split('#')
   return `${path ? posix.join(posix.dirname(file), path) : file}#${pointer}`
@@ -115,7 +115,7 @@ export function locationAt(documents: Documents, id: string): SourceLocation {
 const childOf = (value: Json | undefined, key: string): Json | undefined =>
   Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined
 
-/** The location below another one, along these keys. */
+/** The location of a nested value, reached from another location through these keys. */
 export const below = ({ file, keys, value }: SourceLocation, ...steps: string[]): SourceLocation => ({
   file,
   keys: [...keys, ...steps],
@@ -127,13 +127,16 @@ export const idOf = ({ file, keys }: SourceLocation): string => `${file}#${point
 export const referenceIn = ({ value }: SourceLocation): string | undefined =>
   isObject(value) && typeof value['$ref'] === 'string' ? value['$ref'] : undefined
 
-/** The final target of a chain of references, or the location itself if it is none. */
+/** Follows references from a location until it reaches a value that is not a reference. */
 export function follow(documents: Documents, spot: SourceLocation): SourceLocation {
   const ref = referenceIn(spot)
   return ref === undefined ? spot : follow(documents, locationAt(documents, targetOf(spot.file, ref)))
 }
 
-/** The value at a location, with the keywords beside its reference, such as `deprecated` or a description. */
+/**
+ * The value that a reference leads to, together with the keywords next to the reference, such as `deprecated` or a
+ * description.
+ */
 export function merged(documents: Documents, spot: SourceLocation): JsonObject {
   const target = follow(documents, spot).value
   const { $ref: _, ...beside } = isObject(spot.value) ? spot.value : {}
@@ -141,8 +144,8 @@ export function merged(documents: Documents, spot: SourceLocation): JsonObject {
 }
 
 /**
- * The named component that contains a location: one key of a file of components; of a service's document two keys, or
- * three where it holds its components itself.
+ * The named component that contains a location. In a file of components, its name is the first key. In a service's main
+ * document, it is the first two keys, or three if the document contains components itself.
  */
 export function componentOf({ file, keys }: Pick<SourceLocation, 'file' | 'keys'>): {
   component: ComponentId

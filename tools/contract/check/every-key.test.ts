@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { diffDocuments } from './diff.ts'
 import { documentsIn, type Json } from './documents.ts'
 
-/** A value of the contracts with its place. */
+/** A value in the contracts with its location. */
 interface Leaf {
   readonly file: string
   readonly keys: readonly string[]
@@ -13,7 +13,10 @@ interface Leaf {
 
 const present = documentsIn('.')
 const FILES = globSync('openapi/{shared,account,member}/**/*.yaml').map((file) => file.replaceAll('\\', '/'))
-/** Keys that promise nothing: examples, which lint rules hold to their schema, and the version of OpenAPI itself. */
+/**
+ * Keys whose change has no effect on users: examples, which lint rules compare with their schemas, and the version of
+ * OpenAPI.
+ */
 const UNSAID = ['examples', 'example', 'openapi', 'version']
 
 const read = (file: string): Json => yaml.load(readFileSync(file, 'utf8'), { schema: yaml.CORE_SCHEMA }) as Json
@@ -25,13 +28,13 @@ function leavesIn(file: string, value: Json, keys: readonly string[] = []): Leaf
   )
 }
 
-/** The kind of a place: its last key, and the list of named parts that it stands in. */
+/** The kind of a value: its last key, and the section in which it stands. One value of each kind is tested. */
 const kindOf = ({ keys }: Leaf): string => {
   const words = keys.filter((key) => !/^\d+$/.test(key))
   return `${/^(?:properties|responses|headers|content|encoding)$/.test(words.at(-3) ?? '') ? words.at(-3) : ''} ${words.at(-1)}`
 }
 
-/** One place of each kind, so that each key of the contracts is tried. */
+/** One value of each kind. Together they include every key that the contracts use. */
 const PLACES = [
   ...Map.groupBy(
     FILES.flatMap((file) => leavesIn(file, read(file))),
@@ -39,7 +42,7 @@ const PLACES = [
   ).values(),
 ].map((all) => all[Math.floor(all.length / 2)]!)
 
-/** The documents with another value at a place, or without it. */
+/** The documents with one value changed or removed. */
 function withOther({ file, keys, value }: Leaf, isGone: boolean) {
   const document = read(file)
   const owner = keys.slice(0, -1).reduce((at, key) => (at as Record<string, Json>)[key]!, document) as Record<
@@ -53,17 +56,18 @@ function withOther({ file, keys, value }: Leaf, isGone: boolean) {
   return { ...present, load: (each: string) => (each === file ? document : present.load(each)), lineOf: () => 1 }
 }
 
-it('no key of the contracts can be changed or taken away without a finding of the check', () => {
+it('contract:check reports a difference for every key of the contracts that is changed or removed', () => {
   expect(PLACES.length).toBeGreaterThan(60)
   const silent = PLACES.flatMap((leaf) =>
     [false, true].flatMap((isGone) => {
-      // a key that says its default may go, and a reference that leads nowhere is refused by the bundler
+      // Two cases cannot be tested: removing a key that states its default changes nothing, and the bundler rejects a
+      // reference without target.
       const isDefault = leaf.value === (leaf.keys.at(-1) === 'additionalProperties')
       if ((isGone && isDefault) || leaf.keys.at(-1) === '$ref') return []
       const { changes } = diffDocuments(present, withOther(leaf, isGone), '2026-11-24')
       return changes.length > 0 ? [] : [`${leaf.file} ${leaf.keys.join('/')}${isGone ? ', taken away' : ''}`]
     }),
   )
-  // no operation refers to this type
+  // no operation refers to this schema
   expect(silent.filter((place) => !place.startsWith('openapi/shared/formats.yaml Brand/'))).toEqual([])
 })

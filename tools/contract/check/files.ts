@@ -13,25 +13,25 @@ import { usesIn } from './uses.ts'
 const MOST_BYTES = 20_000_000
 const LONGEST_MS = 30_000
 
-/** A contract in a file or at an address: its documents, under the names that they have in the portal's repository. */
+/** A contract in a file or at a URL. Its documents have the names that they have in this repository. */
 interface Source {
   readonly documents: Documents
-  /** the file or address of one of these names */
+  /** the file name or URL of a document with one of these names */
   readonly nameOf: (file: string) => string
 }
 
 interface Comparison {
-  /** a file or an address */
+  /** a file name or a URL */
   readonly base: string
   readonly head: string
-  /** file of approvals */
+  /** name of the file with approvals */
   readonly approved?: string | undefined
 }
 
 /**
- * Compares two contracts of one service, each a file or an address, and names who in the portal feels it. A contract in
- * a file may refer to other files. Throws one line if one of them cannot be read, is no OpenAPI 3.1, or refers to
- * nothing.
+ * Compares two contracts of one service, and lists the parts of the portal that are affected. Each contract is a file
+ * or a URL. A contract in a file may refer to other files. Throws an error with a one-line message if a contract cannot
+ * be read, is not OpenAPI 3.1, or has a reference without target.
  */
 export async function compareFiles({ base, head, approved }: Comparison, consumers: Consumers): Promise<Report> {
   const texts = await Promise.all([base, head].map(textAt))
@@ -60,10 +60,16 @@ function approvalsIn(file: string): ReturnType<typeof readApprovals> {
   return readApprovals(file)
 }
 
-/** A letter before a colon is a drive of Windows. */
+/**
+ * Whether a name is a URL. It must have at least two characters before the colon, because one letter is a Windows
+ * drive.
+ */
 const isAddress = (name: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(name)
 
-/** The text of a file or at an address, at most 20 MB of it, within 30 seconds. Throws one line. */
+/**
+ * Reads the text of a file or URL, at most 20 MB and within 30 seconds. Throws an error with a one-line message on
+ * failure.
+ */
 async function textAt(name: string): Promise<string> {
   if (!isAddress(name)) {
     if (!existsSync(name) || !statSync(name).isFile()) throw new ContractProblem(`There is no file ${name}.`)
@@ -98,7 +104,7 @@ async function textAt(name: string): Promise<string> {
   }
 }
 
-/** The service whose operations the documents have. */
+/** The service to which the operations in the documents belong. */
 function serviceOf(texts: readonly string[], { operations }: Consumers): Service {
   const ids = new Set(
     texts.flatMap((text) => [...text.matchAll(/operationId['"]?:\s*['"]?(\w+)/g)].map(([, id]) => id!)),
@@ -109,7 +115,7 @@ function serviceOf(texts: readonly string[], { operations }: Consumers): Service
 }
 
 function open(name: string, text: string, service: Service): Source {
-  parseYaml(text, name) // names the line of a mistake
+  parseYaml(text, name) // throws an error that names the line of a syntax error
   const root = `openapi/${service}/openapi.yaml`
   const nameOf = (file: string) =>
     file === root ? name : join(dirname(name), posix.relative(dirname(root), file)).replaceAll('\\', '/')
@@ -124,10 +130,10 @@ function open(name: string, text: string, service: Service): Source {
   return { documents: readDocuments(textOf), nameOf }
 }
 
-/** Values of any shape, in which `$ref` is a name like others. */
+/** Keys whose values are sample data. In them, `$ref` is an ordinary property name. */
 const SAMPLES = new Set(['example', 'default', 'const', 'enum', 'value'])
 
-/** Throws one line for a reference that leads nowhere, because what stands behind it is not compared. */
+/** Throws an error with a one-line message if a reference has no target, because its content could not be compared. */
 function refuseDangling(documents: Documents, nameOf: Source['nameOf'], root: string): void {
   const seen = new Set<string>()
   const visit = (file: string, keys: readonly string[], value: Json | undefined): void => {

@@ -3,17 +3,18 @@ import { walk, type Node } from '../../code/names.ts'
 import { generatedNames } from '../calls/facts.ts'
 import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
 
-/** Use of an operation by the portal: through its hook, or through wrappers of an area. */
+/** The portal's use of an operation: directly through its hook, or through wrappers in an area. */
 export interface OperationUsages {
   readonly call: Place | undefined
-  /** exports built on the operation, such as `benefitsQuery` in src/domain/shared-queries.ts */
+  /** exports that wrap the operation, such as `benefitsQuery` in src/domain/shared-queries.ts */
   readonly wrappers: readonly (Place & { readonly name: string })[]
   readonly readers: readonly Place[]
 }
 
 /**
- * Finds the users of an operation's generated code. `callFile` is the generated client of its tag. The hooks are in the
- * file beside it. With `without`, only users whose code does not name this parameter.
+ * Finds the code that uses an operation's generated call or hooks. `callFile` is the generated client for the
+ * operation's tag; the hooks are in the file next to it. If `without` is given, code that mentions this parameter is
+ * left out.
  */
 export function findUsagesOfOperation(
   graph: CodeGraph,
@@ -33,7 +34,7 @@ export function findUsagesOfOperation(
     )
       continue
     const code = graph.codeOf(file)
-    // a component displays the data itself; any other module may export it under another name
+    // a component uses the data itself, while any other module may export the operation under another name
     const found = file.endsWith('.tsx')
       ? []
       : namedParts(file, code).filter(({ start, end }) => mentions(code.slice(start, end), names))
@@ -58,7 +59,7 @@ interface Part {
   readonly end: number
 }
 
-/** Named exports of a module: functions, values, and properties of an exported object as `object.property`. */
+/** The named exports of a module: functions, values, and properties of exported objects as `object.property`. */
 function namedParts(file: string, code: string): Part[] {
   const parts: Part[] = []
   new Visitor({
@@ -68,7 +69,7 @@ function namedParts(file: string, code: string): Part[] {
       if (declaration?.type !== 'VariableDeclaration') return
       for (const { id, init } of declaration.declarations) {
         if (id.type !== 'Identifier' || !init) continue
-        // `{ … } as const` is an object too
+        // `{ … } as const` is treated as an object too
         const value = init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression' ? init.expression : init
         if (value.type !== 'ObjectExpression') parts.push({ name: id.name, start: id.start, end: value.end })
         else
@@ -81,7 +82,7 @@ function namedParts(file: string, code: string): Part[] {
   return parts
 }
 
-/** Uses of an exported name in other modules and in its own. */
+/** The places that use an exported name, in other modules and in the module itself. */
 function usersOf(graph: CodeGraph, owner: string, name: string): Place[] {
   const [exported = ''] = name.split('.')
   const users = graph.modules.filter(
@@ -92,8 +93,8 @@ function usersOf(graph: CodeGraph, owner: string, name: string): Place[] {
 }
 
 /**
- * Places where a program refers to one of these names, or to `object.member`. Imports, declarations and texts with the
- * same words are no uses.
+ * The places where a program refers to one of these names, or to `object.member`. Imports, declarations and strings are
+ * left out.
  */
 function usesIn(file: string, code: string, names: readonly string[]): Place[] {
   const found: number[] = []
@@ -108,7 +109,7 @@ function usesIn(file: string, code: string, names: readonly string[]): Place[] {
   return found.map((offset) => ({ file, line: lineAt(code, offset) }))
 }
 
-/** `name` or `object.member`, or undefined for other nodes. */
+/** The text `name` or `object.member` of such a node; undefined for any other node. */
 function nameOf(node: Node): string | undefined {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return String(node['name'])
   const [object, property] = [node['object'], node['property']] as (Node | undefined)[]
@@ -118,8 +119,8 @@ function nameOf(node: Node): string | undefined {
 }
 
 /**
- * Names that a statement declares and may therefore mention without using them. `queries` is no such name, because the
- * router uses its content.
+ * Names that a statement declares. A mention of such a name inside the statement is not a use of it. `queries` is left
+ * out, because the router uses its content.
  */
 function declaredBy(statement: Node): string[] {
   const declaration = (statement['declaration'] as Node | null | undefined) ?? statement

@@ -8,19 +8,19 @@ import { keyOf, type PropertyOf } from './uses.ts'
 
 export interface TypeProblem extends Place {
   readonly message: string
-  /** error number of the compiler; 1xxx is a syntax error */
+  /** error code of the compiler; codes 1xxx are syntax errors */
   readonly code?: string
 }
 
 /**
- * Folder of the copy of the portal that is changed and compiled. It is always the same, so that incremental compilation
- * works.
+ * The folder of the copy of the portal that is modified and compiled. It is always the same folder, so that incremental
+ * compilation works.
  */
 export const treeIn = (scratch: string): string => join(scratch, 'tree')
 
 /**
- * Compiler errors of a tree. The compiler stores its results beside the tree and checks only changed files the next
- * time.
+ * Compiles a copy of the portal and returns the errors. The compiler stores its results next to the copy, and checks
+ * only changed files the next time.
  */
 export async function compile(root: string): Promise<TypeProblem[]> {
   const memory = ['--incremental', '--tsBuildInfoFile', `${root}.tsbuildinfo`]
@@ -46,10 +46,10 @@ export async function compile(root: string): Promise<TypeProblem[]> {
 }
 
 /**
- * Readers of properties: each property is removed from the generated types, and each compiler error then marks a
- * reader. Unlike a search for the name this is exact, because two types may have properties of the same name. `tree` is
- * a copy that may be changed and has the types before the change. If the portal belongs to other types (`isCurrent` is
- * false), errors that occur without the removal do not count.
+ * Finds the code that reads properties. Each property is removed from the generated types, and every compiler error
+ * that follows marks a place that reads it. A text search would be less exact, because two types may have properties of
+ * the same name. `tree` is a copy that may be changed and has the types from before the change. If the portal was built
+ * with other types (`isCurrent` is false), errors that occur without the removal are ignored.
  */
 export async function findUsagesOfProperties(
   tree: string,
@@ -64,14 +64,15 @@ export async function findUsagesOfProperties(
   const problems = found.filter(
     ({ file, line, message }) => !known.has(`${file}:${line} ${message}`) && !file.startsWith('generated/'),
   )
-  // a tree with syntax errors is not checked, so no reader would be found
+  // the compiler does not check types if a file has syntax errors, so nothing would be found
   const unreadable = found.find(({ code }) => /^1\d{3}$/.test(code ?? ''))
   if (unreadable) throw new Error(`${unreadable.file}:${unreadable.line} ${unreadable.message}`)
   return new Map(
     removed.map(({ component, property, types }) => {
       const name = property.split('.').at(-1)!
       const mine = problems.filter(({ message }) => new RegExp(`['"]${name}['"]`).test(message))
-      // other types that lose a property of the same name have readers of their own
+      // An error message names the type. If other types lose a property of the same name too, an error that names them
+      // belongs to them.
       const others = removed.filter((other) => other.property.split('.').at(-1) === name && other.types !== types)
       const isOf = (owners: readonly string[], message: string) =>
         owners.some((type) => new RegExp(`\\b${type}\\b`).test(message))
@@ -103,7 +104,7 @@ function takeOut(tree: string, { component, property }: PropertyOf): string[] {
     return candidates.flatMap(({ each, file }) => {
       if (!existsSync(file)) return []
       const text = readFileSync(file, 'utf8')
-      // a type with a single value is generated as that value, with one line for each property
+      // a type with only one possible value is generated as a constant object, in which each property has a line
       const rest = text.includes('} as const') ? String.raw`[^\n]*,\n` : String.raw`[^;]*;\n`
       const next = text.replace(new RegExp(`^ {2}(?:${name}|'${name}')\\??: ${rest}`, 'm'), '')
       if (next === text) return []

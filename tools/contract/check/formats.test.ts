@@ -42,7 +42,7 @@ const approval = {
   until: '2027-01-31',
 }
 
-/** A report of one removed property and one added property of another type, with or without an approval. */
+/** A report with one removed property and one added property of different types, with or without an approval. */
 function report(today: string, approvals = [approval]): Report {
   const base = documents(document('1.0.0', { gone: { type: 'string' } }))
   const difference = diffDocuments(base, documents(document('1.1.0', { come: { type: 'integer' } })), today)
@@ -57,18 +57,18 @@ function report(today: string, approvals = [approval]): Report {
   }
 }
 
-it('an approved breaking change is acceptable, and the report names its approver', () => {
+it('an approved breaking change is accepted, and the report names the person who approved it', () => {
   const taken = report('2026-11-23')
   expect(isAcceptable(taken)).toBe(true)
   expect(asText(taken)).toContain('approved by A. Roy until 2027-01-31: No one has it.')
 })
 
-it('an approval ends with its day and is for one change only', () => {
+it('an approval is not valid after its last day or for another change', () => {
   expect(isAcceptable(report('2027-02-01'))).toBe(false)
   expect(isAcceptable(report('2026-11-23', [{ ...approval, subject: 'another' }]))).toBe(false)
 })
 
-it('the JUnit, GitHub and SARIF reports have rule, file and severity of each change', () => {
+it('reports in JUnit, GitHub and SARIF format have the rule, file and severity of each change', () => {
   const refused = report('2026-11-23', [])
   expect(formatNamed('junit')(refused)).toMatch(
     /<testcase classname="answer-property-removed" name="The answer 200 of getA\.gone was removed\.[^"]*" file="openapi\/member\/openapi\.yaml" line="\d+">\s*<failure type="breaking"/,
@@ -88,7 +88,7 @@ it('the JUnit, GitHub and SARIF reports have rule, file and severity of each cha
   ])
 })
 
-it('the changelog lists breaking and new changes by service', () => {
+it('the changelog lists breaking and new changes for each service', () => {
   const text = asChangelog(report('2026-11-23'), '1.0', '1.1')
   expect(text).toContain('# Contracts from 1.0 to 1.1')
   expect(text).toMatch(

@@ -8,7 +8,8 @@ import { SEVERITIES, type Severity } from './severity.ts'
 
 type Changes = Report['changes']
 /**
- * Changes that make the check refuse the revision, because no person approved them and the version does not cover them.
+ * The changes because of which the check rejects the revision: no person approved them, and the new version is too low
+ * for them.
  */
 const refused = ({ changes, versions }: Report): Changes => {
   const short = new Set(versions.filter(({ isEnough }) => !isEnough).map(({ service }) => service))
@@ -21,7 +22,9 @@ const refused = ({ changes, versions }: Report): Changes => {
   )
 }
 
-/** A JUnit case for each difference. It fails for a change that makes the check refuse the revision. */
+/**
+ * A JUnit test case for each difference. The case fails if the check rejects the revision because of this difference.
+ */
 function asCheckJunit(report: Report): string {
   const fails = new Set(refused(report))
   const changes = report.changes.map((change) => ({
@@ -38,7 +41,7 @@ function asCheckJunit(report: Report): string {
   return asSuite('contract check', [...changes, ...others])
 }
 
-/** Problems besides the differences: lint errors, versions, compiler errors, failing tests. */
+/** Problems other than differences: lint errors, wrong versions, compiler errors and failing tests. */
 const otherProblems = ({ lint, versions, consequences }: Report): string[] => [
   ...(lint?.split('\n') ?? []),
   ...versions.flatMap(({ service, base, head, needed, isEnough, isLower }) =>
@@ -56,7 +59,7 @@ const LEVELS: Readonly<Record<Severity, ReportedFinding['level']>> = {
   editorial: 'note',
 }
 
-/** The differences and the other problems, for programs that show findings to people. */
+/** Converts the differences and the other problems to findings, for programs that show findings to people. */
 function findingsOf(report: Report): ReportedFinding[] {
   const changes = report.changes.map((change) => ({
     rule: change.rule,
@@ -86,7 +89,7 @@ const HEADINGS: Readonly<Record<Severity, string>> = {
   editorial: 'Words',
 }
 
-/** Changes from one revision to another, with deprecations, for users of the services. */
+/** Writes the changes between two revisions, including deprecations, for users of the services. */
 export function asChangelog(
   { changes, versions }: ReturnType<typeof judgeContracts>,
   from: string,
@@ -114,7 +117,7 @@ const FORMATS: Record<string, (report: Report) => string> = {
   github: asCheckGithub,
 }
 
-/** The function that writes a format. Throws one line for an unknown format. */
+/** The function that writes a report format. Throws an error with a one-line message if the format is unknown. */
 export function formatNamed(name: string): (report: Report) => string {
   const format = FORMATS[name]
   if (!format) throw new ContractProblem(`There is no format ${name}, only ${Object.keys(FORMATS).join(', ')}.`)

@@ -29,23 +29,23 @@ const change = (property: string) =>
   }) as unknown as Change
 
 it.each(['topic', 'message'])(
-  'a form is found by the property %s, also where several fields are in one line',
+  'formsOf finds the line of the form field for the property %s, even if one line has several fields',
   (property) => {
     expect(formsOf(root, change(property), uses)).toEqual([{ file: 'forms/support/letter.schema.json', line: 2 }])
   },
 )
 
-it('a form is not found by a property that it does not ask for', () => {
+it('formsOf finds no form if a property is used in none', () => {
   expect(formsOf(root, change('author'), uses)).toEqual([])
 })
 
-it('a form that repeats a bound is found where the request takes less than the form', () => {
+it('formsOf finds a form whose own maxLength is higher than the changed maxLength of the contract', () => {
   const bound = (after: number) => ({ ...change('city'), attribute: 'maxLength', before: 60, after }) as Change
   expect(formsOf(root, bound(30), uses)).toEqual([{ file: 'forms/support/letter.schema.json', line: 3 }])
   expect(formsOf(root, bound(40), uses)).toEqual([])
 })
 
-it('a form that takes the length of a property alone is found by any of its rules', () => {
+it('formsOf finds a form that refers only to the maxLength of a property, even if another rule of the property changes', () => {
   expect(formsOf(root, { ...change('street'), attribute: 'pattern' }, uses)).toEqual([
     { file: 'forms/support/letter.schema.json', line: 4 },
   ])

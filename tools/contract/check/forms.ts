@@ -5,17 +5,17 @@ import type { Change } from './diff.ts'
 import type { ComponentId } from './documents.ts'
 import type { Uses } from './uses.ts'
 
-/** Keywords that a form may take alone from a property of the contract, such as its length. */
+/** Keywords for which a form may refer to one rule of a contract property, such as its length. */
 const BOUND = /^(?:exclusive)?m(?:ax|in)\w+$/i
 
 type ChangedPart = Pick<Change, 'what' | 'severity' | 'sides' | 'component' | 'keys' | 'attribute' | 'after'>
 
 /**
- * Forms that refer to the changed component, at the line of the reference, and those that repeat a bound of it that is
- * tighter now.
+ * Finds form fields that refer to the changed component, and form fields with their own bound that is now looser than
+ * the contract's. Each result is the line of the field.
  */
 export function formsOf(root: string, change: ChangedPart, uses: Uses): Place[] {
-  // a form must ask for a property that a request requires from now on
+  // if a new property is required, the form of the request must ask for it
   const isNewNeed = change.what === 'property-added' && change.severity === 'breaking'
   const touched = change.sides.length > 0 ? uses.closure(change.component) : new Set<ComponentId>()
   return globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) => {
@@ -34,10 +34,10 @@ export function formsOf(root: string, change: ChangedPart, uses: Uses): Place[] 
   function takesFrom(ref: string): boolean {
     const [path = '', pointer = ''] = ref.slice(ref.indexOf('openapi/')).split('#')
     const [name = '', ...keys] = pointer.split('/').slice(1)
-    // a form that takes the length of a property has to follow all that the property says
+    // a field that refers to the length of a property must follow all changes of the property
     const below = BOUND.test(keys.at(-1) ?? '') ? keys.slice(0, -1) : keys
     const isOwner = `${path}#/${name}` === change.component
-    // a change of a property, or of a component that the property consists of, affects a reference to that property
+    // a reference to a property is affected by a change of the property itself, or of a component that it contains
     const isPart = isNewNeed || below.every((key, at) => change.keys[at] === key)
     const isMadeOf =
       !isOwner &&
@@ -49,7 +49,7 @@ export function formsOf(root: string, change: ChangedPart, uses: Uses): Place[] 
     return (isOwner && isPart) || isMadeOf
   }
 
-  /** Whether a line of a form has a field of the same name with a bound of its own that is looser than the new one. */
+  /** Whether a line of a form has a field of the same name whose own bound is looser than the new bound. */
   function repeats(text: string): boolean {
     const { attribute = '', after, keys, sides } = change
     if (!BOUND.test(attribute) || typeof after !== 'number' || !sides.includes('request')) return false
@@ -64,7 +64,7 @@ interface Wizard {
   >
 }
 
-/** Users of a form: pages of the wizard steps that have it, and files that import it. */
+/** The users of a form: the pages of wizard steps that contain it, and the files that import it. */
 export function shownBy(root: string, graph: CodeGraph, form: string): { pages: string[]; files: string[] } {
   const [, folder = '', name = ''] = /^forms\/([\w-]+)\/([\w-]+)\.schema\.json$/.exec(form) ?? []
   const wizards = globSync(`forms/${folder}/wizard.json`, { cwd: root }).map(
@@ -88,7 +88,7 @@ export function shownBy(root: string, graph: CodeGraph, form: string): { pages: 
   }
 }
 
-/** Forms with a field whose rules come from one of these components, such as `support/contact-us`. */
+/** Forms with a field that refers to one of these components, such as `support/contact-us`. */
 export const formsOfOperation = (root: string, sent: ReadonlySet<ComponentId>): string[] =>
   globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) => {
     const parts = [

@@ -15,7 +15,10 @@ import { sentenceOf } from './report.ts'
 import { SEVERITIES } from './severity.ts'
 import { keyOf, usesIn, type Uses } from './uses.ts'
 
-/** A change of a contract and its expected verdict. The head of impact-cases.yaml explains the fields. */
+/**
+ * A change of a contract, and what the check should report. The comment at the top of impact-cases.yaml explains the
+ * fields.
+ */
 const Cases = z.array(
   z.strictObject({
     change: z.string(),
@@ -45,7 +48,7 @@ const TODAY = '2026-11-23'
 const base = documentsIn('.')
 const uses = usesIn(base)
 
-/** The present documents with the edits of a case. */
+/** The current documents with the edits of one case. */
 function edited(edits: Case['edits']): Documents {
   const texts = new Map<string, string>()
   for (const { file, operation, schema, from, to } of edits) {
@@ -60,7 +63,7 @@ function edited(edits: Case['edits']): Documents {
   return { load: (file) => holding(file).load(file), lineOf: (file, keys) => holding(file).lineOf(file, keys) }
 }
 
-/** Where an operation begins in the text of a file; or a schema, whose name begins its line; else the text's start. */
+/** Where an edit starts in a file: at an operation, at a named schema, or at the beginning of the text. */
 function startOf(text: string, operation: string | undefined, schema: string | undefined): number {
   const head = operation ? `operationId: ${operation}\n` : schema ? `\n${schema}:\n` : ''
   const at = `\n${text}`.indexOf(head)
@@ -104,7 +107,7 @@ describe('impactOf', () => {
   })
 
   it.each(CASES)(
-    'the severity, rule and impact of a contract change are found: $change',
+    'impactOf finds the severity, rule and affected parts of this contract change: $change',
     ({ change, verdict, impact, operations, forms, messages }) => {
       const found = impacts.get(change)
       expect(found ? `${found.change.severity} ${found.change.rule}` : 'none').toBe(verdict)
@@ -118,7 +121,7 @@ describe('impactOf', () => {
   )
 })
 
-it('a new operation that the portal already calls names its pages', async () => {
+it('impactOf finds the pages of an added operation if the portal already calls it', async () => {
   const { service, path, method } = uses.operations.get('getBankingDetails')!
   const before: Uses = {
     ...uses,
@@ -146,7 +149,7 @@ it('a new operation that the portal already calls names its pages', async () => 
   expect(impact.pages.map(({ id }) => id)).toContain('account.direct-deposit')
 })
 
-it('the dependents of a line leave out files that use other parts of its file', () => {
+it('dependents of a line include only files that use the declaration on that line', () => {
   const graph = readCode('.')
   const file = 'src/areas/claims/wizard/step-data.ts'
   const line =

@@ -15,8 +15,8 @@ interface TouchedPage extends Pick<PageDefinition, 'id' | 'path'> {
 }
 
 /**
- * The effect of a change on operations, generated calls and their wrappers, readers, pages and routes, forms, and
- * messages.
+ * The effect of a change: the affected operations, generated calls with their wrappers and readers, pages and routes,
+ * forms, and messages.
  */
 export interface Impact {
   readonly operations: readonly {
@@ -24,26 +24,26 @@ export interface Impact {
     readonly tag: string
     readonly readers: OperationUsages
   }[]
-  /** the changed properties, each with the places that read it; without places the property has no reader */
+  /** the changed properties, each with the places that read it */
   readonly properties: readonly {
     readonly name: string
     readonly portal: readonly Place[]
     readonly others: readonly Place[]
   }[]
-  /** true for a new part that callers may use and need not use */
+  /** true if the change adds something that callers may use but need not */
   readonly isNew: boolean
-  /** the parameter with another default, of which only callers that leave it out are named */
+  /** for a parameter whose default changed: its name; only callers that do not send the parameter are affected */
   readonly without?: string
-  /** operations whose request contains the changed part, so that each of their callers sends it */
+  /** operations whose requests contain the changed part, which every caller therefore sends */
   readonly senders: readonly string[]
   readonly pages: readonly TouchedPage[]
-  /** true when the change affects every call of the service, for example its address or its token */
+  /** true if the change affects every call of the service, such as a change of its URL or token */
   readonly everyCall: boolean
-  /** true when the frame around every page is among the readers */
+  /** true if the layout that surrounds every page is affected */
   readonly everyPage: boolean
   readonly forms: readonly Place[]
   readonly messages: readonly (Place & { readonly id: string })[]
-  /** tests and stand-ins that use a removed example */
+  /** tests and test servers that use a removed example */
   readonly examples: readonly Place[]
 }
 
@@ -51,17 +51,17 @@ interface Surroundings {
   readonly root: string
   readonly graph: CodeGraph
   readonly pages: readonly PageDefinition[]
-  /** the documents before and after */
+  /** the references in the documents before and after the change */
   readonly before: Uses
   readonly after: Uses
   readonly readers: ReadonlyMap<string, readonly Place[]>
 }
 
 export function impactOf(change: Change, { root, graph, pages, before, after, readers }: Surroundings): Impact {
-  // another default concerns those who leave the parameter out
+  // a changed default affects only callers that do not send the parameter
   const without = change.what === 'default' ? parameterNamed(change) : undefined
   const operations = operationsOf(change, before, after).map((operationId) => {
-    // a new operation may already be generated and in use
+    // an added operation may already be generated and used
     const facts = before.operations.get(operationId) ?? after.operations.get(operationId)
     return {
       operationId,
@@ -70,8 +70,8 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
     }
   })
   const isNew = isNewAndOptional(change)
-  // the check does not look for readers of a property when only its description differs: the operations show where it
-  // is used
+  // if only the description of a property differs, its readers are not searched, because the operations already show
+  // where it is used
   const properties = isNew || change.severity === 'editorial' ? [] : propertiesOf(change, before)
   const taken = isNew
     ? readersOfNew(
@@ -100,7 +100,8 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
     change.sides.includes('request') && !isNew
       ? operations.filter(({ operationId }) => sends(operationId, change, before))
       : []
-  // a change of a property affects its readers and its senders; any other change affects the users of the operation
+  // a changed property affects the code that reads or sends it; any other change affects the code that uses the
+  // operation
   const felt = properties.length > 0 || isNew ? senders : isFeltBy(graph, change) ? operations : []
   const places = distinct([
     ...taken,
@@ -143,16 +144,16 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
   }
 }
 
-/** The name of a parameter in the subject of its change. */
+/** The name of a parameter, taken from the subject of its change. */
 const parameterNamed = ({ subject }: Change): string | undefined => /^the parameter (\S+)/.exec(subject)?.[1]
 
-/** The name of what a change adds: a property or a parameter. */
+/** The name of the property or parameter that a change adds. */
 const newName = ({ subject, what, after }: Change): string =>
   what === 'parameter-added' ? String(after) : what === 'property-added' ? (subject.split('.').at(-1) ?? '') : ''
 
 /**
- * The places of the portal that already use a new property or parameter, found by its name, because the former types
- * do not have it. Where another type has a property of that name, only modules that import the changed type count.
+ * Finds code that already uses an added property or parameter. It searches by name, because the old types do not
+ * contain it. If another type has a property of this name, only modules that import the changed type are searched.
  */
 function readersOfNew(
   graph: CodeGraph,
@@ -176,7 +177,10 @@ function readersOfNew(
     .flatMap(({ file }) => graph.mentionsOf(file, name))
 }
 
-/** Whether users of an operation have to know of a change: an example or an unread header is nobody's. */
+/**
+ * Whether a change affects the users of an operation. A removed example does not affect them, and neither does a
+ * removed header that the portal never reads.
+ */
 function isFeltBy(graph: CodeGraph, { what, attribute, rule }: Change): boolean {
   if (what === 'example-removed' || rule === 'answer-additional-narrower') return false
   if (what !== 'header-removed' || attribute === undefined) return true
@@ -184,8 +188,8 @@ function isFeltBy(graph: CodeGraph, { what, attribute, rule }: Change): boolean 
 }
 
 /**
- * The modules that keep or show the answer of an operation under the name of its type, where another success comes or
- * one goes. They may be other pages than the one that asks.
+ * For an added or removed success response: the modules that store the response under the name of its type. They may
+ * belong to other pages than the one that sends the request.
  */
 function readersOfAnswer(graph: CodeGraph, { what, at }: Change, after: Uses): Place[] {
   if (!/^success-|^media-type-removed$/.test(what)) return []
@@ -203,7 +207,10 @@ function readersOfAnswer(graph: CodeGraph, { what, at }: Change, after: Uses): P
     .filter(({ file }) => types.length > 0 && graph.codeOf(file).includes('createStore'))
 }
 
-/** The readers of answers that a write does not make stale any more: they show what was true before it. */
+/**
+ * If a write no longer invalidates a cached response, the code that reads that response. It would show data from before
+ * the write.
+ */
 function staleReaders(root: string, graph: CodeGraph, { attribute, before, after }: Change, uses: Uses): Place[] {
   if (attribute !== 'x-invalidates') return []
   const [was, is] = [before, after].map((ids) => (Array.isArray(ids) ? (ids as string[]) : [])) as [string[], string[]]
@@ -218,7 +225,7 @@ function staleReaders(root: string, graph: CodeGraph, { attribute, before, after
 const NOBODY: OperationUsages = { call: undefined, wrappers: [], readers: [] }
 
 /**
- * The users of the generated code of an operation. For a static file: the modules that import its types or contain its
+ * The code that uses an operation's generated call. For a static file, the modules that import its types or mention its
  * name.
  */
 export function readersIn(
@@ -233,7 +240,10 @@ export function readersIn(
   return call ? findUsagesOfOperation(graph, operationId, call.file, call.line, without) : NOBODY
 }
 
-/** The readers of a static file, which has no generated call: modules that import its types or contain its name. */
+/**
+ * The code that reads a static file: modules that import its types or mention its name. No call is generated for static
+ * files.
+ */
 function readersOfFile(graph: CodeGraph, path: string, types: readonly string[]): Place[] {
   const name = path.split('/').at(-1)!
   return graph.modules.flatMap(({ file, imports }) => {
@@ -246,7 +256,10 @@ function readersOfFile(graph: CodeGraph, path: string, types: readonly string[])
   })
 }
 
-/** Failures arrive without a type, so the HTTP layer reads the fields of a problem by their names. */
+/**
+ * The code that reads a field of an error response by name. Error responses have no type in the portal, so only the
+ * HTTP layer reads them.
+ */
 function untypedReaders(graph: CodeGraph, { component, property }: PropertyOf): Place[] {
   if (!component.endsWith('/problem.yaml#/Problem')) return []
   return graph.modules
@@ -258,8 +271,8 @@ function untypedReaders(graph: CodeGraph, { component, property }: PropertyOf): 
 }
 
 /**
- * The places that write a property. Spreads and helper functions hide them from the compiler, so a module that imports
- * the type and assigns this name counts as a writer.
+ * The places that write a property. The compiler cannot find them if an object spread or a helper function is used. A
+ * module is therefore treated as a writer if it imports the type and assigns a property of this name.
  */
 export function writersOf(graph: CodeGraph, { component, property }: PropertyOf): Place[] {
   const owner = component.split('/').at(-1)!
@@ -282,7 +295,7 @@ const needsFlag = ({ requires = [] }: PageDefinition, flag: string): boolean =>
     'anyOf' in need ? (need.anyOf as readonly string[]).includes(flag) : 'flag' in need && need.flag === flag,
   )
 
-/** Tests and stand-ins that ask for an example by its name. */
+/** Tests and test servers that request an example by its name. */
 const namedIn = (root: string, name: string): Place[] =>
   globSync(['tests/**/*.ts', 'sandbox/**/*.{ts,tsx}'], { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
@@ -304,7 +317,7 @@ function findCall(root: string, service: string, operationId: string): Place | u
   return undefined
 }
 
-/** The messages of the options of a field, whose line in its form refers to the contract. */
+/** Patterns for the ids of the option messages of a form field that refers to the contract. */
 function optionsOf(root: string, { file, line }: Place): RegExp[] {
   const text = readFileSync(join(root, file), 'utf8')
   const [, id = ''] = /"\$id":\s*"([^"]+)"/.exec(text) ?? []
@@ -314,9 +327,8 @@ function optionsOf(root: string, { file, line }: Place): RegExp[] {
 }
 
 /**
- * The messages beside a reader, above all its label: those of the innermost value, element or statement that has any.
- * A page that builds message ids from property names has the
- * messages with that name.
+ * The messages near the code that reads a property, above all its label. They are those in the innermost value, element
+ * or statement that has any. If a page builds message ids from property names, they are the messages with that name.
  */
 function messagesNear(
   root: string,

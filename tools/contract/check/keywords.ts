@@ -4,7 +4,7 @@ import { boundDirection, formatDirection, patternDirection, typeDirection } from
 import { partsOf } from './schema-view.ts'
 
 const WORDS = new Set(['description', 'title', 'summary', '$comment'])
-/** Keywords that `compareSchemas` compares itself. Examples are checked by lint rules and promise nothing. */
+/** Keywords that `compareSchemas` handles itself, and keywords for examples, whose changes have no effect on users. */
 export const UNJUDGED: ReadonlySet<string> = new Set([
   '$ref',
   'examples',
@@ -22,7 +22,7 @@ export const UNJUDGED: ReadonlySet<string> = new Set([
 const BOUNDS =
   /^(?:exclusive)?(?:max|min)(?:imum|Length|Items|Properties|Contains)?(?:imum)?$|^multipleOf$|^uniqueItems$/i
 
-/** The value that a keyword has in a schema without it. A schema that writes this value out means the same. */
+/** The default value of each keyword. Adding a keyword with its default value changes nothing. */
 export const DEFAULTS: Readonly<Record<string, Json>> = {
   minLength: 0,
   minItems: 0,
@@ -35,14 +35,17 @@ export const DEFAULTS: Readonly<Record<string, Json>> = {
   deprecated: false,
 }
 
-/** Keywords with schemas of their own, which may hold more where the schema itself may: one schema, a map, a list. */
+/**
+ * Keywords that contain schemas: one schema, a map or a list. If a nested schema allows more, so does the schema around
+ * it.
+ */
 export const SUBSCHEMAS = {
   one: ['contains', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties', 'contentSchema', 'then', 'else'],
   map: ['patternProperties', 'dependentSchemas'],
   list: ['prefixItems'],
 } as const
 
-/** Keywords that rule values out: a schema with one of them allows no more than without it. */
+/** Keywords that restrict the allowed values. Adding one never allows more values. */
 const RULES = new Set<string>([
   ...SUBSCHEMAS.one,
   ...SUBSCHEMAS.map,
@@ -53,7 +56,7 @@ const RULES = new Set<string>([
   'contentEncoding',
 ])
 
-/** The types whose values a keyword is about. A keyword says nothing about a value of another type. */
+/** The types to which each keyword applies. A keyword has no effect on values of other types. */
 export const KEYWORDS_OF_TYPES: readonly (readonly [keywords: RegExp, types: readonly string[]])[] = [
   [/^(?:m(?:ax|in)Length|pattern|content\w+)$/, ['string']],
   [/^(?:exclusive)?m(?:ax|in)imum$|^multipleOf$/i, ['number', 'integer']],
@@ -61,10 +64,10 @@ export const KEYWORDS_OF_TYPES: readonly (readonly [keywords: RegExp, types: rea
   [/^(?:m(?:ax|in)Properties|propertyNames|patternProperties|dependent\w+|unevaluatedProperties)$/, ['object']],
 ]
 
-/** Formats that say how a number is stored, and allow every number of its type that JSON can hold. */
+/** Formats that describe how a number is stored. They allow every JSON number of the type. */
 const STORAGE = new Set<Json | undefined>(['int64', 'double'])
 
-/** One keyword of a schema that differs. */
+/** The difference in one keyword of a schema. */
 export function attribute(
   name: string,
   before: Json | undefined,
@@ -105,7 +108,7 @@ export function attribute(
   }
 }
 
-/** Direction where an `allOf` has a keyword several times: more rules allow less. */
+/** The direction if several parts of an `allOf` have the same keyword. More parts allow fewer values. */
 function severalDirection(before: Json | undefined, after: Json | undefined): Difference['direction'] {
   const [old, now] = [before, after].map((value) => (value === undefined ? [] : partsOf(value))) as [Json[], Json[]]
   if (old.length < 2 && now.length < 2) return undefined

@@ -1,6 +1,7 @@
 /**
- * Words that say what a value or a call means: units, amounts, order, time, language, and whether something is there.
- * Another such word in a description is another behaviour; any other word is another way to say the same.
+ * Words that describe what a value or a call means, such as units, amounts, order, time, language or presence. If a
+ * description gains or loses such a word, the behaviour may have changed. Any other change of words is treated as a
+ * rewording.
  */
 const MEANINGS = [
   // units and amounts
@@ -9,22 +10,25 @@ const MEANINGS = [
   /^(?:dollar|cent|euro|currency|percent|percentage|byte|kb|mb|gb|digit|character|decimal|letter)s?$/,
   /^(?:gross|net|total|sum|average|rounded|tax|taxes|share|fraction|zero|negative|positive|twice|half|double)$/,
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|sixty|hundred|thousand)$/,
-  // whether, and for whom
+  // presence, and to whom something applies
   /^(?:not|no|none|never|nobody|nothing|without|neither|nor|only|alone|always|must|may|cannot|shall|optional|unless)$/,
   /^(?:required|needed|needs?|absent|null|empty|missing|omitted|present|true|false|ignored|refused|allowed|forbidden)$/,
   /^(?:all|any|each|every|everybody|anybody|both|either|most|least|more|less|maximum|minimum|limit|unique|once)$/,
   // order and time
   /^(?:newest|oldest|latest|earliest|first|last|ascending|descending|sorted|unsorted|reversed?|random|order)$/,
   /^(?:before|after|until|from|since|behind|inclusive|exclusive|includ(?:ed|ing)|exclud(?:ed|ing)|end|start|past|future)$/,
-  // language and form
+  // language and format
   /^(?:english|french|language|bilingual|local|encrypted|hashed|masked|encoded|trimmed|capitals|case|text|number)$/,
 ]
-/** Codes, numbers and names of other parts: `PAID`, `30`, `maxLimit`, `x-auth`. */
+/** Codes, numbers and names of other parts of the contract: `PAID`, `30`, `maxLimit`, `x-auth`. */
 const CODE = /^(?:[A-Z][A-Z\d_-]*[A-Z\d_]|\d[\d.,:]*\d|\d|[a-z]+[A-Z]\w*|x-[a-z-]+)$/
-/** Numbers of decisions and requirements, such as `D-91`, and names of people say nothing about a value. */
+/**
+ * Text to ignore, because it says nothing about a value: ids of decisions and requirements such as `D-91`, and the
+ * words "first name" and "last name".
+ */
 const UNSAID = /\(?\b[A-Z]+-\d+\b\)?|\b(?:first|last) names?\b/gi
 
-/** What a text gains and loses of the words that carry meaning, or undefined if it only says the same differently. */
+/** The meaningful words that a text gained and lost. Returns undefined if the text was only reworded. */
 export function meaningDifference(before: unknown, after: unknown): string | undefined {
   if (typeof before !== 'string' || typeof after !== 'string') return undefined
   const [old, now] = [wordsIn(before), wordsIn(after)]
@@ -43,7 +47,7 @@ const wordsIn = (text: string): string[] =>
       CODE.test(word) ? [word] : MEANINGS.some((words) => words.test(word.toLowerCase())) ? [word.toLowerCase()] : [],
     )
 
-/** Members of a list that the other list has fewer times. */
+/** Members that occur more often in the first list than in the second. */
 function beyond(words: readonly string[], others: readonly string[]): string[] {
   const rest = [...others]
   return words.filter((word) => {

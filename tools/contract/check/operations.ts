@@ -26,7 +26,7 @@ import {
   type Written,
 } from './written-operation.ts'
 
-/** Finds the differences between two revisions of a service's document. */
+/** Compares the documents of a service in two revisions. */
 export function compareServices(walk: Comparison): void {
   const file = `openapi/${walk.service}/openapi.yaml`
   const [base, head] = [locationAt(walk.base, `${file}#`), locationAt(walk.head, `${file}#`)]
@@ -35,7 +35,7 @@ export function compareServices(walk: Comparison): void {
     const alias = came.findIndex(([, other]) => idIn(old) !== idIn(now) && idIn(other) === idIn(old))
     compareOperations(walk, old, now, base, head, alias >= 0)
     if (alias < 0) continue
-    // callers of the same name are at the new address
+    // the old name still exists with this other path, so callers by name are unaffected
     const [, other] = came.splice(alias, 1)[0]!
     walk.found({
       what: 'operation-aliased',
@@ -114,7 +114,7 @@ function operationsIn(documents: Documents, document: SourceLocation): Map<strin
     paths.flatMap((path) => {
       const item = follow(documents, below(document, 'paths', path))
       const methods = METHODS.filter((method) => isObject(item.value) && isObject(item.value[method]))
-      // path parameters are compared by position, not by name
+      // path parameters are compared by position, because their names are never sent
       return methods.map(
         (method) =>
           [
@@ -171,7 +171,7 @@ function compareOperations(
   compareResponses(walk, old, now, id)
 }
 
-/** An operation that says that it makes the answers of another one stale. */
+/** The id of an operation that invalidates the cached responses of this one, if there is one. */
 function invalidatedBy(documents: Documents, document: SourceLocation, id: string): string | undefined {
   const write = [...operationsIn(documents, document).values()].find(({ spot: { value } }) => {
     const stale = isObject(value) ? value['x-invalidates'] : undefined
@@ -205,8 +205,8 @@ function compareExtensions(
 }
 
 /**
- * Compares the security of an operation, or of the service if the operation has none. A change of the service's
- * security is reported once.
+ * Compares the security of an operation; if it has none, that of the service applies. A change of the service's
+ * security is reported once, not for each operation.
  */
 function compareSecurity(
   walk: Comparison,
@@ -237,15 +237,15 @@ function compareSecurity(
 }
 
 /**
- * True if callers may sign in as before and in another way too. False if the list was empty before, because then no
- * token was needed.
+ * Whether callers can authenticate as before, or in an additional way. Returns false if the list was empty before,
+ * because then no token was needed.
  */
 function isAlternativeAdded(before: Json | undefined, after: Json | undefined): boolean {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length === 0) return false
   return before.every((each) => after.some((other) => isSame(each, other)))
 }
 
-/** Compares lists of named items: servers by URL, tags. */
+/** Compares lists of items with a name: servers by URL, and tags. */
 function compareNamed(
   walk: Comparison,
   what: string,
@@ -297,7 +297,7 @@ function compareSchemes(walk: Comparison, base: SourceLocation, head: SourceLoca
   for (const [name, spot] of came)
     walk.found({ ...about(name), what: 'scheme-added', kind: 'added', spot, after: spot.value })
   for (const [name, before, after] of both) {
-    // `bearerFormat` is a hint to readers, as a description is
+    // `bearerFormat` is only a hint for readers, like a description
     const { description: words, bearerFormat: hint, ...rules } = before.value as JsonObject
     const { description: wordsNow, bearerFormat: hintNow, ...rulesNow } = after.value as JsonObject
     const modified = (what: string, attribute: string, was: unknown, is: unknown) =>
@@ -309,7 +309,7 @@ function compareSchemes(walk: Comparison, base: SourceLocation, head: SourceLoca
   }
 }
 
-/** Parameters by place and name. Path parameters have their position instead of a name. */
+/** The parameters by location and name. Path parameters are identified by their position instead of their name. */
 function parametersOf(documents: Documents, { item, spot, path }: Written): Map<string, SourceLocation> {
   const named = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
   const lists = [item, spot].flatMap((owner) => {
@@ -380,7 +380,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
   for (const [, before, after] of both) {
     const [was, is] = [merged(walk.base, before), merged(walk.head, after)]
     const [oldSpot, newSpot] = [follow(walk.base, before), follow(walk.head, after)]
-    // a shared parameter is reported once, for all operations
+    // a shared parameter is reported once, not for each operation
     const isElsewhere = isRepointed(walk, before, after)
     const isShared = referenceIn(before) !== undefined && !isElsewhere
     const subject = `the parameter ${textOf(was['name'])}${isShared ? '' : ` of ${id}`}`
@@ -419,7 +419,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
       modified(list.what, 'schema', list.before, list.after)
       continue
     }
-    // `explode` means nothing for a text, a number or a flag
+    // `explode` has no effect on a string, a number or a boolean
     const isScalar = [merged(walk.base, below(oldSpot, 'schema')), merged(walk.head, below(newSpot, 'schema'))].some(
       ({ type }) => SCALARS.has(type),
     )
@@ -436,7 +436,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
   }
 }
 
-/** A parameter by its place, and all that it says beside its name. */
+/** A parameter under its location, without its name. */
 const named =
   (documents: Documents) =>
   ([name, spot]: readonly [string, SourceLocation]) => {
@@ -445,8 +445,8 @@ const named =
   }
 
 /**
- * A text that becomes a list, such as `dins`: joined by commas it is sent as before, provided that the parts of the
- * former text fit the list. Returns undefined for any other change.
+ * Handles a text parameter that becomes a list, such as `dins`. Joined by commas, the list is sent as the text was
+ * before, if the parts of the old text are valid items. Returns undefined for any other change.
  */
 function listInstead(
   walk: Comparison,
@@ -467,7 +467,7 @@ function listInstead(
 
 const SCALARS: ReadonlySet<Json | undefined> = new Set(['string', 'number', 'integer', 'boolean'])
 
-/** Serialisation of a parameter, with the defaults of OpenAPI. */
+/** How a parameter is serialised, with the defaults of OpenAPI filled in. */
 function written(parameter: JsonObject, attribute: string): Json {
   const style = parameter['style'] ?? (parameter['in'] === 'query' || parameter['in'] === 'cookie' ? 'form' : 'simple')
   if (attribute === 'style') return style

@@ -7,22 +7,24 @@ import type { Impact } from './impact.ts'
 import { compile, treeIn, type TypeProblem } from './find-usages-of-properties.ts'
 
 export interface Consequences {
-  /** compiler errors of the portal and its stand-ins after everything is generated again */
+  /** compiler errors in the portal and its test servers after everything was generated again */
   readonly types: readonly TypeProblem[]
-  /** titles of failing tests; undefined if the tests did not run, because there are compiler errors */
+  /** titles of failing tests; undefined if the tests did not run because of compiler errors */
   readonly tests?: readonly string[]
-  /** names of the tests that ran */
+  /** names of the test files that ran */
   readonly tried?: readonly string[]
 }
 
 /**
- * Contract tests that a change of a contract can break: every response, and every example that is requested by name.
+ * The contract tests that a change of a contract can break. They test every response, and every example that is
+ * requested by name.
  */
 const CONTRACT_TESTS = ['every-operation', 'examples-on-request']
 
 /**
- * Generates everything from the contracts of the working tree in a copy. Then runs the compiler, the contract tests,
- * and the tests of the affected areas, which prove how requests are built from responses.
+ * Generates everything again from the contracts in the working tree, in a copy of the repository. Then it runs the
+ * compiler, the contract tests and the tests of the affected areas. The area tests show whether requests are still
+ * built correctly from responses.
  */
 export async function tryOut(
   root: string,
@@ -79,7 +81,7 @@ function failuresIn(report: string, said: string): string[] {
   }
 }
 
-/** First line of a failure's message. */
+/** The first line of a test failure's message. */
 const reasonIn = (message = ''): string => stripVTControlCharacters(message).split('\n')[0]!.slice(0, 200)
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''

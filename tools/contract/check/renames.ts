@@ -1,4 +1,4 @@
-/** A member of a list with what it says of itself, without its name. */
+/** A list member with its name, and its content without the name. */
 interface Named {
   readonly name: string
   readonly content: string
@@ -7,8 +7,9 @@ interface Named {
 const LIKELY = 0.5
 
 /**
- * Pairs what is gone with what has come under another name: members with the same content, where several have it those
- * whose names are most alike. Where more members are gone than have come, or the reverse, only alike names are paired.
+ * Finds renamed members: pairs each removed member with an added member. Members with the same content are paired; if
+ * several have the same content, those with the most similar names. If the numbers of removed and added members differ,
+ * only members with similar names are paired.
  */
 export function renamesAmong(gone: readonly Named[], came: readonly Named[]): ReadonlyMap<string, string> {
   const renames = new Map<string, string>()
@@ -28,7 +29,7 @@ export function renamesAmong(gone: readonly Named[], came: readonly Named[]): Re
   return renames
 }
 
-/** Share of the pairs of neighbouring letters that two names have in common, from 0 to 1. */
+/** The similarity of two names, from 0 to 1: the share of letter pairs that they have in common. */
 function likenessOf(one: string, other: string): number {
   const [left, right] = [one, other].map((name) =>
     [...name.toLowerCase()].slice(1).map((letter, index) => name.toLowerCase()[index] + letter),

@@ -13,14 +13,16 @@ const MOST_PAGES = 12
 const MOST_OPERATIONS = 10
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 
-/** True if the change can go in as it is: its version covers it, and the portal compiles and passes its tests. */
+/**
+ * Whether the change can be merged as it is: its version is high enough, and the portal compiles and passes its tests.
+ */
 export const isAcceptable = ({ lint, versions, consequences }: Report): boolean =>
   lint === undefined &&
   versions.every(({ isEnough, isLower }) => isEnough && !isLower) &&
   (consequences?.types.length ?? 0) === 0 &&
   (consequences?.tests?.length ?? 0) === 0
 
-/** One sentence on the parts of the portal that a change affects. */
+/** One sentence about the parts of the portal that a change affects. */
 export function sentenceOf({
   operations,
   properties,
@@ -53,7 +55,10 @@ export function sentenceOf({
 
 const byFile = (pages: Impact['pages']) => Map.groupBy(pages, ({ file }) => file)
 
-/** Page ids by file, because all steps of the wizard share one page. A long list is grouped by area. */
+/**
+ * The affected page ids, grouped by file, because all wizard steps share one page. If there are many, they are grouped
+ * by area.
+ */
 function foldedPages(pages: Impact['pages']): string {
   if (byFile(pages).size > MOST_PAGES)
     return folded(
@@ -69,7 +74,7 @@ function foldedPages(pages: Impact['pages']): string {
     .join(', ')
 }
 
-/** Counts by group, such as `12 pages: claims 8, history 4`. All members are counted. */
+/** Counts by group, such as `12 pages: claims 8, history 4`. */
 function folded(groups: readonly string[], one: string, many?: string): string {
   const counted = [...Map.groupBy(groups, (group) => group)].map(([group, members]) => `${group} ${members.length}`)
   return `${count(groups.length, one, many)}: ${counted.join(', ')}`
@@ -149,7 +154,10 @@ const TITLES: Readonly<Record<Severity, string>> = {
   editorial: 'Editorial',
 }
 
-/** Remarks on a change: its two verdicts where they differ, its approval, or that no rule can judge it. */
+/**
+ * Remarks on a change: the verdicts for requests and generated code if they differ, its approval, or that no rule can
+ * judge it.
+ */
 function remarksOn({ severity, approval, rule, subject, wire, code }: JudgedChange): string[] {
   return [
     ...(wire !== code ? [`on the wire: ${wire}; for generated code: ${code}`] : []),
@@ -162,7 +170,7 @@ function remarksOn({ severity, approval, rule, subject, wire, code }: JudgedChan
   ]
 }
 
-/** Readers of each property. For a long list only the number of properties and the files. */
+/** The readers of each property. If there are many, only the number of properties and the files are listed. */
 function readersOf(properties: Impact['properties']): string[] {
   if (properties.length > MOST_OPERATIONS) {
     const files = new Set(properties.flatMap(({ portal }) => portal.map(({ file }) => file)))

@@ -11,32 +11,31 @@ import { asChangelog } from './formats.ts'
 import { tryOut } from './regenerate.ts'
 
 /**
- * Changes of the contracts in the working directory since a revision. With `isTried`, if any file of `openapi/`
- * differs, everything is generated again in a copy, compiled and tested. Throws a `ContractProblem` of one line if the
- * check is impossible.
+ * Compares the contracts in the working directory with those of a revision. If `isTried` is true and a file of
+ * `openapi/` differs, everything is generated again in a copy, compiled and tested. Throws a `ContractProblem` with a
+ * one-line message if the check cannot run.
  */
 export async function checkChange(revision: string, isTried: boolean): Promise<Report> {
   const scratch = resolve('.cache/contract-check')
   const base = `${scratch}/base`
   checkOut('.', revision, base)
   refuseUnreadable()
-  // a lint error still allows the comparison; an unreadable document does not
+  // documents with lint errors can still be compared, but documents that cannot be parsed cannot
   const [lint, comparison] = await Promise.all([
     problemOf(),
     compareContracts({ root: '.', base, head: '.', scratch }, revision),
   ])
   const compared = { ...comparison, ...(lint !== undefined && { lint }) }
-  // names of schemas, examples and tags are generated too, so a change of them needs the trial although no message
-  // changes
+  // names of schemas, examples and tags end up in generated code, so even a change of a name alone is tried
   return isTried && lint === undefined && !isSameTree(`${base}/openapi`, 'openapi')
     ? { ...compared, consequences: await tryOut('.', scratch, compared) }
     : compared
 }
 
-/** Changes from one revision to another, for users of the services. */
+/** The changes from one revision to another, for users of the services. */
 export const changelog = (from: string, to: string): string => asChangelog(between(from, to), from, to)
 
-/** Changes from one revision to another, as one changelog for each service. */
+/** The changes from one revision to another, as a separate changelog for each service. */
 export function changelogByService(from: string, to: string): Readonly<Record<string, string>> {
   const { changes, versions } = between(from, to)
   return Object.fromEntries(
@@ -51,7 +50,7 @@ function between(from: string, to: string): ReturnType<typeof judgeContracts> {
   return judgeContracts(`${scratch}/base`, `${scratch}/head`)
 }
 
-/** Throws if a document is no valid YAML. */
+/** Throws an error if a document is not valid YAML. */
 function refuseUnreadable(): void {
   for (const file of globSync('openapi/**/*.yaml').toSorted()) {
     try {
@@ -63,11 +62,12 @@ function refuseUnreadable(): void {
 }
 
 /**
- * The lint errors of the documents, or the first other error, with file and line. Throws if they cannot be read at all.
+ * The lint errors of the documents. If the documents cannot be bundled, the error that prevents it. Throws an error if
+ * they cannot be parsed at all.
  */
 async function problemOf(): Promise<string | undefined> {
   const broken = await brokenRules()
-  // the error that prevents bundling is more useful than the other lint errors
+  // an error that prevents bundling is more useful than the lint errors
   if ((await messageOf(ensureBundles)) !== undefined)
     throw new ContractProblem(broken.length > 0 ? whyUnreadable(broken) : 'The contracts cannot be bundled.')
   return broken.length > 0 ? broken.join('\n') : await messageOf(() => checkContracts(SERVICES.map(readContract)))

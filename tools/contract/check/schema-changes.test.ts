@@ -14,17 +14,17 @@ const Rows = z.array(
     before: Schemas,
     after: Schemas,
     schemas: z.optional(Schemas),
-    /** severity and rule of the worst finding, where the schema is sent and where it is answered */
+    /** severity and rule of the worst difference, if the schema is in a request and if it is in a response */
     request: Verdict,
     answer: Verdict,
-    /** the number of findings in an answer; one, unless a row says more */
+    /** number of differences in a response, if the row states it */
     findings: z.optional(z.int()),
   }),
 )
 const ROWS = Rows.parse(yaml.load(readFileSync('tools/contract/check/schema-changes.yaml', 'utf8')))
 const ORDER: readonly string[] = [...SEVERITIES, 'none']
 
-/** Documents of both services, of which one has an operation with these parts. */
+/** Documents of both services. One of them has an operation with the given parts. */
 function documents(operation: object, schemas: object) {
   const info = { title: 'a service', version: '1.0.0' }
   const paths = { '/things': { post: { operationId: 'sendThings', tags: ['things'], ...operation } } }
@@ -39,7 +39,7 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 const asked = (schema: object) => ({ requestBody: json(schema), responses: {} })
 const answered = (schema: object) => ({ responses: { 200: { description: 'things', ...json(schema) } } })
 
-describe.each(ROWS)('$what', ({ before, after, schemas = {}, request, answer, findings }) => {
+describe.each(ROWS)('schema change: $what', ({ before, after, schemas = {}, request, answer, findings }) => {
   const inPlace = (place: (schema: object) => object) =>
     diffDocuments(documents(place(before), schemas), documents(place(after), schemas), '2026-11-23').changes
   const worstOf = (changes: ReturnType<typeof inPlace>) => {
@@ -47,13 +47,13 @@ describe.each(ROWS)('$what', ({ before, after, schemas = {}, request, answer, fi
     return worst ? `${worst.severity} ${worst.rule}` : 'none'
   }
 
-  it(`a schema change is ${request} in a request and ${answer} in a response`, () => {
+  it(`a schema change has the verdict ${request} in a request and ${answer} in a response`, () => {
     expect(worstOf(inPlace(asked))).toBe(request)
     expect(worstOf(inPlace(answered))).toBe(answer)
     if (findings !== undefined) expect(inPlace(answered)).toHaveLength(findings)
   })
 
-  it('a schema change of both sides has the worse of their severities', () => {
+  it('a schema that is used in requests and responses has the worse of the two verdicts', () => {
     const ref = { $ref: '#/components/schemas/Thing' }
     const of = (schema: object) =>
       documents({ ...asked(ref), responses: answered(ref).responses }, { ...schemas, Thing: schema })

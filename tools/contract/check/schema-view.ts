@@ -12,7 +12,7 @@ import {
 import { isSame } from './difference.ts'
 import { ALL_TYPES } from './directions.ts'
 
-/** A schema merged with its `allOf`. */
+/** A schema after merging the parts of its `allOf`. */
 export interface View {
   readonly attributes: ReadonlyMap<string, { readonly value: Json; readonly spot: SourceLocation }>
   readonly properties: ReadonlyMap<string, SourceLocation>
@@ -58,10 +58,10 @@ export function viewOf(documents: Documents, given: SourceLocation): View {
   }
 }
 
-/** Keywords of which the last one counts, because they rule out no value. */
+/** Keywords that do not restrict values. If several parts of an `allOf` have one, the last one is used. */
 const LAST_COUNTS = /^(?:x-|title$|description$|default$|deprecated$|examples?$|\$|allOf$|properties$|required$|items$)/
 
-/** The value of a keyword that several parts of an `allOf` have: a value of the schema keeps all of their rules. */
+/** Combines the values of a keyword that several parts of an `allOf` have. A value must satisfy all of them. */
 function combined(name: string, one: Json, other: Json): Json {
   if (isSame(one, other) || LAST_COUNTS.test(name)) return other
   if (typeof one === 'number' && typeof other === 'number' && /^(?:exclusive)?m(?:ax|in)/i.test(name))
@@ -74,14 +74,14 @@ function combined(name: string, one: Json, other: Json): Json {
   return { allOf: all.filter((each, index) => all.findIndex((value) => isSame(value, each)) === index) }
 }
 
-/** The rules of a keyword, of which `combined` keeps several. */
+/** The individual rules in a keyword's value that `combined` may have merged. */
 export const partsOf = (value: Json): Json[] =>
   isObject(value) && Object.keys(value).length === 1 && Array.isArray(value['allOf']) ? value['allOf'] : [value]
 
-/** The places of a property that several parts of an `allOf` describe. */
+/** For a property that several parts of an `allOf` describe: the locations of these descriptions. */
 const PLACES = new WeakMap<SourceLocation, readonly SourceLocation[]>()
 
-/** A property that several parts of an `allOf` describe, as an `allOf` of these places. */
+/** Merges two descriptions of a property into an `allOf` of both locations. */
 function together(one: SourceLocation, other: SourceLocation): SourceLocation {
   const places = [...(PLACES.get(one) ?? [one]), ...(PLACES.get(other) ?? [other])]
   const refTo = ({ file, keys }: SourceLocation) => ({
@@ -92,7 +92,7 @@ function together(one: SourceLocation, other: SourceLocation): SourceLocation {
   return property
 }
 
-/** The schema with an `enum` in place of its alternatives, if all of them are constants. */
+/** Replaces alternatives by an `enum`, if all alternatives are constants. */
 function withEnum(documents: Documents, spot: SourceLocation, schema: JsonObject): JsonObject {
   const kind = KINDS.find((each) => Array.isArray(schema[each]))
   if (!kind) return schema
@@ -107,7 +107,7 @@ function withEnum(documents: Documents, spot: SourceLocation, schema: JsonObject
   }
 }
 
-/** The schema of an integer with the bounds that it has in other words: above 0 is from 1. */
+/** Replaces the exclusive bounds of an integer schema by inclusive ones: greater than 0 becomes at least 1. */
 function inclusive(schema: JsonObject): JsonObject {
   if (schema['type'] !== 'integer') return schema
   const { exclusiveMinimum: above, exclusiveMaximum: below_, ...others } = schema
@@ -124,13 +124,13 @@ function inclusive(schema: JsonObject): JsonObject {
 
 export const hasAlternatives = ({ attributes }: View): boolean => KINDS.some((kind) => attributes.has(kind))
 
-/** The types that a schema allows; all of them if it names none. */
+/** The types that a schema allows. If it names none, it allows all of them. */
 export const typesOf = ({ attributes }: View): readonly string[] => {
   const type = attributes.get('type')?.value
   return type === undefined ? ALL_TYPES : ([type].flat() as string[])
 }
 
-/** The only alternative of a schema beside null, which is another way to write a type with null. */
+/** The only alternative of a schema besides null. A type that may be null can be written as two such alternatives. */
 export function besideNull(documents: Documents, given: SourceLocation): SourceLocation | undefined {
   const spot = follow(documents, given)
   if (!isObject(spot.value)) return undefined

@@ -25,7 +25,7 @@ import { attribute, DEFAULTS, KEYWORDS_OF_TYPES, SUBSCHEMAS, UNJUDGED } from './
 import { renamesAmong } from './renames.ts'
 import { besideNull, hasAlternatives, KINDS, typesOf, viewOf, type View } from './schema-view.ts'
 
-/** Finds the differences between two schemas. A named schema is compared once for each side. */
+/** Compares two schemas. A named schema is compared once for requests and once for responses. */
 export function compareSchemas(
   walk: Comparison,
   base: SourceLocation,
@@ -34,13 +34,13 @@ export function compareSchemas(
 ): void {
   const [old, now] = [follow(walk.base, base), follow(walk.head, head)]
   const inner = aboutReference(walk, base, head, old, now, context)
-  // what stands beside a reference belongs to its place, also where its target was compared before
+  // keywords next to a reference belong to its location, so they are compared even if the target was compared before
   compareBeside(walk, base, head, context)
   const key = [context.side, idOf(old), idOf(now), inner.via && idOf(inner.via.base)].join(' ')
   if (!walk.isNew(key)) return
   const say: Say = (difference) =>
     walk.found({ subject: inner.subject, at: inner.at, spot: inner.via?.head ?? now, ...difference }, inner.side)
-  // `false` in place of a schema forbids every value
+  // a schema that is `false` forbids every value
   if (old.value === false || now.value === false) {
     const direction = now.value === false ? 'narrower' : 'wider'
     if (old.value !== now.value) say({ what: 'forbidden', kind: 'modified', direction, after: now.value })
@@ -55,8 +55,8 @@ type Say = (
 ) => void
 
 /**
- * Compares a schema that is an alternative beside null with one that is not: both may be null in their own way. Returns
- * false if neither or both of them are written as alternatives.
+ * Compares two schemas of which only one is written as an alternative besides null. Each may allow null in its own way.
+ * Returns false if both or neither of them are written so.
  */
 function compareNull(
   walk: Comparison,
@@ -100,10 +100,10 @@ function compareViews(
   if (alternatives !== undefined) {
     if (alternatives !== 'same')
       say({ what: 'alternatives', kind: 'modified', attribute: 'oneOf', direction: alternatives })
-    // a schema that has become one of several alternatives was already compared with that alternative
+    // if a schema became one of several alternatives, it was already compared with that alternative
     if (![before, after].every(hasAlternatives)) return
   }
-  // a value of another type has no rule in common with the former one
+  // a value of another type has no keywords in common with the old one
   if (compareTypes(before, after, say, isNullTold) === 'replaced') return
   compareValues(before, after, say)
   compareProperties(walk, before, after, inner)
@@ -122,7 +122,10 @@ function compareViews(
   compareSubschemas(walk, before, after, inner)
 }
 
-/** Compares the types. Returns `replaced` if no type is left, and nothing else of the schema can be compared. */
+/**
+ * Compares the types. Returns `replaced` if the schemas have no type in common, because then nothing else can be
+ * compared.
+ */
 function compareTypes(before: View, after: View, say: Say, isNullTold: boolean): 'replaced' | undefined {
   const without = (types: readonly string[]) => (isNullTold ? types.filter((type) => type !== 'null') : types)
   const [old, now] = [before, after].map((view) => without(typesOf(view))) as [string[], string[]]
@@ -135,15 +138,15 @@ function compareTypes(before: View, after: View, say: Say, isNullTold: boolean):
   return isReplaced ? 'replaced' : undefined
 }
 
-/** Whether a keyword says something of a value that both schemas allow. */
+/** Whether a keyword applies to a type that both schemas allow. */
 function isAbout(name: string, before: View, after: View): boolean {
   const types = KEYWORDS_OF_TYPES.find(([keywords]) => keywords.test(name))?.[1]
   return !types || [before, after].every((view) => typesOf(view).some((type) => types.includes(type)))
 }
 
 /**
- * Continues in the target of a reference. If the reference has another target now, the differences are reported at the
- * reference, because the reference changed.
+ * Continues the comparison in the target of a reference. If the reference now has another target, differences are
+ * reported at the reference, because the reference is what changed.
  */
 function aboutReference(
   walk: Comparison,
@@ -174,7 +177,7 @@ function aboutReference(
   return { ...context, via: context.via ?? { base, head } }
 }
 
-/** Compares the keywords beside a reference, which belong to its place and not to its target. */
+/** Compares the keywords next to a reference. They belong to the location of the reference, not to its target. */
 function compareBeside(walk: Comparison, base: SourceLocation, head: SourceLocation, context: DiffContext): void {
   const beside = ({ value }: SourceLocation): JsonObject => {
     if (!isObject(value) || !('$ref' in value)) return {}
@@ -202,7 +205,7 @@ function compareValues(before: View, after: View, say: Say): void {
   for (const name of new Set([...before.attributes.keys(), ...after.attributes.keys()])) {
     if (UNJUDGED.has(name) || ['enum', 'const', 'type'].includes(name) || !isAbout(name, before, after)) continue
     const [old, now] = [before, after].map(({ attributes }) => attributes.get(name)?.value)
-    // subschemas that both have are compared by `compareSubschemas`
+    // nested schemas that are in both revisions are compared by `compareSubschemas`
     const isDeep = old !== undefined && now !== undefined && DEEP.has(name)
     if (!isDeep && !isSame(old ?? DEFAULTS[name], now ?? DEFAULTS[name]) && !isSamePattern(name, old, now))
       say(attribute(name, old, now))
@@ -214,7 +217,7 @@ const isSamePattern = (name: string, old: Json | undefined, now: Json | undefine
 
 const DEEP: ReadonlySet<string> = new Set([...SUBSCHEMAS.one, ...SUBSCHEMAS.map, ...SUBSCHEMAS.list])
 
-/** Compares the schemas inside keywords such as `contains`, `patternProperties` or `prefixItems`. */
+/** Compares schemas inside keywords such as `contains`, `patternProperties` or `prefixItems`. */
 function compareSubschemas(walk: Comparison, before: View, after: View, context: DiffContext): void {
   for (const name of DEEP) {
     const [old, now] = [before.attributes.get(name), after.attributes.get(name)]
@@ -239,7 +242,7 @@ function compareSubschemas(walk: Comparison, before: View, after: View, context:
             spot: right,
             before: left.value,
             after: right.value,
-            // in a closed object or list another rule allows more, in an open one less
+            // in a closed object or list, an additional rule allows more values; in an open one, fewer
             direction: isOpen && gone.length * came.length === 0 ? (came.length > 0 ? 'narrower' : 'wider') : 'unknown',
           },
           context.side,
@@ -255,7 +258,7 @@ const enumOf = ({ attributes }: View): readonly unknown[] | undefined =>
   attributes.has('const') ? [attributes.get('const')!.value] : (attributes.get('enum')?.value as unknown[] | undefined)
 
 function compareProperties(walk: Comparison, before: View, after: View, context: DiffContext): void {
-  // what is readOnly is never sent, what is writeOnly never answered
+  // a readOnly property is never in requests, and a writeOnly property never in responses
   const elsewhere = context.side === 'request' ? 'readOnly' : 'writeOnly'
   const isHere = (documents: Documents, spot: SourceLocation) => merged(documents, spot)[elsewhere] !== true
   const pairs = pairUp(before.properties, after.properties)
@@ -291,7 +294,7 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
   const renamed = new Set(renames.values())
   for (const [name, spot] of came) {
     if (renamed.has(name)) continue
-    // a default value does not help: the service refuses a request without a required property
+    // a default value does not help, because the service rejects a request without a required property
     const isNeeded = after.required.has(name)
     walk.found(
       {
@@ -300,7 +303,7 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
         kind: 'added',
         spot,
         after: spot.value,
-        // a sender may add properties, unless the schema excludes other properties
+        // a client may send additional properties, unless the schema forbids them
         direction:
           context.side === 'answer' ? (isOpen(before) ? 'narrower' : 'wider') : isNeeded ? 'narrower' : 'wider',
         ...(isNeeded && { proof: 'and is needed' }),
@@ -326,7 +329,7 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
       )
     compareSchemas(walk, old, now, { ...context, subject: `${context.subject}.${name}` })
   }
-  // an inherited or undeclared property may be required too
+  // properties that are inherited or not declared may be required too
   for (const name of new Set([...before.required, ...after.required])) {
     const is = after.required.has(name)
     if (is === before.required.has(name) || before.properties.has(name) || after.properties.has(name)) continue
@@ -347,7 +350,7 @@ const named =
   (documents: Documents) =>
   ([name, spot]: readonly [string, SourceLocation]) => ({ name, content: canonical(contentOf(documents, spot)) })
 
-/** The place of a removed property in a new object beside it, such as `street.addressLine1`. */
+/** The path of a removed property in an object that was added next to it, such as `street.addressLine1`. */
 function movedTo(
   walk: Comparison,
   name: string,
@@ -367,7 +370,7 @@ const contentOf = (documents: Documents, spot: SourceLocation): Json | undefined
   return ref === undefined ? spot.value : idOf(follow(documents, spot))
 }
 
-/** Compares whether other properties are allowed, and of which type. */
+/** Compares whether additional properties are allowed, and of which type. */
 function compareOpen(walk: Comparison, before: View, after: View, context: DiffContext): void {
   const [old, now] = [before.attributes.get('additionalProperties'), after.attributes.get('additionalProperties')]
   if (isObject(old?.value) && isObject(now?.value))
@@ -395,8 +398,8 @@ const openness = (value: Json | undefined): number =>
   value === false ? 0 : isObject(value) && Object.keys(value).length > 0 ? 1 : 2
 
 /**
- * Returns undefined if neither schema has alternatives. Alternatives are paired by name or content, otherwise by
- * likeness.
+ * Compares the alternatives of two schemas. They are paired by name or content, otherwise by similarity. Returns
+ * undefined if neither schema has alternatives.
  */
 function compareAlternatives(
   walk: Comparison,
@@ -419,14 +422,14 @@ function compareAlternatives(
   }
   const { both, gone, came } = pairUp(members(walk.base, old, before), members(walk.head, now, after))
   for (const [, left, right] of both) if (left !== old && right !== now) compareSchemas(walk, left, right, context)
-  // An alternative without a partner of the same name or content is taken for a changed one. A discriminator tells
-  // alternatives by their names.
+  // An alternative with no match by name or content is treated as changed. If there is a discriminator, alternatives
+  // are identified by their names.
   const isNamed = [before, after].every(({ attributes }) => attributes.has('discriminator'))
   for (const [, left] of isNamed ? [] : gone.splice(0, Math.min(gone.length, came.length))) {
     const [[, right]] = came.splice(mostAlike(walk, left, came), 1) as [[string, SourceLocation]]
     compareSchemas(walk, left, right, context)
     const [name, nameNow] = [left, right].map((spot) => referenceIn(spot) && nameIn(walk.head, spot))
-    // `compareSchemas` tells of a name that is gone
+    // `compareSchemas` reports a name that no longer exists
     if (name && nameNow && locationAt(walk.head, idOf(follow(walk.base, left))).value !== undefined)
       walk.found({
         what: 'alternative-renamed',
@@ -465,7 +468,7 @@ function compareAlternatives(
   return hasAlternatives(before) || new Set(types).size === types.length ? 'wider' : 'unknown'
 }
 
-/** The place in a list of the alternative that has the same type and the most properties in common. */
+/** The index of the alternative that has the same type and the most properties in common. */
 function mostAlike(
   walk: Comparison,
   one: SourceLocation,

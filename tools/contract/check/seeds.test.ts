@@ -24,7 +24,7 @@ const Seeds = z.array(
     seed: z.string(),
     base: z.optional(Edits),
     edits: Edits,
-    /** `none`, or severity and rule of the worst finding */
+    /** `none`, or the severity and rule of the worst difference */
     verdict: z.string().check(z.regex(new RegExp(`^(?:none|(?:${SEVERITIES.join('|')}) [a-zA-Z-]+)$`))),
     wire: z.optional(Severity),
     findings: z.optional(z.int()),
@@ -37,13 +37,13 @@ const SEEDS = Seeds.parse(yaml.load(readFileSync('tools/contract/check/seeds.yam
 
 const present = documentsIn('.')
 
-/** The present documents with edits. */
+/** The current documents with edits. */
 function edited(edits: z.infer<typeof Edits> = []): Documents {
   const texts = new Map<string, string>()
   for (const { file, from, to, after = '' } of edits) {
     const path = `openapi/${file}`
     const text = texts.get(path) ?? readFileSync(path, 'utf8')
-    // the name of a schema begins its line
+    // a schema is identified by its name at the start of a line
     const start = after.endsWith(':\n') ? `\n${text}`.indexOf(`\n${after}`) : text.indexOf(after)
     const at = start < 0 ? -1 : text.indexOf(from, start)
     if (at < 0) throw new Error(`${path} does not hold ${from}`)
@@ -61,13 +61,16 @@ const ROWS = SEEDS.map((row) => {
   return { ...row, changes, worst, before: usesIn(base), after: usesIn(head) }
 })
 
-it.each(ROWS)('$seed: the verdict of the check is $verdict', ({ worst, changes, verdict, wire, findings }) => {
-  expect(worst ? `${worst.severity} ${worst.rule}` : 'none').toBe(verdict)
-  if (wire !== undefined) expect(worst!.wire).toBe(wire)
-  if (findings !== undefined) expect(changes.map(({ sentence }) => sentence)).toHaveLength(findings)
-})
+it.each(ROWS)(
+  '$seed: contract:check gives this change the verdict $verdict',
+  ({ worst, changes, verdict, wire, findings }) => {
+    expect(worst ? `${worst.severity} ${worst.rule}` : 'none').toBe(verdict)
+    if (wire !== undefined) expect(worst!.wire).toBe(wire)
+    if (findings !== undefined) expect(changes.map(({ sentence }) => sentence)).toHaveLength(findings)
+  },
+)
 
-describe('whom a change touches', () => {
+describe('parts of the portal that a change affects', () => {
   const impacts = new Map<string, Impact>()
   beforeAll(async () => {
     const probed = ROWS.flatMap(({ worst, before }) => (worst ? propertiesToProbe([worst], before) : []))
@@ -85,7 +88,7 @@ describe('whom a change touches', () => {
   })
 
   it.each(ROWS.filter(({ verdict }) => verdict !== 'none'))(
-    '$seed: the check names pages, forms and messages',
+    '$seed: contract:check lists the pages, forms and messages that this change affects',
     ({ seed, people, forms, messages = [] }) => {
       const impact = impacts.get(seed)!
       expect(sentenceOf(impact)).toBe(people)

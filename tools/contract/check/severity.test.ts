@@ -6,7 +6,7 @@ import { judgeVersions } from './version.ts'
 
 const TODAY = '2026-11-23'
 
-/** Documents of both services: with one operation, or with a change of the whole service. */
+/** Documents of both services, with one operation or with additions to the whole document. */
 function documents(operation: object | undefined, whole: object = {}) {
   const info = { title: 'a service', version: '1.0.0' }
   const paths = operation ? { '/things': { get: { operationId: 'listThings', tags: ['things'], ...operation } } } : {}
@@ -43,7 +43,7 @@ const A = 'additive'
 const E = 'editorial'
 const U = 'unclear'
 
-/** Severity of changes outside schemas. */
+/** Changes outside schemas, with their expected verdicts. */
 type Row = readonly [what: string, before: object | undefined, after: object | undefined, ...verdicts: Verdict[]]
 const DOCUMENTS: readonly Row[] = [
   ['an operation less (S01, S83)', answers({}), undefined, ['operation-removed', B]],
@@ -331,9 +331,9 @@ const DOCUMENTS: readonly Row[] = [
 ]
 
 describe.each(DOCUMENTS.map(([what, before, after, ...verdicts]) => ({ what, before, after, verdicts })))(
-  '$what',
+  'operation change: $what',
   ({ before, after, verdicts }) => {
-    it(`an operation change is ${verdicts.map(([rule]) => rule).join(' and ') || 'no change'}`, () => {
+    it(`an operation change is judged ${verdicts.map(([rule]) => rule).join(' and ') || 'no change'}`, () => {
       expect(diff(before, after).map(({ rule, severity }) => [rule, severity])).toEqual(verdicts)
     })
   },
@@ -372,7 +372,7 @@ const named = (name: string) => ({
   components: { schemas: { [name]: { type: 'string', maxLength: 4 } } },
 })
 
-/** Severity of changes to a whole service. */
+/** Changes of a whole service, with their expected verdicts. */
 const SERVICES: readonly Row[] = [
   ['another name in a path (S26)', AT('/things/{id}'), AT('/things/{thing}'), ['path-parameter-renamed', E]],
   ['another path (S27)', AT('/things/{id}'), AT('/thing/{id}'), ['operation-moved', B]],
@@ -439,29 +439,29 @@ const SERVICES: readonly Row[] = [
 ]
 
 describe.each(SERVICES.map(([what, before = {}, after, ...verdicts]) => ({ what, before, after, verdicts })))(
-  '$what',
+  'service change: $what',
   ({ before, after, verdicts }) => {
-    it(`a service change is ${verdicts.map(([rule]) => rule).join(' and ')}`, () => {
+    it(`a service change is judged ${verdicts.map(([rule]) => rule).join(' and ')}`, () => {
       const operation = 'paths' in before ? undefined : answers({})
       expect(diff(operation, operation, before, after).map(({ rule, severity }) => [rule, severity])).toEqual(verdicts)
     })
   },
 )
 
-describe('renames and sentences', () => {
+describe('renames, and sentences in the report', () => {
   const answer = (name: string) =>
     answers({
       type: 'object',
       properties: { a: { $ref: `#/components/schemas/${name}` }, b: { $ref: `#/components/schemas/${name}` } },
     })
 
-  it('a renamed schema breaks the generated code and no message (S57)', () => {
+  it('renaming a schema is a breaking change for generated code, but not for requests and responses (S57)', () => {
     const [change, ...others] = diff(answer('Old'), answer('New'), named('Old'), named('New'))
     expect(others).toEqual([])
     expect(change).toMatchObject({ rule: 'component-renamed', wire: 'none', code: 'breaking', severity: 'breaking' })
   })
 
-  it('a reference to another format is a change of each property that has it (S11)', () => {
+  it('if a named schema refers to another format, the difference is reported for each property with that schema (S11)', () => {
     const whole = {
       components: { schemas: { Old: { type: 'string', maxLength: 4 }, New: { type: 'string', maxLength: 8 } } },
     }
@@ -472,7 +472,7 @@ describe('renames and sentences', () => {
     ])
   })
 
-  it('a property with another name and type is one property removed and one added (S79)', () => {
+  it('a property that changes its name and type is reported as one removed and one added property (S79)', () => {
     const changes = diff(
       answers({ properties: { a: { type: 'string' } } }),
       answers({ properties: { b: { type: 'integer' } } }),
@@ -483,7 +483,7 @@ describe('renames and sentences', () => {
     ])
   })
 
-  it('a change has a sentence, a component and a line', () => {
+  it('each reported change has a sentence, a component and a line', () => {
     const [change] = diff(
       answers({ $ref: '#/components/schemas/Thing' }),
       answers({ $ref: '#/components/schemas/Thing' }),
@@ -497,13 +497,13 @@ describe('renames and sentences', () => {
     expect(change!.place.line).toBeGreaterThan(30)
   })
 
-  it('a narrower pattern names a text that no longer fits', () => {
+  it('the sentence about a narrower pattern quotes a text that no longer matches', () => {
     const [change] = diff(asks({ pattern: String.raw`^\d{3,4}$` }), asks({ pattern: String.raw`^\d{3}$` }))
     expect(change!.sentence).toMatch(/"\d{4}" does not fit any more/)
   })
 })
 
-it('a shared schema that both services use is one change, and counts for the version of each', () => {
+it('a change of a schema that both services use is reported once, and raises the version of each service', () => {
   const revision = (maxLength: number) => {
     const ref = { $ref: '../shared/formats.yaml#/Name' }
     const document = (operation: object) => ({
@@ -525,7 +525,7 @@ it('a shared schema that both services use is one change, and counts for the ver
   expect(judgeVersions(difference).map(({ needed }) => needed)).toEqual(['1.1.0', '2.0.0'])
 })
 
-it('a day without quotes in YAML is a text', () => {
+it('a date without quotes in YAML is read as text', () => {
   expect(readDocuments(() => 'x-sunset: 2026-01-01').load('a.yaml')).toEqual({ 'x-sunset': '2026-01-01' })
 })
 
@@ -533,6 +533,6 @@ it.each([
   [{ openapi: '3.0.3' }, /openapi\.yaml:\d+ The document is not OpenAPI 3\.1/],
   [{ info: { title: 'a' } }, /info\.version is missing/],
   [{ info: { title: 'a', version: 'v2' } }, /info\.version is "v2"; a version is three numbers/],
-])('an invalid document throws an error of one line: %j', (whole, line) => {
+])('comparing an invalid document throws an error with a one-line message: %j', (whole, line) => {
   expect(() => diff(undefined, undefined, {}, whole)).toThrow(line)
 })

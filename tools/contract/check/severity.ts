@@ -3,27 +3,27 @@ import { isObject } from './documents.ts'
 import { meaningDifference } from './meaning.ts'
 
 /**
- * Effect of a change on users of the service. `breaking` needs a new major version, `additive` and `behaviour` a minor
- * one, `editorial` a patch. `unclear` means that no rule can judge the change: a person who knows the service approves
- * it (openapi/approved.yaml), or it counts as breaking. `behaviour` means that a description promises something else:
- * no program notices, so the developers read it.
+ * How a change affects users of the service. `breaking` requires a new major version, `additive` and `behaviour` a
+ * minor one, `editorial` a patch. `behaviour` means that only the description changed its meaning, which no program
+ * notices, so developers must read it. `unclear` means that no rule can judge the change. A person who knows the
+ * service must approve it (openapi/approved.yaml), otherwise it is treated as breaking.
  */
 export const SEVERITIES = ['breaking', 'unclear', 'behaviour', 'additive', 'editorial'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 export interface Judgement {
-  /** name of the rule in approvals and machine-readable reports */
+  /** name of the rule, as used in approvals and machine-readable reports */
   readonly rule: string
-  /** for programs that send requests to the service */
+  /** the severity for programs that exchange requests and responses with the service */
   readonly wire: Severity | 'none'
-  /** for programs with code generated from the contract */
+  /** the severity for programs with code generated from the contract */
   readonly code: Severity | 'none'
-  /** the worse of the two */
+  /** the worse of `wire` and `code` */
   readonly severity: Severity
   readonly sentence: string
 }
 
-/** A rule with the same result on both sides. */
+/** A rule that has the same result for requests and responses. */
 interface Rule {
   readonly wire: Severity | 'none'
   readonly code?: Severity | 'none'
@@ -142,8 +142,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 }
 
 /**
- * Effect of the portal's extensions on callers. Extensions that change a response or the generated code are breaking;
- * others change the portal's behaviour.
+ * How changes of this portal's OpenAPI extensions affect callers. Extensions that change a response or the generated
+ * code are breaking; the others change the portal's behaviour.
  */
 const EXTENSIONS: Readonly<
   Record<string, (before: unknown, after: unknown) => { wire: Severity | 'none'; code: Severity | 'none'; why: string }>
@@ -191,7 +191,7 @@ const MEANING: Readonly<Record<Side, Readonly<Record<Direction, string>>>> = {
   },
 }
 
-/** The severity of a difference. `today` (yyyy-MM-dd) is compared with the published date of a removal. */
+/** Determines the severity of a difference. `today` (yyyy-MM-dd) is compared with the announced date of a removal. */
 export function judge(found: DifferenceOnSides, today: string): Judgement {
   const { what, sunset, kind } = readAs(found)
   const isOver = kind === 'removed' && sunset !== undefined && isDay(sunset) && sunset <= today
@@ -216,12 +216,16 @@ export function judge(found: DifferenceOnSides, today: string): Judgement {
   return ofDirection(found)
 }
 
-/** The difference under the name of its rule: another description may promise something else, a default may be new. */
+/**
+ * Replaces the kind of a difference where a more specific rule applies: a description whose meaning changed, or an
+ * added default.
+ */
 function readAs(found: DifferenceOnSides): DifferenceOnSides {
   const { what, attribute, before, after, sides } = found
   if (what === 'words' && attribute === 'description' && meaningDifference(before, after) !== undefined)
     return { ...found, what: 'meaning' }
-  // callers who leave a part out may get something else from now on; an answer that says what absence means does not
+  // a default that is new in a response explains what absence means; in a request it may change the result for callers
+  // who leave the part out
   const isNew = before === undefined && !sides.has('request')
   return what === 'default' && isNew ? { ...found, what: 'default-added' } : found
 }
@@ -235,8 +239,8 @@ const judgement = (rule: string, wire: Judgement['wire'], code: Judgement['code'
 })
 
 /**
- * More values are harmless in a request and break a response. Fewer values break a request and are harmless in a
- * response. A schema on both sides has the worse result.
+ * Additional allowed values are harmless in a request and break a response. Fewer allowed values break a request and
+ * are harmless in a response. A schema used in both has the worse result.
  */
 function ofDirection(found: DifferenceOnSides): Judgement {
   const onSides = [...found.sides].map(([side, direction]) => {
@@ -276,7 +280,7 @@ const promiseOf = ({ sunset }: DifferenceOnSides): string =>
   sunset === undefined ? '' : ` It was promised until ${sunset}.`
 const joined = (text: string): string => (text.startsWith(':') ? text : ` ${text}`)
 
-/** Description of a change in the past tense, without a full stop. */
+/** Describes a change in the past tense, without a full stop. */
 function happened({ what, kind, attribute, before, after, proof }: DifferenceOnSides): string {
   if (what === 'required') return after === true ? 'is required from now on' : 'is not required any more'
   if (what === 'media-type-added') return `may be ${show(after)} too`
@@ -313,7 +317,8 @@ const isDay = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
 /**
- * A sunset date may be postponed. An earlier date breaks a promise, and a text that is no date (yyyy-MM-dd) makes none.
+ * A sunset date may be postponed. An earlier date breaks a promise. A text that is not a date (yyyy-MM-dd) is not a
+ * promise.
  */
 function ofSunset({ before, after, subject }: DifferenceOnSides): Judgement {
   if (after === undefined)
@@ -341,7 +346,7 @@ function ofSunset({ before, after, subject }: DifferenceOnSides): Judgement {
 }
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
-/** Capitalises the first letter, except in names of types and operations. */
+/** Capitalises the first letter of a text, unless the text begins with the name of a schema or operation. */
 const capital = (text: string): string =>
   /^(?:the|server|tag) /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text
 

@@ -11,47 +11,47 @@ import {
   type Json,
 } from './documents.ts'
 
-/** A property of a named schema. Dots separate levels of unnamed objects. */
+/** A property of a named schema. In `property`, dots separate the levels of unnamed nested objects. */
 export interface PropertyOf {
   readonly component: ComponentId
   readonly property: string
 }
 
-/** The key of a property in a table. */
+/** The key of a property in maps. */
 export const keyOf = ({ component, property }: PropertyOf): string => `${component}.${property}`
 
-/** An operation with all components that it refers to, directly or indirectly. */
+/** An operation with all components to which it refers, directly or indirectly. */
 export interface OperationUses {
   readonly service: Service
   readonly tag: string
   readonly method: string
   readonly path: string
   readonly components: ReadonlySet<ComponentId>
-  /** components that a request contains */
+  /** components that its requests contain */
   readonly sent: ReadonlySet<ComponentId>
-  /** components that an answer refers to itself */
+  /** components to which its responses refer directly */
   readonly answered: readonly ComponentId[]
-  /** names of the types generated for a static file, which has no generated call */
+  /** names of the types generated for a static file, for which no call is generated */
   readonly staticTypes?: readonly string[]
 }
 
-/** The `$ref`s from one component of the documents to another. */
+/** The references (`$ref`) between components of the documents. */
 export interface Uses {
   readonly operations: ReadonlyMap<string, OperationUses>
-  /** properties whose type is this component */
+  /** properties whose schema is this component */
   readonly propertiesTyped: (component: ComponentId) => PropertyOf[]
   /** whether any named schema has a property of this name */
   readonly hasProperty: (name: string) => boolean
-  /** the component and all that refer to it, directly or indirectly */
+  /** the component, and all components that refer to it directly or indirectly */
   readonly closure: (component: ComponentId) => ReadonlySet<ComponentId>
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 
-/** Collects every `$ref` in the documents below `root/openapi`. */
+/** Collects all references (`$ref`) in the documents of `root/openapi`. */
 export const readUses = (root: string): Uses => usesIn(documentsIn(root))
 
-/** Collects every `$ref` in these documents of the contracts. */
+/** Collects all references (`$ref`) in these documents. */
 export function usesIn(documents: Documents): Uses {
   const at = (id: ComponentId): Json => locationAt(documents, id).value ?? null
   const direct = new Map<ComponentId, { to: ComponentId; keys: string[] }[]>()
@@ -128,13 +128,13 @@ export function usesIn(documents: Documents): Uses {
   }
 }
 
-/** The answers of an operation that are a success. */
+/** The successful responses of an operation. */
 const successesIn = (responses: Json | undefined): Json[] =>
   isObject(responses)
     ? Object.keys(responses).flatMap((status) => (status.startsWith('2') ? [responses[status]!] : []))
     : []
 
-/** Whether a value has an object `properties` with this name, at any depth. */
+/** Whether a value contains, at any depth, an object `properties` with this name. */
 const isNamedIn = (value: Json, name: string): boolean =>
   Array.isArray(value)
     ? value.some((each) => isNamedIn(each, name))
@@ -142,7 +142,7 @@ const isNamedIn = (value: Json, name: string): boolean =>
       ((isObject(value['properties']) && name in value['properties']) ||
         Object.values(value).some((each) => isNamedIn(each, name)))
 
-/** Property path of a pointer: `properties/list/items/properties/code` is `list.code`. */
+/** Converts a pointer to a property path: `properties/list/items/properties/code` becomes `list.code`. */
 export const propertyPath = (keys: readonly string[]): string =>
   keys.filter((_, index) => keys[index - 1] === 'properties').join('.')
 

@@ -14,18 +14,18 @@ export interface VersionVerdict {
   readonly service: Service
   readonly base: string
   readonly head: string
-  /** worst severity of the changes without approval; undefined if there are none */
+  /** worst severity among changes without approval; undefined if there are none */
   readonly worst: Severity | undefined
-  /** smallest version that covers the changes */
+  /** lowest version that is high enough for the changes */
   readonly needed: string
   readonly isEnough: boolean
-  /** true if the version is lower than before: a published version is never withdrawn */
+  /** true if the version is lower than before, which is an error because published versions are never withdrawn */
   readonly isLower: boolean
 }
 
 /**
- * A breaking change needs a new major version, an additive one or another behaviour a minor version, an editorial one a
- * patch. Versions are three numbers.
+ * Determines the lowest version that each service needs. A breaking change requires a new major version, an additive or
+ * behavioural one a minor version, an editorial one a patch. Versions are three numbers.
  */
 export function judgeVersions({ changes, versions }: Difference): VersionVerdict[] {
   return (Object.keys(versions) as Service[]).map((service) => {

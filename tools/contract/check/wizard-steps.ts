@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The module that loads the module of a step by its name, and the one that fetches the data of a step by its name. */
+/** The modules that load a step's module and fetch a step's data by name. */
 export const STEP_LOADER = 'src/areas/claims/wizard/step-loader.ts'
 export const STEP_DATA = 'src/areas/claims/wizard/step-data.ts'
-/** The module that keeps answers in line with each other. It shows nothing. */
+/** The wizard engine, which keeps the member's answers consistent. It renders nothing. */
 export const ENGINE = 'src/areas/claims/wizard/claim-wizard.ts'
-/** The step that sends the claim. */
+/** The step that submits the claim. */
 const SENDING_STEP = 'confirmation'
 const ALL_STEPS = 'src/areas/claims/pages/step.page.tsx'
-/** A source of data of the wizard among the dependents of a place, such as `step data labels`. */
+/** Prefix for a wizard data source in the list of a place's dependents: `step data labels`. */
 export const DATA_SOURCE = 'step data '
 
 interface Steps {
@@ -29,8 +29,9 @@ interface Steps {
 }
 
 /**
- * The pages of the claim wizard that show a module of a step or fetch a source of data. All steps share one page, so
- * only `forms/claim/wizard.json` says which of them are meant. The page that sends a claim fetches what is sent.
+ * The claim wizard pages that show a given step module or fetch a given data source. All steps share one page module,
+ * so `forms/claim/wizard.json` determines which steps are affected. The page that submits a claim also fetches what is
+ * submitted.
  */
 export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlySet<string> {
   const file = join(root, 'forms/claim/wizard.json')
@@ -44,12 +45,12 @@ export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlyS
     [step, ...asks].includes(SENDING_STEP) ? [page] : [],
   )
   const isReached = (module: string | undefined) => reached.has(`src/areas/claims/steps/${module}.tsx`)
-  // a page shows the modules and data of the steps that it asks besides its own
+  // a page also shows the modules and fetches the data of other steps that it includes
   const all = Object.values(steps).flatMap((step) => [
     step,
     ...(step.asks ?? []).map((each) => ({ ...steps[each], page: step.page, isReview: false })),
   ])
-  // the summary shows the answers of a step as its module does
+  // the summary shows the answers of a step with the step's own module
   const isReviewed = all.some(({ module, review }) => isReached(module) && review === 'module')
   const isSent = sources.some((name) => new RegExp(String.raw`\b${name}: sent\b`).test(code))
   const pages = new Set(
@@ -59,18 +60,18 @@ export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlyS
       return page && (isFelt || (isSent && sending.includes(page))) ? [page] : []
     }),
   )
-  // what only the engine reads may change every step
+  // if only the engine reads the changed part, every step may be affected
   const isEngineAlone = reached.has(ENGINE) && pages.size === 0 && !reached.has(ALL_STEPS)
   return isEngineAlone ? new Set(all.flatMap(({ page }) => page ?? [])) : pages
 }
 
-/** Whether a source of data is fetched with the help of others. */
+/** Whether fetching this data source needs the result of another source. */
 const isDependent = (code: string, name: string): boolean => {
   const [, group = ''] = /const dependentSources = \{\n(.*?)\n\}/s.exec(code) ?? []
   return new RegExp(String.raw`^ {2}${name}\b`, 'm').test(group)
 }
 
-/** The sources that every source of `dependentSources` is fetched with. */
+/** The data sources whose results are needed to fetch the sources in `dependentSources`. */
 const throughIn = (code: string): string[] => {
   const [, list = ''] = /name in dependentSources\)\s*\?\s*\[([^\]]*)\]/.exec(code) ?? []
   return [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name!)

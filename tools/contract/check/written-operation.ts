@@ -12,7 +12,7 @@ import { isSame, type Comparison, type DiffContext } from './difference.ts'
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
-/** An operation in the documents, with its path. */
+/** An operation as it is written in the documents, with its path. */
 export interface Written {
   readonly path: string
   readonly method: string
@@ -22,10 +22,10 @@ export interface Written {
 
 export const textOf = (value: Json | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** The place of an operation in the document, as a pointer. */
+/** The JSON pointer to an operation in the document. */
 export const atOf = ({ path, method }: Written): string => `#${pointerOf(['paths', path, method])}`
 
-/** The context of a part of an operation, for the comparison of its schemas. */
+/** The comparison context for a part of an operation. */
 export const context = (old: Written, side: DiffContext['side'], subject: string): DiffContext => ({
   at: atOf(old),
   side,
@@ -33,8 +33,8 @@ export const context = (old: Written, side: DiffContext['side'], subject: string
 })
 
 /**
- * Whether a place refers to another shared part than before. The differences then belong to the place; the part that it
- * referred to is as it was.
+ * Whether a reference now has another target, which is a shared component. Differences are then reported at the
+ * reference, because the old target itself did not change.
  */
 export function isRepointed(walk: Comparison, old: SourceLocation, now: SourceLocation): boolean {
   const [was, is] = [referenceIn(old), referenceIn(now)]
@@ -43,11 +43,11 @@ export function isRepointed(walk: Comparison, old: SourceLocation, now: SourceLo
   return left !== right && locationAt(walk.head, left).value !== undefined
 }
 
-/** The extensions of either revision of a part of the documents. */
+/** The names of the extensions that a part of the documents has in either revision. */
 export const extensionsIn = (was: JsonObject, is: JsonObject): string[] =>
   [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => name.startsWith('x-'))
 
-/** Keywords that the comparison reads, or that promise nothing, by the object that has them. */
+/** Keywords that the comparison handles, or that have no effect on users, for each kind of object. */
 const READ = {
   document: [
     'openapi',
@@ -97,7 +97,7 @@ const READ = {
   server: ['url', 'description'],
 } as const
 
-/** Reports keywords that no rule reads, so that a change of them is seen and judged by a person. */
+/** Reports changed keywords that no rule handles, so that a person sees and judges the change. */
 export function compareUnread(
   walk: Comparison,
   kind: keyof typeof READ,

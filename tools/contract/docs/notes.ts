@@ -5,7 +5,7 @@ import { exampleRequest, isForm } from '../requests/examples.ts'
 import { curlOf } from '../verify/service.ts'
 import type { Consumer } from '../check/consumers.ts'
 
-/** Sandbox of the reader, with one of its members, for the requests in the documentation. */
+/** The sandbox on the reader's machine and one of its members, for the sample requests in the documentation. */
 const HERE = {
   bases: { account: 'http://localhost:4010/accounts', member: 'http://localhost:4010/members' },
   login: 'default@example.com',
@@ -13,8 +13,8 @@ const HERE = {
 }
 
 /**
- * The document of a service with additions for its readers: the id of each operation, the meaning of our extensions,
- * its users in the portal, and the request as a curl command and as a page's code. Changes and deprecations come first.
+ * Adds notes for readers to the document of a service. Each operation gets its id, the meaning of its extensions, its
+ * users in the portal, and the request as a curl command and as code of a page. Changes and deprecations come first.
  * `usersOf` returns the users of an operation.
  */
 export function withNotes(contract: Contract, usersOf: (operationId: string) => Consumer, changes = ''): object {
@@ -47,7 +47,7 @@ export function withNotes(contract: Contract, usersOf: (operationId: string) => 
   return document
 }
 
-/** Deprecated operations with the last day that each is guaranteed. */
+/** The deprecated operations, with the last day until which each of them is guaranteed. */
 function willGo({ operations }: Contract): string {
   const deprecated = operations
     .map(({ object }) => object as typeof object & { readonly deprecated?: boolean; readonly 'x-sunset'?: string })
@@ -58,7 +58,7 @@ function willGo({ operations }: Contract): string {
   return lines.length > 0 ? `# Will go\n\n${lines.join('\n')}` : ''
 }
 
-/** Meaning of our extensions of an operation, in sentences. */
+/** Describes the extensions of an operation in sentences. */
 function behaviourOf(operation: Operation): string[] {
   const { object, service } = operation
   const name = readFailureName(object)
@@ -85,7 +85,7 @@ function usedBy({ pages, everyPage, forms }: Consumer): string {
     .join(' ')
 }
 
-/** Code of a page that uses the operation. Empty for a static file, which has no generated call. */
+/** Sample code of a page that uses the operation. It is empty for a static file, for which no call is generated. */
 function codeOf(operation: Operation): string {
   const [, query, , hook, download] = generatedNames(operation.object.operationId)
   if (operation.object['x-static']) return ''

@@ -7,7 +7,7 @@ import { readersIn } from '../check/impact.ts'
 import { readUses } from '../check/uses.ts'
 import { stepPages } from '../check/wizard-steps.ts'
 
-/** The users of each operation, by its id, from the portal's code in `root`. */
+/** Reads the portal's code in `root`. Returns a function that gives the users of an operation by its id. */
 export async function readUsers(root: string): Promise<(operationId: string) => Consumer> {
   const [graph, pages, uses] = [readCode(root), await loadPageTable(), readUses(root)]
   return (operationId) => {
@@ -20,7 +20,10 @@ export async function readUsers(root: string): Promise<(operationId: string) => 
   }
 }
 
-/** The pages that depend on lines of the portal's code. Of the claim wizard only the steps that do. */
+/**
+ * The pages that depend on the given lines of the portal's code. In the claim wizard, only the affected steps are
+ * included.
+ */
 export function shownAt(
   root: string,
   graph: CodeGraph,

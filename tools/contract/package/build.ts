@@ -7,20 +7,22 @@ import { readContract, resolve as follow, type Contract } from '../../generate/c
 import type { Consumers } from '../check/consumers.ts'
 
 const SOURCE = 'tools/contract/package'
-/** The programs of the package and the modules that they start with. */
+/** The programs of the package, each with the module that starts it. */
 const PROGRAMS = {
   check: `${SOURCE}/check.ts`,
   verify: `${SOURCE}/verify.ts`,
   mock: 'sandbox/mock/main.ts',
   sandbox: 'sandbox/main.ts',
 }
-/** Data that the sandbox reads while it runs. */
+/** Data that the sandbox reads at run time. */
 const DATA = 'sandbox/benefit-data'
-/** The fonts of its documents, which pdfkit loads by the `imports` of the package that it stands in. */
+/**
+ * The fonts for PDF documents. pdfkit loads them through the `imports` field of the package in which it is installed.
+ */
 const FONTS = 'node_modules/pdfkit/js/standard-fonts'
 const USED_FONTS = '{Helvetica,HelveticaBold,chunks/*}.cjs'
 
-/** Writes the package of the contracts to a folder. The bundles have to be there. */
+/** Writes the package of the contracts to a folder. The bundled contracts must already exist. */
 export async function buildPackage(to: string, consumers: Consumers, changelog: string): Promise<void> {
   rmSync(to, { recursive: true, force: true })
   const contracts = SERVICES.map(readContract)
@@ -42,7 +44,7 @@ export async function buildPackage(to: string, consumers: Consumers, changelog: 
     copy(join(SOURCE, file), join(to, file))
 }
 
-/** The programs with all that they need, so that the package has no dependencies. */
+/** Bundles the programs with everything they need, so that the package has no dependencies. */
 async function buildPrograms(to: string): Promise<void> {
   await build({
     configFile: false,
@@ -56,7 +58,7 @@ async function buildPrograms(to: string): Promise<void> {
     plugins: [
       {
         name: 'this-of-a-script',
-        // the bundler knows no `this` outside functions, which is `exports` in this script
+        // outside functions, `this` means `exports` in this CommonJS script, which the bundler does not know
         transform: (code, id) =>
           id.includes('uri-template-lite') ? code.replaceAll('this.URI', 'exports.URI') : undefined,
       },
@@ -80,7 +82,7 @@ async function buildPrograms(to: string): Promise<void> {
   })
 }
 
-/** Each named schema of a contract as a JSON Schema that refers to the files beside it. */
+/** Converts each named schema of a contract to a JSON Schema file. Its references point to the other files. */
 const schemasOf = ({ document }: Contract): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(document.components.schemas ?? {}).map(([name, schema]) => [
@@ -97,7 +99,10 @@ const schemasOf = ({ document }: Contract): Record<string, unknown> =>
 
 type Media = Readonly<Record<string, { readonly examples?: Readonly<Record<string, { $ref: string }>> }>>
 
-/** The named examples of each operation: of its request, and of each answer that is not shared by all. */
+/**
+ * The named examples of each operation: those of its request, and those of each response that is not common to all
+ * operations.
+ */
 function examplesOf({ document, operations }: Contract): Record<string, unknown> {
   const valuesIn = (content: Media = {}) =>
     Object.assign(
@@ -120,7 +125,10 @@ function examplesOf({ document, operations }: Contract): Record<string, unknown>
   )
 }
 
-/** The package's version is the sum of both contracts' versions, which rises with each of them. */
+/**
+ * The manifest of the package. Each part of its version is the sum of that part in both contracts' versions, so that it
+ * rises with each of them.
+ */
 function manifest(contracts: readonly Contract[]): object {
   const versions = contracts.map(({ document }) => document.info.version.split('.').map(Number))
   const sum = [0, 1, 2].map((part) => versions.reduce((all, version) => all + (version[part] ?? 0), 0))

@@ -1,6 +1,6 @@
 /**
- * What `tools/generate/contracts/bundle.ts` is in the package: the contracts are bundled already, beside the folder of
- * the programs, and nobody edits them. `build.ts` puts it in the place of that module.
+ * Replaces `tools/generate/contracts/bundle.ts` in the package (see `build.ts`). In the package the contracts are
+ * already bundled, next to the folder of the programs, and are never edited.
  */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

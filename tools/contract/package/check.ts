@@ -1,6 +1,6 @@
 /**
- * `npx contract-check --base FILE|URL --head FILE|URL`: compares two contracts of one service, and names the pages of
- * the portal that feel each difference.
+ * `npx contract-check --base FILE|URL --head FILE|URL` compares two contracts of one service, and lists the pages of
+ * the portal that each difference affects.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import yaml from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 
-// the parser imports JSON as only bundlers can
+// the parser imports JSON in a way that only bundlers support
 registerHooks({
   load: (url, context, next) =>
     next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
@@ -14,15 +14,15 @@ const { NoOperationTraceWriter, parseWorkflow } = await import('@actions/workflo
 const sample = (name: string): string => readFileSync(`tools/contract/package/pipelines/${name}.yml`, 'utf8')
 const texts = { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 } }
 
-/** The mistakes of a workflow, found by GitHub's own parser. */
+/** The mistakes that GitHub's own parser finds in a workflow. */
 const mistakesOfGithub = (content: string): string[] =>
   parseWorkflow({ name: 'contract.yml', content }, new NoOperationTraceWriter())
     .context.errors.getErrors()
     .map(({ message }) => message)
 
 /**
- * The part of the other two formats that the samples use, written from their documentation, because no package has a
- * schema of them.
+ * Schemas for the parts of the other two formats that the sample pipelines use. They were written from the
+ * documentation, because no package provides these schemas.
  */
 const SCHEMAS = {
   'gitlab-ci': {
@@ -90,23 +90,26 @@ const SCHEMAS = {
 const isValid = (name: keyof typeof SCHEMAS, text: string): boolean =>
   new Ajv2020({ strict: false }).validate(SCHEMAS[name], yaml.load(text))
 
-describe('the samples of pipelines in the package', () => {
-  it("GitHub's parser finds no mistake in the sample for GitHub Actions", () => {
+describe('sample pipelines in the package', () => {
+  it("GitHub's parser finds no mistake in the sample GitHub Actions workflow", () => {
     expect(mistakesOfGithub(sample('github-actions'))).toEqual([])
   })
 
-  it.each(['gitlab-ci', 'azure-pipelines'] as const)('the sample %s keeps the schema of its format', (name) => {
-    expect(isValid(name, sample(name))).toBe(true)
-  })
+  it.each(['gitlab-ci', 'azure-pipelines'] as const)(
+    'the sample pipeline %s matches the schema of its format',
+    (name) => {
+      expect(isValid(name, sample(name))).toBe(true)
+    },
+  )
 
-  it('a misspelt key is a mistake in each format', () => {
+  it('a misspelt key in a sample pipeline is reported as a mistake in each format', () => {
     expect(mistakesOfGithub(sample('github-actions').replace('runs-on', 'run-on'))).not.toEqual([])
     expect(isValid('gitlab-ci', sample('gitlab-ci').replace('script:', 'scripts:'))).toBe(false)
     expect(isValid('azure-pipelines', sample('azure-pipelines').replace('inputs:', 'input:'))).toBe(false)
   })
 
   it.each(['github-actions', 'gitlab-ci', 'azure-pipelines'])(
-    'the sample %s runs the programs of the package',
+    'the sample pipeline %s runs contract-check and contract-verify',
     (name) => {
       expect(sample(name)).toMatch(/npx contract-check --base [^\n]+ --head [^\n]+ --format \w+/)
       expect(sample(name)).toMatch(/npx contract-verify --url [^\n]+ --format \w+/)

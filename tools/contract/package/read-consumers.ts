@@ -13,7 +13,10 @@ import { writersOf } from '../check/impact.ts'
 import { readUses } from '../check/uses.ts'
 import { readUsers, shownAt } from '../docs/users.ts'
 
-/** Who in the portal uses which operation and property. Takes half a minute, because the compiler looks at all code. */
+/**
+ * Lists the pages and code of the portal that use each operation and property. It takes half a minute, because the
+ * compiler checks all code.
+ */
 export async function readConsumers(root: string): Promise<Consumers> {
   const [usersOf, pages, graph, uses] = [await readUsers(root), await loadPageTable(), readCode(root), readUses(root)]
   const contracts = SERVICES.map(readContract)
@@ -54,7 +57,10 @@ export async function readConsumers(root: string): Promise<Consumers> {
   }
 }
 
-/** The lines that hold the name of a property as a text, in modules that know its type: the linter sees no key. */
+/**
+ * Lines that contain the name of a property as a string, in modules that import its type. The linter does not report
+ * these uses.
+ */
 const keysOf = ({ modules, codeOf }: CodeGraph, owner: string, name: string): Place[] =>
   modules
     .filter(({ imports }) =>
@@ -68,7 +74,7 @@ const keysOf = ({ modules, codeOf }: CodeGraph, owner: string, name: string): Pl
 
 const named = (component: string): [string, string] => [component.split('/').at(-1)!, component]
 
-/** The rule of the linter that reports each use of what is deprecated, and the rest of its configuration. */
+/** A linter configuration with only one rule, which reports each use of something deprecated. */
 const ONE_RULE = {
   plugins: ['typescript'],
   categories: { correctness: 'off' },
@@ -84,12 +90,13 @@ interface Report {
 }
 
 /**
- * The lines of the portal that use each property of the generated types, such as `ClaimServiceLine.claimId`. In a copy
- * every property is marked as deprecated, with its name as the reason, and the linter reports each use by the
- * compiler's types. In contrast to the probe of the check (docs/decisions/019) all properties are asked for at once.
+ * Finds the lines of the portal that use each property of the generated types, such as `ClaimServiceLine.claimId`. In a
+ * copy of the repository, every property is marked as deprecated, with its name as the reason. The linter, which uses
+ * the compiler's types, then reports each use. Unlike the probe of contract:check (docs/decisions/019), this finds the
+ * uses of all properties in one run.
  */
 function readersOfProperties(root: string): ReadonlyMap<string, readonly Place[]> {
-  // not below .cache, which the linter leaves out
+  // not in .cache, because the linter ignores that folder
   const tree = mkdtempSync(join(tmpdir(), 'consumers-'))
   try {
     copyTree(root, tree)
@@ -115,7 +122,10 @@ function readersOfProperties(root: string): ReadonlyMap<string, readonly Place[]
   }
 }
 
-/** The text of a generated type with each of its properties deprecated, and their names. */
+/**
+ * Marks every property in the text of a generated type as deprecated. Returns the new text and the names of the
+ * properties.
+ */
 function markProperties(code: string): { text: string; names: string[] } {
   const owner = /^export (?:interface|type) (\w+)/m.exec(code)?.[1] ?? ''
   const names: string[] = []

@@ -1,4 +1,7 @@
-/** `npx contract-verify --url URL`: sends the requests of this package's contracts to running services. */
+/**
+ * `npx contract-verify --url URL` sends the requests described by this package's contracts to running services, and
+ * checks the responses.
+ */
 import { SERVICES } from '../../generate/contracts/operation.ts'
 import { readContract } from '../../generate/contracts/read-contract.ts'
 import { run } from '../command-line.ts'

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { ContractProblem } from '../../generate/contracts/bundle.ts'
 import { changelog } from '../check/run.ts'
 
-/** What changed with each version of the contracts, newest first, from the history of this repository. */
+/** The changes in each version of the contracts, newest first, from the git history. */
 export function versionHistory(): string {
   const { stdout } = spawnSync('git', ['log', '-G^  version:', '--format=%H', '--', 'openapi/*/openapi.yaml'])
-  // without a history, as in the build of an image, there is no earlier version
+  // without git history, as in an image build, there are no earlier versions
   const revisions = (stdout?.toString() ?? '').split('\n').filter(Boolean)
   const steps = revisions.slice(0, -1).flatMap((revision, index) => {
     try {
-      // the first line names the revisions, which only this repository knows
+      // the first line names git revisions, which mean nothing outside this repository
       return changelog(revisions[index + 1]!, revision)
         .split('\n')
         .slice(2)
         .join('\n')
     } catch (error) {
-      // a revision from before the rules that a comparison needs
+      // such a revision is from before the contracts followed the rules that a comparison needs
       if (error instanceof ContractProblem) return []
       throw error
     }

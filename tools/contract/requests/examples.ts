@@ -10,14 +10,14 @@ export interface Parameter {
   readonly schema: Schema
 }
 
-/** A request without its address: values of path, query and body. */
+/** The values of a request: path and query parameters, and body. It has no URL. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
 }
 
-/** Parameters of an operation in one place, including those of its path item. */
+/** The parameters of an operation in one location such as `query`, including those declared for its path. */
 export function parametersIn(
   document: ContractDocument,
   { path, object }: Operation,
@@ -48,7 +48,7 @@ function exampleOf(document: ContractDocument, { name, example, schema }: Parame
   return value
 }
 
-/** The first example of the body. `files` of a form are file names. */
+/** The first example of the request body. In a form, `files` contains file names. */
 function exampleBody(document: ContractDocument, { object: { requestBody } }: Operation): unknown {
   const [media] = Object.values(requestBody?.content ?? {}) as { examples?: Record<string, { $ref: string }> }[]
   const [example] = Object.values(media?.examples ?? {})
@@ -58,6 +58,6 @@ function exampleBody(document: ContractDocument, { object: { requestBody } }: Op
 export const isForm = ({ object: { requestBody } }: Operation): boolean =>
   'multipart/form-data' in (requestBody?.content ?? {})
 
-/** The schema of the body, whatever its media type. */
+/** The schema of the request body, whatever its media type is. */
 export const bodySchema = ({ object: { requestBody } }: Operation): Schema | undefined =>
   Object.values(requestBody?.content ?? {}).map(({ schema }) => schema as Schema)[0]

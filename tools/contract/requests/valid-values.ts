@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import type { ContractDocument } from '../../generate/contracts/operation.ts'
 import { resolve } from '../../generate/contracts/read-contract.ts'
 
-/** The part of JSON Schema that the contracts use. */
+/** The keywords of JSON Schema that the contracts use. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -30,8 +30,8 @@ const MOST_ITEMS = 4
 const MOST_LETTERS = 60
 
 /**
- * The schema with every optional property required and at least one item in each list, so that a test can break each
- * rule.
+ * A copy of the schema in which every optional property is required and each list has at least one item, so that a test
+ * can break each rule.
  */
 export function completeSchema(document: ContractDocument, schema: Schema): Schema {
   const found = resolve<Schema>(document, schema)
@@ -48,7 +48,7 @@ export function completeSchema(document: ContractDocument, schema: Schema): Sche
     : found
 }
 
-/** Values that a schema allows. */
+/** Generates values that a schema allows. */
 export function validValues(document: ContractDocument, given: Schema): Arbitrary<unknown> {
   const schema = resolve<Schema>(document, given)
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -96,7 +96,7 @@ function ofProperties(document: ContractDocument, { properties = {}, required = 
 function text({ pattern, format, examples = [], minLength = 0, maxLength = MOST_LETTERS }: Schema): Arbitrary<string> {
   const fits = (value: string) => [...value].length >= minLength && [...value].length <= maxLength
   if (format === 'email') return fc.emailAddress().filter(fits)
-  // fast-check cannot generate texts for lookaheads, so the contract's examples are used
+  // fast-check cannot generate texts for patterns with lookaheads, so the contract's examples are used
   if (pattern && /\(\?[=!]/.test(pattern)) return fc.constantFrom(...(examples as string[]))
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits)
   return fc

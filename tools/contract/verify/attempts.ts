@@ -6,35 +6,35 @@ import { bodySchema, exampleRequest, isForm, parametersIn, type RequestParts } f
 import { validValues } from '../requests/valid-values.ts'
 import type { Running, Way } from './service.ts'
 
-/** Token of a request: the member's, none, or one that opens nothing here. */
+/** The token that a request sends: the member's own, none, or one that must not be accepted. */
 export type Token = 'own' | 'none' | 'forged' | 'unsigned' | 'expired' | 'ended' | 'foreign'
 
-/** One request, with the statuses that would be a violation. */
+/** One request, with a check for statuses that would be violations. */
 export interface Attempt {
   readonly what: string
   readonly request: RequestParts
   readonly token: Token
   readonly locale: 'en' | 'fr'
-  /** another method or media type than the operation has */
+  /** a method or media type that the operation does not have */
   readonly way?: Way
-  /** the violation for a status, or undefined if the status is allowed */
+  /** returns the violation for a status, or undefined if the status is allowed */
   readonly refuses: (status: number) => string | undefined
-  /** the response does not belong to this operation, so only its status is checked */
+  /** if true, the response does not come from this operation, so only its status is checked */
   readonly isElsewhere?: true
 }
 
 interface AttemptOptions {
   readonly seed: number
-  /** logins of other members, whose ids are sent with the member's token */
+  /** logins of other members, which are sent in the path together with the member's own token */
   readonly others: readonly string[]
-  /** whether there is a token of another member */
+  /** whether a token of another member is available */
   readonly hasForeign: boolean
   readonly writes: boolean
 }
 
 const REFUSED = new Set([400, 404, 409, 413, 415, 422])
 
-/** The requests for one operation. */
+/** The requests with which one operation is tested. */
 export function attemptsOf(
   contract: Contract,
   operation: Operation,
@@ -45,7 +45,7 @@ export function attemptsOf(
   const example = asMember(exampleRequest(document, operation), running)
   const { declared } = readStatuses(operation.object)
   const isSecured = operation.object.security?.length !== 0 && declared.includes(401)
-  // a wrong token belongs to another member where the operation allows requests without one
+  // an operation that allows requests without a token may answer a wrong one with 403, as if it were from another member
   const isOptional = operation.object.security?.some((each) => Object.keys(each).length === 0) ?? false
   const basic = { request: example, token: 'own', locale: 'en' } as const
   const examples: Attempt[] = isForm(operation)
@@ -124,7 +124,7 @@ const TOKENS: Readonly<Record<Exclude<Token, 'own'>, string>> = {
   foreign: 'the token of another member',
 }
 
-/** The example with the given identity and password. */
+/** The example request with the member's own login and password. */
 export function asMember({ path, query, body }: RequestParts, { login, password }: Running): RequestParts {
   const identity = Object.fromEntries(['id', 'email'].filter((name) => name in path).map((name) => [name, login]))
   const credentials =
@@ -134,15 +134,15 @@ export function asMember({ path, query, body }: RequestParts, { login, password 
   return { path: { ...path, ...identity }, query, body: credentials }
 }
 
-/** Sets the language in the query of operations that have it there. */
+/** Sets the language in the query, for operations that have the language there. */
 const inLanguage = (request: RequestParts, locale: 'en' | 'fr'): RequestParts =>
   'locale' in request.query ? { ...request, query: { ...request.query, locale } } : request
 
 const RUNS = 4
 
 /**
- * Generated valid requests with any optional parameters and with values at the bounds. The service may reject none of
- * them as invalid.
+ * Generates valid requests with different optional parameters and with values at their bounds. The service must not
+ * reject any of them as invalid.
  */
 function generated(
   { document }: Contract,
@@ -168,7 +168,7 @@ function generated(
   }))
 }
 
-/** A request with a method that the path lacks, and one with a body of another media type. */
+/** A request with a method that the path does not have, and a request with a body of another media type. */
 function otherWays(
   operation: Operation,
   basic: Pick<Attempt, 'request' | 'token' | 'locale'>,
@@ -188,8 +188,8 @@ function otherWays(
 }
 
 /**
- * Requests with one broken rule each. The identity stays valid, because otherwise every response would be about the
- * identity.
+ * Requests that each break one rule. The member's id stays valid, because otherwise every response would be about the
+ * id.
  */
 function breakings(
   { document }: Contract,

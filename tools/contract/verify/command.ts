@@ -8,8 +8,8 @@ import { verify } from './run.ts'
 import { ServiceDown } from './service.ts'
 
 /**
- * Verifies running services as the command line says. `readContracts` gives the contracts of both. Returns the exit
- * code. Throws one line if a service cannot be reached.
+ * Verifies running services according to the command line. `readContracts` loads the contracts of both services.
+ * Returns the exit code. Throws an error with a one-line message if a service cannot be reached.
  */
 export async function verifyCommand(readContracts: () => Promise<readonly Contract[]>): Promise<number> {
   const { values } = parseArgs({

@@ -2,7 +2,7 @@ import type { ContractDocument, Operation, ResponseObject } from '../../generate
 import { resolve } from '../../generate/contracts/read-contract.ts'
 import type { Schema } from '../requests/valid-values.ts'
 
-/** Share of the contract that the responses have shown. */
+/** How much of the contract the responses have covered. */
 export interface Coverage {
   readonly operations: Part
   readonly statuses: Part
@@ -12,13 +12,13 @@ export interface Part {
   readonly seen: number
   readonly declared: number
   readonly missing: readonly string[]
-  /** what the responses have shown */
+  /** the statuses and properties that occurred in responses */
   readonly list: readonly string[]
 }
 
 const DEEPEST = 6
 
-/** Every property that a JSON response of an operation may have, as `operation 200 list[].code`. */
+/** Every property that a JSON response of an operation may have, written as `operation 200 list[].code`. */
 export function declaredProperties(document: ContractDocument, { object }: Operation): string[] {
   return Object.entries(object.responses).flatMap(([status, response]) => {
     const { content = {} } = resolve<ResponseObject>(document, response)
@@ -43,7 +43,7 @@ function paths(document: ContractDocument, given: Schema, at = '', depth = 0): s
   return [...new Set([...alternatives, ...items, ...properties])]
 }
 
-/** Properties in an actual response. */
+/** The properties in a received response. */
 export function seenProperties(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((each) => seenProperties(each, `${at}[]`)))]
   if (typeof value !== 'object' || value === null) return []

@@ -5,7 +5,7 @@ import { asMember } from './attempts.ts'
 import type { Finding } from './problems.ts'
 import { curlOf, reasonOf, send, type Running } from './service.ts'
 
-/** A resource of the member at one path, which can be read, written and sometimes deleted. */
+/** A resource of the member at one path. It can be read, written, and in some cases deleted. */
 interface CrudSequence {
   readonly contract: Contract
   readonly read: Operation
@@ -13,7 +13,7 @@ interface CrudSequence {
   readonly remove: Operation | undefined
 }
 
-/** Resources of a contract: paths with a GET, a PUT of JSON, and an optional DELETE. */
+/** The resources of a contract: paths with a GET, a PUT with a JSON body, and possibly a DELETE. */
 export function crudSequences(contract: Contract): CrudSequence[] {
   const at = (path: string, method: string) =>
     contract.operations.find((each) => each.path === path && each.method === method)
@@ -26,9 +26,9 @@ export function crudSequences(contract: Contract): CrudSequence[] {
 }
 
 /**
- * Writes, reads, deletes, reads and deletes again. Written data must be there, deleted data must be gone, and no
- * request may fail unexpectedly. A refused write ends the sequence, because other attempts check whether the service
- * may refuse.
+ * Writes, reads, deletes, reads and deletes a resource again. Written data must be readable, deleted data must be gone,
+ * and no request may fail unexpectedly. If the write is refused, the sequence ends without a finding, because other
+ * requests test whether the service may refuse.
  */
 export async function sequenceFailures(
   { contract, read, write, remove }: CrudSequence,
@@ -77,13 +77,13 @@ function readJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown
   } catch {
-    return undefined // other attempts check whether the body is JSON
+    return undefined // other requests test whether the body is JSON
   }
 }
 
 /**
- * Paths of properties whose value differs from the one sent. Properties that the response lacks do not count. The
- * service may normalise case and blanks.
+ * Paths of properties whose value was read back differently from what was sent. Properties that are missing in the
+ * response are ignored. The service may change capital letters and spaces.
  */
 function differences(sent: unknown, read: unknown, at = ''): string[] {
   if (typeof sent !== 'object' || sent === null) return inOrder(sent) === inOrder(read) ? [] : [at]

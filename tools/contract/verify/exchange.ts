@@ -2,7 +2,7 @@ import type { ContractDocument, Operation } from '../../generate/contracts/opera
 import type { RequestParts } from '../requests/examples.ts'
 import type { Answer } from './service.ts'
 
-/** An answer with the request and the member it belongs to. */
+/** A response with its request and the login of the member. */
 export interface Exchange {
   readonly document: ContractDocument
   readonly operation: Operation

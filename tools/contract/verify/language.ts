@@ -6,9 +6,8 @@ interface Media {
 }
 
 /**
- * The violation of a response that depends on the language (`x-localised`): it was requested in both languages, and a
- * text that differs in the contract's two examples is the same in both. Texts that are equal in the examples (codes,
- * names of people) prove nothing.
+ * Reports a response that should depend on the language (`x-localised`) but has the same text in both. Only texts that
+ * differ between the contract's two examples are compared, because equal ones (codes, names of people) prove nothing.
  */
 export function sameInBoth({ document }: Contract, operation: Operation, en: unknown, fr: unknown): string | undefined {
   if (!operation.object['x-localised'] || en === undefined || fr === undefined) return undefined
@@ -27,7 +26,7 @@ export function sameInBoth({ document }: Contract, operation: Operation, en: unk
     : undefined
 }
 
-/** The values of the examples of an operation's success, by their names. */
+/** The example values of an operation's success response, by example name. */
 export function examplesOf(document: ContractDocument, { object }: Operation): Record<string, unknown> {
   const success = object.responses[200]
   const media =
@@ -40,12 +39,12 @@ export function examplesOf(document: ContractDocument, { object }: Operation): R
   )
 }
 
-/** Words of the examples of a contract that occur in one language alone. */
+/** For each contract: the words that its examples use only in English, and those they use only in French. */
 const VOCABULARIES = new WeakMap<object, { readonly en: ReadonlySet<string>; readonly fr: ReadonlySet<string> }>()
 
 /**
- * The violation of an answer that depends on the language and is in the other one: it has words that only the examples
- * of the other language have, and none, or far fewer, of its own.
+ * Reports a response in the wrong language. It has at least three words that only the examples of the other language
+ * have, and more than twice as many of them as words of the requested language.
  */
 export function inOtherLanguage(
   contract: Contract,
@@ -79,14 +78,17 @@ function vocabularyOf({ document, operations }: Contract) {
   return own
 }
 
-/** Words in small letters. Names and codes begin with a capital or have digits, and are of no language. */
+/**
+ * The words that begin with a small letter. Names and codes begin with a capital letter or contain digits, and belong
+ * to no language.
+ */
 const wordsIn = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\d@.])\p{Ll}{2,}(?![\p{L}\d@.])/gu) ?? [])),
 ]
 
 const isAlike = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n')
 
-/** Texts of a response by path, `list[].title`. Keys of maps have their own paths. */
+/** The texts in a response by path: `list[].title`. If an object is a map, each of its keys is part of the path. */
 function textsIn(value: unknown, at = 'body', found = new Map<string, string[]>()): Map<string, string[]> {
   if (typeof value === 'string') found.set(at, [...(found.get(at) ?? []), value])
   else if (Array.isArray(value)) for (const each of value) textsIn(each, `${at}[]`, found)

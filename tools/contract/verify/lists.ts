@@ -8,10 +8,13 @@ interface List {
 }
 
 const DAY = /^\d{4}-?\d{2}-?\d{2}$/
-/** Dates of a person, which say nothing of an entry. */
+/** Names of birth dates, which say nothing about when an entry was made. */
 const BIRTH = /dob|birth/i
 
-/** Violations of what is said of lists: no entry twice, the promised order, the dates and the number asked for. */
+/**
+ * Checks lists in a response: no duplicate entries, the order that the contract promises, the requested date range and
+ * the requested limit.
+ */
 export function listProblems({ document, operation, request, body }: Exchange): string[] {
   const { description = '' } = operation.object as { readonly description?: string }
   const text = [description, JSON.stringify(operation.object.responses['200'] ?? {})].join(' ')
@@ -30,7 +33,7 @@ export function listProblems({ document, operation, request, body }: Exchange): 
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The lists of an answer, and those inside the entries of a list. */
+/** The lists in a response, including lists inside list entries. */
 function listsIn(value: unknown, at = 'body'): List[] {
   if (Array.isArray(value))
     return value.every(isItem) ? [{ at, items: value }, ...value.flatMap((each) => listsIn(each, `${at}/*`))] : []
@@ -39,7 +42,9 @@ function listsIn(value: unknown, at = 'body'): List[] {
   )
 }
 
-/** Whether two entries are alike in all that they say, provided that one of their properties tells them apart. */
+/**
+ * Whether two entries are equal in all properties. Lists whose entries have no identifying property are not checked.
+ */
 function hasTwice(items: readonly Item[]): boolean {
   const isNumbered = items.every((item) =>
     Object.keys(item).some((name) => /(?:^id|Id|Number|[cC]ode|key)$/.test(name)),
@@ -47,7 +52,7 @@ function hasTwice(items: readonly Item[]): boolean {
   return isNumbered && new Set(items.map((item) => JSON.stringify(item))).size < items.length
 }
 
-/** Whether no date that all entries have goes down from entry to entry, although one goes up. */
+/** Whether the list is not sorted by any date, newest first. */
 function isUnordered(items: readonly Item[]): boolean {
   const days = datesOf(items).map((name) => items.map((item) => String(item[name])))
   const isDescending = (values: readonly string[]) => values.every((value, at) => at === 0 || values[at - 1]! >= value)
@@ -61,7 +66,7 @@ const datesOf = (items: readonly Item[]): string[] =>
         (name) => !BIRTH.test(name) && items.every((item) => typeof item[name] === 'string' && DAY.test(item[name])),
       )
 
-/** Entries of which no date is in the range that was asked for. */
+/** Entries that have no date in the requested range. */
 function outside(at: string, items: readonly Item[], names: readonly string[], query: Item): string[] {
   const bound = (end: RegExp) =>
     names.map((name) => (end.test(name) ? query[name] : undefined)).find((value) => value !== undefined)

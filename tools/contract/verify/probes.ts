@@ -6,8 +6,8 @@ import type { Finding } from './problems.ts'
 import { curlOf, reasonOf, send, type Running } from './service.ts'
 
 /**
- * Sends a write twice under one Idempotency-Key, as a browser does whose connection died: the second answer must be the
- * first one, and nothing may be done again.
+ * Sends a write twice with the same Idempotency-Key, as a browser does after a dropped connection. The second response
+ * must be the same as the first, and the write must not be carried out again.
  */
 export async function repeatedWrite(
   { document }: Contract,
@@ -44,12 +44,12 @@ export async function repeatedWrite(
   }
 }
 
-/** Properties that no two members of different plans have in common. */
+/** Properties whose values never agree between members of different plans. */
 const OF_ONE = new Set(['policyNumber', 'idNumber', 'certificateId', 'account', 'address'])
 
 /**
- * Asks as another member what the member was answered: where both get the same numbers, one of them has the data of the
- * other.
+ * Sends a member's request as another member. If both receive the same personal numbers, one of them sees the other's
+ * data.
  */
 export async function sharedData(
   { document }: Contract,
@@ -77,13 +77,16 @@ export async function sharedData(
         ]
       : []
   } catch {
-    return [] // other attempts report that the service does not answer
+    return [] // other requests report that the service does not respond
   }
 }
 
 const STRANGER = 'nobody.has.this@example.com'
 
-/** Signs in with a wrong password, as the member and as nobody: both answers must say the same. */
+/**
+ * Signs in with a wrong password, once for an existing member and once for an unknown login. Both responses must be the
+ * same, so that they do not reveal which logins exist.
+ */
 export async function signInSecrets(operation: Operation, running: Running): Promise<Finding[]> {
   const ask = async (email: string) => {
     const request = { path: {}, query: {}, body: { email, password: 'Not1theirs' } }
@@ -103,9 +106,9 @@ export async function signInSecrets(operation: Operation, running: Running): Pro
           },
         ]
   } catch {
-    return [] // other attempts report that the service does not answer
+    return [] // other requests report that the service does not respond
   }
 }
 
-/** A failure without the numbers that differ from one to the next, such as its reference. */
+/** The text of an error response without numbers that differ each time, such as its reference. */
 const withoutReference = (text: string): string => text.replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d{4,}/gi, '#')

@@ -12,7 +12,7 @@ interface Declared extends ResponseObject {
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void
 const validators = new WeakMap<object, Ajv2020>()
 
-/** The validator of a document. It compiles a schema when a response first needs it. */
+/** The schema validator for a document. It compiles a schema when it is first needed. */
 function validatorOf(document: object): Ajv2020 {
   let ajv = validators.get(document)
   if (!ajv) {
@@ -25,27 +25,27 @@ function validatorOf(document: object): Ajv2020 {
   return ajv
 }
 
-/** Whether a date exists: the pattern of a date lets the 31st of February through. */
+/** Whether a date exists in the calendar. The pattern for dates accepts February 31. */
 function isRealDay(format: string, value: unknown): boolean {
   if (!['date8', 'full-date'].includes(format) || typeof value !== 'string') return true
   const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(value)?.map(Number) ?? []
-  if (year === undefined || month === undefined) return true // the pattern says so
+  if (year === undefined || month === undefined) return true // the pattern already reports a text that is not a date
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** A violation of the contract: operation, request and problems. */
+/** A violation of the contract, with the operation, the request and the problems. */
 export interface Finding {
   readonly operationId: string
   readonly request: string
   readonly problems: readonly string[]
-  /** a command that repeats the request */
+  /** a command that sends the request again */
   readonly curl: string
 }
 
 interface Judged {
   readonly problems: string[]
-  /** what the contract allows but does not name: additional properties */
+  /** additional properties, which the contract allows but does not name */
   readonly remarks: string[]
   readonly body: unknown
 }
@@ -90,9 +90,9 @@ export function problemsOf(
   if (!check) throw new Error(`No schema for ${object.operationId} ${status}`)
   void check(body)
   const { schema } = declared.content!['application/json']!
-  // additional properties of a failure are ignored, because they are for its investigation
+  // additional properties of an error response are ignored, because services add them for their own diagnosis
   const unknown = status < 300 ? unknownProperties(document, schema as Schema, body) : []
-  // one problem for all entries of a list
+  // reported once for all entries of a list
   const wrong = (check.errors ?? []).map(
     ({ instancePath, message, keyword }) =>
       `body${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message ?? keyword}`,
@@ -104,15 +104,15 @@ export function problemsOf(
   }
 }
 
-/** True if the bytes have the first and the last mark of a PDF. */
+/** Whether the bytes have the markers with which a PDF begins and ends. */
 function isDocument(bytes: Uint8Array): boolean {
   const text = (from: number, to?: number) => new TextDecoder('latin1').decode(bytes.subarray(from, to))
   return text(0, 5) === '%PDF-' && text(Math.max(0, bytes.length - 1024)).includes('%%EOF')
 }
 
 /**
- * True if a problem has exactly one of the two messages, because a member reads one. `message` alone is for gateways,
- * which do not know the language.
+ * Whether an error response has exactly one of the two message fields, because a member reads one language. `message`
+ * without a language is for gateways, which do not know the language.
  */
 function isInOneLanguage(body: unknown): boolean {
   const { messageEn, messageFr } = ((Array.isArray(body) ? body[0] : body) ?? {}) as {
@@ -122,7 +122,7 @@ function isInOneLanguage(body: unknown): boolean {
   return Boolean(messageEn) !== Boolean(messageFr)
 }
 
-/** A received request: its query, its headers by name in lower case, its body. */
+/** A received request: its query, its body, and its headers by lower-case name. */
 export interface Asked {
   readonly query: URLSearchParams
   readonly headers: Readonly<Record<string, string>>
@@ -130,8 +130,8 @@ export interface Asked {
 }
 
 /**
- * Problems of a request: an undeclared query parameter, a missing or invalid parameter or header, an invalid body. No
- * text contains a value of the request.
+ * Problems of a request: an undeclared query parameter, a missing or invalid parameter or header, or an invalid body.
+ * The messages contain no value from the request.
  */
 export function problemsOfRequest(
   { document }: Contract,
@@ -187,8 +187,8 @@ function bodyProblems(
 }
 
 /**
- * Problems of a parameter or header, which is sent as text. A number of the contract is parsed, and a list takes all
- * values.
+ * Problems of a parameter or header, which is sent as text. If the contract declares a number, the text is parsed. If
+ * it declares a list, all values are checked.
  */
 function textProblems(document: object, schema: object, values: readonly string[]): string[] {
   const { type } = resolve<Schema>(document, schema)
@@ -220,14 +220,14 @@ function headerProblems(document: object, name: string, given: { $ref: string },
 }
 
 /**
- * Properties that no schema of the response names, as `body.list[].code`. They are allowed in an open schema and
- * reported as remarks.
+ * Properties that no schema of the response names, as `body.list[].code`. Open schemas allow them, so they are reported
+ * only as remarks.
  */
 function unknownProperties(document: object, given: Schema, value: unknown, at = 'body'): string[] {
   const schema = resolve<Schema>(document, given)
   const alternatives = schema.oneOf ?? schema.anyOf
   if (alternatives) {
-    // a property that any alternative names is known
+    // a property is known if any of the alternatives names it
     const found = alternatives.map((each) => unknownProperties(document, each, value, at))
     return found.toSorted((one, other) => one.length - other.length)[0] ?? []
   }

@@ -7,7 +7,7 @@ import type { Answer } from './service.ts'
 type Item = Readonly<Record<string, unknown>>
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Violations of what the contracts promise in words, as far as one answer shows them. */
+/** Checks a response against promises that the contracts make in descriptions, as far as a single response can show. */
 export function promiseProblems(exchange: Exchange): string[] {
   const { answer, body } = exchange
   return [
@@ -33,11 +33,11 @@ function headerProblems({ headers }: Answer): string[] {
   ]
 }
 
-/** Traces of a program: a line of Java, C#, JavaScript, Python or Go, or an error of a database. */
+/** Matches stack traces (Java, C#, JavaScript, Python, Go) and database errors, which a response must not contain. */
 const TRACES =
   /\bat [\w$.<>/]+ ?\([^)\n]*:\d+|Traceback \(most recent call last\)|File "[^"]+", line \d+|\b(?:java|javax|org|com)\.[\w.]+(?:Exception|Error)\b|System\.\w+Exception|\bgoroutine \d+|node_modules\/|SQLSTATE|\bORA-\d{5}/
 
-/** Properties of a failure that show how a program is built. */
+/** Matches property names in an error response that reveal the service's implementation. */
 const INNER = /"(?:\w*(?:stack|trace|exception|debug|sql)\w*)"\s*:/i
 
 function failureProblems({ bytes }: Answer): string[] {
@@ -45,10 +45,10 @@ function failureProblems({ bytes }: Answer): string[] {
   return TRACES.test(text) || INNER.test(text) ? ['the failure shows a trace of the program to everybody'] : []
 }
 
-/** Parameters that come back in an answer under the same name. */
+/** Parameters that the response repeats under the same name. */
 const COMES_BACK = new Set(['claimId', 'line', 'participantId', 'paymentId', 'formType', 'benefitCode', 'statementId'])
 
-/** What belongs to a request comes back in its answer: the identity, the claim, the person, the benefit. */
+/** Checks that the response repeats what the request named: the member, the claim, the person, the benefit. */
 function askedProblems({ document, operation, request, login, body }: Exchange): string[] {
   const asked = [
     ...parametersIn(document, operation, 'path').map(({ name }) => [name, name === 'id' ? login : request.path[name]]),
@@ -61,7 +61,7 @@ function askedProblems({ document, operation, request, login, body }: Exchange):
     ...new Set(
       asked.flatMap(([name, value]) => {
         if (typeof value !== 'string' && typeof value !== 'number') return []
-        // entries of a list have numbers of their own
+        // the `id` of a list entry is the entry's own id, not the member's
         const asItself = name === 'id' ? [body] : COMES_BACK.has(name) ? items : []
         const others = asItself
           .filter(isItem)
@@ -73,7 +73,7 @@ function askedProblems({ document, operation, request, login, body }: Exchange):
   ]
 }
 
-/** Names of the property that answers a parameter, where it has another one. */
+/** The values of a property of this name, in the object itself and in nested objects whose names end with `Info`. */
 function answeredAs(item: Item, name: string): unknown[] {
   const inner = Object.entries(item).flatMap(([key, value]) => (key.endsWith('Info') && isItem(value) ? [value] : []))
   return [item, ...inner].flatMap((each) => {
@@ -84,13 +84,13 @@ function answeredAs(item: Item, name: string): unknown[] {
 
 const isAlike = (one: unknown, other: unknown): boolean => String(one).toLowerCase() === String(other).toLowerCase()
 
-/** Amounts that the contracts say are the sum of others, wherever an object has all of them. */
+/** Amounts that must equal the sum of other amounts. They are checked in every object that has all of them. */
 const SUMS: readonly (readonly [whole: string, parts: readonly string[]])[] = [
   ['submittedAmount', ['eligibleAmount', 'excludedAmount']],
   ['totalPaidAmount', ['paidAmount', 'spendingAccountPaidAmount']],
   ['allocationAmount', ['balanceAmount', 'usedAmount']],
 ]
-/** Amounts that are the sum of one amount of each entry of a list beside them. */
+/** Amounts that must equal the sum of one amount over all entries of a list in the same object. */
 const TOTALS: readonly (readonly [whole: string, list: string, part: string])[] = [
   ['totalUsableAmount', 'products', 'usableAmount'],
   ['totalPaidAmount', 'paymentLines', 'paidAmount'],
@@ -121,7 +121,7 @@ function sumProblems(value: unknown, at = 'body'): string[] {
 const sumOf = (amounts: readonly (number | undefined)[]): number =>
   amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0)
 
-/** A token in an answer is of the member who asked, of the group MEMBER, and not expired. */
+/** Checks that a token in a response belongs to the requesting member, is for the group MEMBER, and has not expired. */
 function tokenProblems({ answer, login }: Exchange): string[] {
   const token = answer.headers['x-auth']
   if (token === undefined || answer.status !== 200) return []
@@ -148,7 +148,7 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
 const MANY = 6
 
 /**
- * The violation of amounts that lost their cents: all of an operation are in whole dollars, where its examples have
+ * Reports that amounts have lost their cents: all amounts of an operation are whole dollars, although its examples have
  * cents.
  */
 export function roundedAmounts(

@@ -7,22 +7,25 @@ import { reasonOf, type Answer, type Running } from './service.ts'
 
 export interface Proxy {
   readonly url: string
-  /** number of forwarded responses */
+  /** number of forwarded responses so far */
   readonly seen: () => number
   close: () => Promise<void>
 }
 
 interface ProxyOptions {
   readonly bases: Running['bases']
-  /** 0 takes any free port */
+  /** 0 means any free port */
   readonly port: number
-  /** receives each problem once */
+  /** called once for each problem */
   readonly tell: (finding: Finding) => void
 }
 
-/** Paths of the services on the proxy (D-160). */
+/** Paths of the services at the proxy (D-160). */
 const PLACES: Readonly<Record<Service, string>> = { account: '/accounts', member: '/members' }
-/** Headers of a single connection, and of an encoded body, because the body arrives decoded. */
+/**
+ * Headers that are not forwarded: those for a single connection, and those about an encoding, because the proxy
+ * receives the body decoded.
+ */
 const OF_THE_WAY = new Set([
   'host',
   'connection',
@@ -34,9 +37,9 @@ const OF_THE_WAY = new Set([
 ])
 
 /**
- * A proxy between a portal and its services on this machine. It forwards everything unchanged and checks each request
- * and response against the contracts. Its reports name operations and properties, never a value, address or token,
- * because the traffic may belong to real people.
+ * Starts a proxy between a portal and its services on this machine. It forwards everything unchanged, and checks each
+ * request and response against the contracts. Its reports contain names of operations and properties, but no values,
+ * URLs or tokens, because the traffic may belong to real people.
  */
 export async function startProxy(contracts: readonly Contract[], { bases, port, tell }: ProxyOptions): Promise<Proxy> {
   const routes = contracts.flatMap((contract) =>
@@ -46,7 +49,7 @@ export async function startProxy(contracts: readonly Contract[], { bases, port, 
   let seen = 0
   const judge = (service: Service, method: string, pathname: string, asked: Asked, answer: Answer) => {
     seen += 1
-    // a literal path segment takes precedence over a parameter
+    // a path with more literal segments takes precedence over one with parameters
     const here = routes
       .filter(({ operation, pattern }) => operation.service === service && pattern.test(pathname))
       .toSorted((a, b) => a.open - b.open)
@@ -140,7 +143,7 @@ function problemsWith({ contract, operation }: Route, asked: Asked, answer: Answ
   const late =
     answer.took > allowed ? [`the answer took more than ${allowed} ms, and the portal waits ${allowed * 4}`] : []
   const { problems, remarks } = problemsOf(contract, operation, answer)
-  // the index in a list depends on one member's data
+  // an index in a list depends on one member's data, so it is removed from the report
   return [...problemsOfRequest(contract, operation, asked), ...problems, ...remarks, ...late].map((problem) =>
     problem.replaceAll(/\/\d+/g, '[]'),
   )

@@ -9,7 +9,7 @@ const share = ({ seen, declared }: Part): string =>
   `${seen} of ${declared} (${declared === 0 ? 100 : Math.floor((seen / declared) * 100)} %)`
 const MOST = 12
 
-/** Findings by problem, so that one cause is reported once with all requests that show it. */
+/** Groups findings by problem, so that one cause is reported once with all requests that show it. */
 export function grouped(
   findings: readonly Finding[],
 ): { readonly problem: string; readonly met: readonly Finding[] }[] {
@@ -19,7 +19,7 @@ export function grouped(
     .toSorted((one, other) => other.met.length - one.met.length)
 }
 
-/** Each problem with its operations and a command that reproduces the first one. */
+/** Describes each problem with its operations, and a command that reproduces the first one. */
 const told = (findings: readonly Finding[]): string[] =>
   grouped(findings).flatMap(({ problem, met }) => {
     const operations = [...new Set(met.map(({ operationId }) => operationId))]
@@ -31,7 +31,7 @@ const told = (findings: readonly Finding[]): string[] =>
     ]
   })
 
-/** Findings and coverage as text for people. */
+/** The findings and the coverage as text. */
 export function asText(
   { findings, warnings, coverage, requests, seed, leftAlone }: Verification,
   isLong: boolean,
@@ -59,7 +59,7 @@ export function asText(
 }
 
 /**
- * A JUnit case for each operation that was called or has a finding. A case with a finding fails and contains the
+ * A JUnit test case for each operation that was called or has a finding. A case with a finding fails, and contains the
  * command that reproduces it.
  */
 function asJunit({ findings, coverage }: Verification): string {
@@ -102,7 +102,7 @@ const FORMATS: Record<string, (verification: Verification, isLong: boolean) => s
   github: (verification) => asGithub(findingsOf(verification)),
 }
 
-/** The function that writes a format. Throws one line for an unknown format. */
+/** The function that writes a report format. Throws an error with a one-line message if the format is unknown. */
 export function formatNamed(name: string, isLong: boolean): (verification: Verification) => string {
   const format = FORMATS[name]
   if (!format) throw new ContractProblem(`There is no format ${name}, only ${Object.keys(FORMATS).join(', ')}.`)

@@ -22,41 +22,41 @@ import {
   type Running,
 } from './service.ts'
 
-/** A login that nobody has, for services of which no other member is known. */
+/** A login that does not exist. It is used if no other member of the service is known. */
 const NOBODY = 'somebody.else@example.com'
-/** The first two members of the sandbox. */
+/** Logins of the first two members of the sandbox. */
 const SANDBOX = ['default@example.com', 'quebec@example.com']
 
 export interface Verification {
   readonly findings: readonly Finding[]
-  /** what the contract allows but a person should look at */
+  /** findings that the contract allows, but that a person should look at */
   readonly warnings: readonly Finding[]
   readonly coverage: Coverage
   readonly requests: number
   /** seed of the generated requests */
   readonly seed: number
-  /** operations that change data and were not called */
+  /** operations that change data and were therefore not called */
   readonly leftAlone: readonly string[]
 }
 
 export interface Options {
-  /** also calls operations that change data; only for a service whose data may change */
+  /** whether to call operations that change data; only for services whose data may change */
   readonly writes?: boolean
-  /** login of another member, of whom no data may be returned */
+  /** login of another member, whose data must not be returned */
   readonly other?: string
   readonly seed?: number
-  /** only these operations */
+  /** only these operations are called */
   readonly only?: readonly string[]
   /** milliseconds after which a response is reported as slow */
   readonly slow?: number
-  /** properties that an earlier run covered; one that is no longer covered is a finding */
+  /** properties that an earlier run covered; a property that is no longer covered is a finding */
   readonly baseline?: readonly string[]
 }
 
 /**
- * Sends the contracts' requests to a running service: each operation with its examples in both languages, with invalid
- * tokens, with another member's ids, with one broken rule at a time, and with generated valid requests. Each response
- * must be declared and have the declared headers, media type and schema, in time and in the requested language.
+ * Sends requests for every operation to a running service. It sends the examples in both languages, invalid tokens,
+ * another member's ids, requests that break one rule each, and generated valid requests. Each response must be
+ * declared, must match the declared headers, media type and schema, and must be in time and in the requested language.
  */
 export async function verify(
   contracts: readonly Contract[],
@@ -89,7 +89,7 @@ export async function verify(
       .map((operation) => ({ contract, operation })),
   )
 
-  /** Sends one attempt and records its problems. Returns the body of the response, or undefined without one. */
+  /** Sends one request and records its problems. Returns the body of the response, or undefined if there is none. */
   const attempt = async (
     contract: Contract,
     operation: Operation,
@@ -130,7 +130,7 @@ export async function verify(
         answer.took > allowed
           ? [`the answer took ${Math.round(answer.took)} ms, and the portal waits ${allowed * 4}`]
           : []
-      // a body that is compressed and broken off can be unpacked in part or not at all
+      // a compressed body that was cut off may be impossible to unpack
       const packing = answer.headers['content-encoding']
       const broken = problems.map((problem) =>
         packing !== undefined && /^the body is (?:missing|not JSON)$/.test(problem)
@@ -166,7 +166,7 @@ export async function verify(
     }
   }
 
-  // the sequences of write, read and delete come first, because later requests may end the session
+  // the read and write sequences run first, because later requests may end the session
   for (const chain of writes ? contracts.flatMap(crudSequences).filter(({ write }) => isAsked(write)) : [])
     findings.push(...(await sequenceFailures(chain, running, token)))
   for (const { contract, operation } of operations) {
@@ -241,6 +241,6 @@ export async function verify(
   return { findings, warnings, requests, seed, leftAlone, coverage }
 }
 
-/** Another member of the sandbox, for a member of it. */
+/** Another member of the sandbox, if the given member belongs to the sandbox. */
 const otherThan = (login: string): string | undefined =>
   SANDBOX.includes(login) ? SANDBOX.find((each) => each !== login) : undefined

@@ -1,9 +1,9 @@
 import type { RequestParts } from '../requests/examples.ts'
 import type { Operation, Service } from '../../generate/contracts/operation.ts'
 
-/** A running service, with the member's credentials. */
+/** A running service, and the credentials of the member. */
 export interface Running {
-  /** absolute base URLs, without a trailing slash */
+  /** absolute base URLs without a slash at the end */
   readonly bases: Readonly<Record<Service, string>>
   readonly login: string
   readonly password: string
@@ -17,7 +17,7 @@ export interface Answer {
   readonly took: number
 }
 
-/** Another method, media type or language than the operation has, and further headers. */
+/** A deviation from the operation: another method, media type or language, or additional headers. */
 export interface Way {
   readonly method?: string
   readonly mediaType?: string
@@ -79,7 +79,7 @@ function addressed(
   }
 }
 
-/** The request as a shell command. The token is a variable, and no password is shown. */
+/** The request as a shell command. The token is a shell variable, and no password is shown. */
 export function curlOf(
   running: Running,
   operation: Operation,
@@ -95,7 +95,7 @@ export function curlOf(
     request.body === undefined
       ? []
       : ['-d', quoted(JSON.stringify(request.body).replaceAll(running.password, '$PASSWORD'))]
-  // the shell replaces variables in double quotes only
+  // the shell replaces variables only in double quotes
   const given = Object.entries(headers).map(
     ([name, value]) => `-H ${value.includes('$TOKEN') ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`,
   )
@@ -115,11 +115,11 @@ export function forged(token: string): string {
   ].join('.')
 }
 
-/** A token of the same claims that says that nobody needs to sign it. */
+/** A token with the same claims whose header says that it is not signed. */
 export const unsigned = (token: string): string =>
   `${base64({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1] ?? ''}.`
 
-/** A token of the same claims that expired a year ago. Its signature is that of the claims before. */
+/** A token with the same claims, except that it expired a year ago. The signature is unchanged, so it is invalid. */
 export function expired(token: string): string {
   const [head = '', claims = '', signature = ''] = token.split('.')
   const { exp: _, ...others } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
@@ -128,7 +128,7 @@ export function expired(token: string): string {
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Token of a session that was opened and ended. */
+/** Opens a session and ends it. Returns its token. */
 export async function endSession(running: Running): Promise<string> {
   const token = await signIn(running)
   await fetch(`${running.bases.account}/${encodeURIComponent(running.login)}/jwt`, {
@@ -146,7 +146,7 @@ export async function endSession(running: Running): Promise<string> {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Signs in and returns the session's token, from the header that the contract names. */
+/** Signs in and returns the session's token from the header that the contract names. */
 export async function signIn({ bases, login, password }: Running): Promise<string> {
   let response: Response
   try {
@@ -170,7 +170,7 @@ export async function signIn({ bases, login, password }: Running): Promise<strin
 /** Thrown if the service cannot be verified at all. The message is one line. */
 export class ServiceDown extends Error {}
 
-/** Whether nothing listens at an address, so that no request to it can be answered. */
+/** Whether an error means that no server is listening at the URL. */
 export const isAway = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
