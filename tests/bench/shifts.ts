@@ -1,8 +1,8 @@
 /**
- * `npm run bench:shifts`: opens every page of the production build by its URL, in French at 360 px and in English at 1280
- * px, and the first step of a claim also with a saved draft. Prints the layout shift of each page that moves (the score
- * of Core Web Vitals, without shifts after an input) and what moved, and exits with 1 if one moves more than the limit.
- * `--only TEXT` opens the pages whose id has this text.
+ * `npm run bench:shifts` opens every page of the production build by its URL, in French at 360 px and in English at
+ * 1280 px. It opens the first step of a claim a second time with a saved draft. For each page with layout shifts it
+ * prints what moved and the score, which is that of Core Web Vitals without shifts after an input. It exits with 1 if a
+ * score exceeds the limit. `--only TEXT` opens only pages whose id contains this text.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -18,9 +18,9 @@ import { SandboxControl } from '../support/sandbox-control.ts'
 
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 
-/** A score that rounds to 0.00. */
+/** Highest allowed score. Lower scores are rounded to 0.00. */
 const LIMIT = 0.005
-/** The page has settled when nothing was loaded for this time, in milliseconds. */
+/** A page has finished loading when nothing was requested for this many milliseconds. */
 const QUIET_MS = 1000
 const PATIENCE_MS = 30_000
 
@@ -32,12 +32,12 @@ const LOOKS = [
 interface Visit {
   readonly what: string
   readonly path: string
-  /** undefined for a page without a session */
+  /** undefined for a page that is opened without a session */
   readonly persona: string | undefined
 }
 
 const pages = await loadPageTable()
-// It imports the page table too, so that it needs the hook of `loadPageTable`.
+// imported later, because it imports the page table too and needs the hook of `loadPageTable`
 const { pageFixtures, pathOf, personOf } = await import('../support/page-fixtures.ts')
 const isPublic = ({ access, redirect, path }: PageDefinition): boolean =>
   access === 'public' && !redirect && !path.includes(':')
@@ -57,7 +57,7 @@ const portal = await servePortal({ port: 0, dist, services: world.url })
 const browser = await chromium.launch(chromiumOptions())
 const sandbox = new SandboxControl(world.url)
 
-/** Saves a draft of a claim that has a type, as another device would. */
+/** Saves a claim draft with a claim type, as if the member had begun it on another device. */
 async function saveDraft(login: string): Promise<void> {
   const { apiToken } = await sandbox.sessionOf(login)
   const saved = await fetch(`${sandbox.services}/members/${login}/claim-draft`, {
@@ -72,7 +72,7 @@ async function saveDraft(login: string): Promise<void> {
   if (!saved.ok) throw new Error(`The draft was not saved: ${saved.status}`)
 }
 
-/** Opens a page and returns its score, and the elements that moved. */
+/** Opens a page. Returns its layout shift score and the elements that moved. */
 async function shiftOf(
   from: Browser,
   { path, persona }: Visit,

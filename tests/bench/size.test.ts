@@ -10,12 +10,12 @@ import { BUDGETS, measureBundles, type Budgets } from '../../tools/size/measure.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let dist: string
-/** the files of all guards */
+/** the files that contain the guards of all pages */
 let guards: readonly string[]
 
 /**
- * Writes a build with a manifest. Each module has its own file. Large files have random bytes, so that compression does
- * not make them small.
+ * Writes a build with a manifest, in which each module is a separate file. Large files contain random bytes, so that
+ * compression does not make them smaller.
  */
 function build(
   sizes: Readonly<Record<string, number>>,
@@ -62,7 +62,7 @@ function build(
 
 const size = (budgets: Partial<Budgets> = {}) => measureBundles(dist, { ...BUDGETS, ...budgets })
 
-/** Runs the size command as a developer does. */
+/** Runs the size command as a developer would. */
 function command(...options: readonly string[]): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -124,7 +124,7 @@ describe('the size check', () => {
     expect((await size()).text).toMatch(/claims\.comments asking comments .*OVER by/)
   })
 
-  it('the size command fails if a budget given as an option is exceeded, and passes with its default budgets', () => {
+  it('the size command fails if a file exceeds a budget given as an option, and passes with the default budgets', () => {
     build({})
     const options = ['sign-in', 'page', 'form', 'css'].flatMap((kind) => [`--budget-${kind}`, '0.001'])
     const { status, output } = command(...options)
@@ -134,7 +134,7 @@ describe('the size check', () => {
     expect(command()).toEqual({ status: 0, output: expect.not.stringContaining('OVER') })
   })
 
-  it('the size command says that a build is needed if there is none', () => {
+  it('the size command fails without a build and says that one is needed', () => {
     rmSync(dist, { recursive: true })
     const { status, output } = command()
     expect(output).toContain('npm run build')

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:tasks`: performs the most frequent tasks of members on the production build with the sandbox. It
- * prints how many pages, clicks and typed characters each task takes, beside the first count. It exits with 1 when a
- * task takes more than at first. It measures no time.
+ * `npm run bench:tasks` performs the most frequent tasks of members on the production build with the sandbox. It prints
+ * the number of pages, clicks and typed characters that each task takes, next to the numbers of the first count. It
+ * exits with 1 if a task takes more than in the first count. It measures no time.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,16 +14,18 @@ import { SandboxControl } from '../support/sandbox-control.ts'
 import { type Count, Walk } from './walk.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-/** The member and the sandbox have the same time zone. */
+/** The browser and the sandbox use the same time zone. */
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
 interface Task {
   readonly name: string
-  /** the count before the portal was improved for each task; a part that was not counted is absent */
+  /** the count from before the portal was improved for this task; absent numbers were not counted */
   readonly first: Partial<Count>
   readonly persona?: string
-  /** number of pages that count as open at the start: 0 for the dashboard before a claim, otherwise 1 */
+  /**
+   * number of pages that are counted as open at the start; 0 for a claim, which starts from the dashboard, otherwise 1
+   */
   readonly open?: 0
   readonly width?: number
   readonly walk: (walk: Walk) => Promise<void>
@@ -46,7 +48,7 @@ async function claims(walk: Walk, provider: (walk: Walk) => Promise<void>): Prom
   await details(walk)
 }
 
-/** Enters the day and the amount, and completes the claim. */
+/** Enters the date and the amount, and completes the claim. */
 async function details(walk: Walk): Promise<void> {
   await walk.answers(async () => {
     for (const [part, typed] of [
@@ -64,7 +66,7 @@ async function details(walk: Walk): Promise<void> {
   await walk.comesTo('/submit-claim/success')
 }
 
-/** Submits a claim for another visit on one page. */
+/** Repeats an earlier claim for another visit, on one page. */
 async function claimsAgain(walk: Walk, receipt = () => Promise.resolve()): Promise<void> {
   await walk.press(walk.button(new RegExp(`^${walk.text('claim-again.begin')}`)))
   await walk.comesTo('/submit-claim/again')
@@ -222,7 +224,7 @@ async function done(task: Task, browser: Browser, portal: string, sandbox: Sandb
     const page = await context.newPage()
     if (persona !== '') {
       const session = await sandbox.sessionOf(loginOf(persona))
-      // Opening a file of the portal gives access to the portal's storage before any of its scripts runs.
+      // opening a static file makes the portal's storage accessible before any script of the portal runs
       await page.goto(`${portal}/favicon.svg`)
       await page.evaluate(
         (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)),

@@ -10,10 +10,10 @@ export interface Count {
   readonly keys: number
 }
 
-/** A task that hangs fails after this time and is not counted. */
+/** Milliseconds after which a task that makes no progress fails. */
 const PATIENCE_MS = 30_000
 
-/** A member who performs one task. Each press, typed character and page is counted at once. */
+/** A member who performs one task. Presses, typed characters and pages are counted as they happen. */
 export class Walk {
   readonly page: Page
   readonly #locale: Locale
@@ -21,7 +21,7 @@ export class Walk {
   #keys = 0
   #pages: number
 
-  /** @param pages number of pages that are already open and count */
+  /** @param pages number of pages that are already open and are counted */
   constructor(page: Page, locale: Locale, pages: number) {
     page.setDefaultTimeout(PATIENCE_MS)
     this.page = page
@@ -48,14 +48,15 @@ export class Walk {
     this.#clicks += 1
   }
   /**
-   * Types into a field. The member reaches the field with Tab, which is not counted now and was not counted at first.
+   * Types into a field. The Tab key with which the member reaches the field is not counted, neither now nor in the
+   * first count.
    */
   async write(target: Locator, text: string): Promise<void> {
     await target.focus()
     await target.pressSequentially(text)
     this.#keys += text.length
   }
-  /** Attaches a photo. The member presses twice: the button, and the file. */
+  /** Attaches a photo. Two presses are counted, one on the button and one on the file. */
   async attach(): Promise<void> {
     await this.page.locator('input[type=file]').first().setInputFiles(receiptPhoto)
     await this.sees(this.page.getByText(receiptPhoto.name).first())
@@ -64,7 +65,7 @@ export class Walk {
   sees(target: Locator): Promise<void> {
     return target.waitFor()
   }
-  /** Waits for another page and its heading, and counts the page. */
+  /** Waits for the next page and its heading, and counts the page. */
   async comesTo(path: string | RegExp): Promise<void> {
     await this.page.waitForURL(({ pathname }) => {
       const below = pathname.slice(`/${this.#locale}`.length)
@@ -74,7 +75,7 @@ export class Walk {
     this.#pages += 1
   }
 
-  /** Answers a step of a claim, continues, and waits for the next page. */
+  /** Answers a claim step, presses Continue, and waits for the next page. */
   async answers(answer: () => Promise<void>, next: string): Promise<void> {
     await answer()
     await this.press(this.button(this.text('claims.continue')))

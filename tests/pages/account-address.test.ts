@@ -208,7 +208,7 @@ test('an address change whose response was lost is not sent again', { tags: ['AC
   expect(form.saved()).toHaveLength(sent)
 })
 
-/** Saves another address for the same member directly at the service, as another device would. */
+/** Saves another address for the same member at the service, as if it was changed on another device. */
 async function saveElsewhere({ sandbox }: Member, addressLine1: string): Promise<void> {
   const { email, apiToken } = await sandbox.sessionOf('default@example.com')
   const answer = await fetch(`${sandbox.services}/members/${encodeURIComponent(email)}/contact-info-details`, {
@@ -230,7 +230,7 @@ async function saveElsewhere({ sandbox }: Member, addressLine1: string): Promise
 }
 
 test(
-  'a member whose address was changed meanwhile on another device sees a warning and decides which address to save',
+  'a member whose address was changed on another device in the meantime sees a warning and decides which address to save',
   { tags: ['ACCT-03', 'ACCT-04'] },
   async () => {
     const form = await openForm(PHONE)

@@ -259,7 +259,7 @@ test(
 )
 
 test(
-  'the form that changes the people on the plan opens in a window of its own once it is loaded',
+  'the form that changes the people on the plan opens in a new window once the form is loaded',
   { tags: ['ACCT-17', 'CONTENT-06', 'CONTENT-07', 'CONTENT-09'] },
   async () => {
     const opened = openedWindows()
@@ -306,7 +306,7 @@ test(
 )
 
 test(
-  'a failed change of the e-mail address has a message of its own, and can be tried again',
+  'a failed change of the e-mail address shows a specific error message, and the member can try again',
   { tags: ['ACCT-08', 'ACCT-09', 'ACCT-11', 'ROUTE-053'] },
   async () => {
     const member = await renderPage('account.change-email', {
@@ -323,7 +323,7 @@ test(
 )
 
 test(
-  'the link to confirm a new e-mail address can be sent again, and a member who has not opened it can return to wait for it',
+  'the e-mail with the link to confirm a new address can be sent again, and a member who has not opened the link can return to the page about it',
   { tags: ['ACCT-09'] },
   async () => {
     const member = await renderPage('account.change-email', PHONE)

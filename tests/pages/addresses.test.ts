@@ -135,14 +135,18 @@ test(
   },
 )
 
-test('a path that looks like a page for administrators shows the not-found page', { tags: ['GUARD-42'] }, async () => {
-  const member = await renderPage('dashboard.home')
-  openAddress('/en/admin')
-  await expect.element(member.heading('page.access.not-found')).toBeVisible()
-})
+test(
+  'the not-found page is shown for a path that looks like an administration page',
+  { tags: ['GUARD-42'] },
+  async () => {
+    const member = await renderPage('dashboard.home')
+    openAddress('/en/admin')
+    await expect.element(member.heading('page.access.not-found')).toBeVisible()
+  },
+)
 
 test(
-  'the query is kept between public pages, and loses its status when the member signs in',
+  'the query is kept between public pages, but its parameter status is removed when the member signs in',
   { tags: ['D-06'] },
   async () => {
     const member = await renderPage('access.not-found', { path: '/not-found?brand=SBC' })

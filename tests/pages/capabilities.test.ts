@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  'the pages for an expired session and for an expired link open by their URLs',
+  'the page for an expired session and the page for an expired link open by their URLs',
   { tags: ['ROUTE-030', 'ROUTE-034'] },
   async () => {
     const member = await renderPage('access.login')

@@ -7,9 +7,9 @@ import { openedWindows } from './support/windows.ts'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
-/** Links to sites outside the portal. */
+/** Links to the sites of partners. */
 const partners = page.css('main a[target="_blank"]')
-/** Button that opens the site of a partner that requires a token. */
+/** The button that opens the site of a partner that needs a token. */
 const way = main.getByRole('button')
 const doctor = main.getByRole('button', { name: /^Talk to a doctor/ })
 const vendor = (id: number, look = {}) =>
@@ -89,7 +89,7 @@ describe('pictures', () => {
   const box = (kind: string) => page.css(`main [data-kind="${kind}"]`)
   const category = (look = {}) =>
     renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3', ...look })
-  /** Options for a catalogue whose pictures have other URLs. */
+  /** Page options for a catalogue in which the pictures have other URLs. */
   const at = (pictures: (services: string) => string) => ({
     before: async (sandbox: { services: string; faults: (rules: object[]) => Promise<unknown> }) =>
       sandbox.faults([

@@ -15,8 +15,8 @@ const paid = ({ member }: Claim) =>
   page.getByLabelText(member.text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'))
 
 /**
- * A claim whose member has confirmed the coverage on file and has answered that the claim went to the other insurer
- * first.
+ * A claim for which the member has confirmed the coverage on file and has answered that the other insurer has already
+ * processed the claim.
  */
 async function wentToOtherFirst(options: PageOptions = {}): Promise<Claim> {
   const claim = await opens({ persona: 'cob', ...options })
@@ -98,27 +98,31 @@ describe('coverage with another insurer', () => {
     await claim.member.expectNoAxeViolations()
   })
 
-  test('new coverage stays in the form as the member entered it', { tags: ['CLAIM-46'] }, async () => {
-    const claim = await opens()
-    const { member } = claim
-    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
-    await member.write(member.field('form.otherCoverage.cobNewInfoMemberName.label'), 'Daniel Cormier')
-    await member.write(member.field('form.otherCoverage.cobNewInfoPolicyId.label'), 'NS-4471')
-    await member.write(member.field('form.otherCoverage.cobNewInfoIdNumber.label'), '88-1203')
-    await claim.writeDay(page, '1', '2', '2024')
-    await claim.choose(member.text('form.otherCoverage.cobNewInfoIsIndividual.option.false'))
-    await claim.choose(member.text('form.otherCoverage.covers.option.cobNewInfoHasHealth'), 'checkbox')
-    await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
-    await claim.goOn('attach-documents')
-    await member.press(member.button('claims.back'))
-    await claim.shows('other-coverage')
-    await expect.element(member.field('form.otherCoverage.cobNewInfoPolicyId.label')).toHaveValue('NS-4471')
-    await expect.element(page.getByLabelText('Year', { exact: true })).toHaveValue('2024')
-  })
+  test(
+    'new other coverage that a member described is still in the form when the step is opened again',
+    { tags: ['CLAIM-46'] },
+    async () => {
+      const claim = await opens()
+      const { member } = claim
+      await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
+      await member.write(member.field('form.otherCoverage.cobNewInfoMemberName.label'), 'Daniel Cormier')
+      await member.write(member.field('form.otherCoverage.cobNewInfoPolicyId.label'), 'NS-4471')
+      await member.write(member.field('form.otherCoverage.cobNewInfoIdNumber.label'), '88-1203')
+      await claim.writeDay(page, '1', '2', '2024')
+      await claim.choose(member.text('form.otherCoverage.cobNewInfoIsIndividual.option.false'))
+      await claim.choose(member.text('form.otherCoverage.covers.option.cobNewInfoHasHealth'), 'checkbox')
+      await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
+      await claim.goOn('attach-documents')
+      await member.press(member.button('claims.back'))
+      await claim.shows('other-coverage')
+      await expect.element(member.field('form.otherCoverage.cobNewInfoPolicyId.label')).toHaveValue('NS-4471')
+      await expect.element(page.getByLabelText('Year', { exact: true })).toHaveValue('2024')
+    },
+  )
 })
 
-describe('other coverage, asked with the details', { tags: ['CLAIM-41', 'D-213'] }, () => {
-  /** A claim whose details are entered, but whose other coverage is not answered. */
+describe('question about other coverage on the details step', { tags: ['CLAIM-41', 'D-213'] }, () => {
+  /** A claim with all details, but without an answer about other coverage. */
   const details = async (options: PageOptions = {}) => {
     const claim = new Claim(
       await renderPage('claims.claim-details', { draft: physiotherapyAt('other-coverage'), ...options }),
@@ -129,7 +133,7 @@ describe('other coverage, asked with the details', { tags: ['CLAIM-41', 'D-213']
     }
   }
 
-  test('no other coverage, said and on file, needs no page of its own', async () => {
+  test('if the member has no other coverage and none is on file, the claim continues without the other coverage page', async () => {
     const { claim, says } = await details(PHONE_FR)
     await says('no')
     await claim.goOn('attach-documents')
@@ -141,7 +145,7 @@ describe('other coverage, asked with the details', { tags: ['CLAIM-41', 'D-213']
     await claim.shows('claim-details')
   })
 
-  test('coverage on file is asked about although the member says that there is none', async () => {
+  test('if coverage is on file, the claim asks about it even though the member answered that there is none', async () => {
     const { claim, says } = await details({ persona: 'cob' })
     await says('no')
     await claim.goOn('other-coverage')
@@ -149,7 +153,7 @@ describe('other coverage, asked with the details', { tags: ['CLAIM-41', 'D-213']
     await expect.element(page.getByRole('radio', { name: 'No', exact: true }).first()).toBeChecked()
   })
 
-  test('other coverage that is named later opens its page, with the answer chosen', async () => {
+  test('if the member later answers that there is other coverage, its page opens with that answer selected', async () => {
     const { claim, says } = await details({
       draft: physiotherapyAt('attach-documents'),
     })
@@ -161,8 +165,8 @@ describe('other coverage, asked with the details', { tags: ['CLAIM-41', 'D-213']
   })
 })
 
-describe('another insurer that pays first', () => {
-  /** A claim for the child, whose other plan pays first. */
+describe('other insurer that pays first', () => {
+  /** A visit of the child, for whom the other insurer pays first. */
   const visit = { participantId: '3', dateOfService: VISITED, amountPaid: '80.00', needsPrescription: false } as const
   const forChild = (): PageOptions => ({
     persona: 'cob',
@@ -232,7 +236,7 @@ describe('payment of the other insurer', () => {
     },
   )
 
-  /** A claim whose first line the other insurer did not pay, for this reason. */
+  /** A claim in which the other insurer did not pay the first line for the given reason. */
   async function because(reason: string, options: PageOptions = {}): Promise<Claim> {
     const claim = await wentToOtherFirst(options)
     await claim.member.write(paid(claim).nth(0), '0')

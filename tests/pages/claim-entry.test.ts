@@ -18,7 +18,7 @@ describe('claim without banking details', () => {
     { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'no-banking' })
-      // the dashboard has fetched the banking details too
+      // the dashboard requests the banking details too
       await expect.element(member.getByText('dashboard.turn.deposit')).toBeVisible()
       for (const _ of ['first', 'second']) {
         const asked = member.sent('GET', /banking-details$/).length
@@ -165,7 +165,7 @@ describe('repeat claim', () => {
     page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first()
   for (const look of [{ locale: 'en' } as const, PHONE_FR])
     test(
-      `a repeat claim that one page cannot ask leads in three steps to its details, without a day or an amount (${look.locale})`,
+      `a repeat claim that does not fit on one page leads in three steps to its details, without a date or an amount (${look.locale})`,
       { tags: ['D-97'] },
       async () => {
         const claim = new Claim(await renderPage('claims.claim-type', { persona: 'cob', ...look }))
@@ -208,8 +208,8 @@ describe('failures of the service', () => {
     { tags: ['GUARD-20', 'ERR-04', 'D-59'] },
     async () => {
       const member = await renderPage('dashboard.home', PHONE_FR)
-      // The dashboard fetches the banking details too. The fault is set after that request, because a request that is
-      // under way is not sent twice.
+      // The dashboard requests the banking details too. The fault is set after that request, because a request in
+      // progress is not repeated.
       await expect
         .poll(() =>
           queryClient.getQueriesData({ queryKey: ['getBankingDetails'] }).some(([, answer]) => answer !== undefined),
@@ -239,7 +239,7 @@ describe('failures of the service', () => {
       const asked = await member.sandbox.count('getSecurityPolicy')
       await member.goTo('/history')
       await member.isAt('/claim-history')
-      // the page fetches the policy itself when it opens, and that request must fail before the sandbox is healed
+      // the page requests the policy itself when it opens, and that request must fail before the fault is removed
       await expect.element(member.heading('page.history.claims')).toBeVisible()
       await expect.poll(() => member.sandbox.count('getSecurityPolicy')).toBeGreaterThan(asked)
       await expect.element(member.button('error.retry')).not.toHaveAttribute('aria-busy')

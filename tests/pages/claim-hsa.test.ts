@@ -84,13 +84,13 @@ const VARIANTS = [
 ] as const
 const opensList = async ({ persona, step, look }: (typeof VARIANTS)[number]) =>
   new Claim(await renderPage(stepPage(step), { persona, draft: spendingAt(step), ...look }))
-/** Chooses the first two services and continues to the step for their amounts. */
+/** Selects the first two services and continues to the step for their amounts. */
 async function chooses(claim: Claim): Promise<void> {
   for (const at of [0, 1]) await claim.member.choose(page.getByRole('checkbox').nth(at))
   await claim.goOn('hsa-payment')
 }
 
-/** Reads the summary and accepts the agreement. */
+/** Checks the summary and accepts the agreement. */
 async function reads(claim: Claim, date = ''): Promise<void> {
   await claim.goOn('claim-summary')
   await expect.element(page.getByText(date).first()).toBeVisible()

@@ -14,8 +14,8 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const ME = loginOf('default')
 
 /**
- * A picture with lines like those of a receipt. Its size and blur imitate a photo from near or far, with a steady or an
- * unsteady hand.
+ * An image with lines like those of a receipt. `width`, `height` and `blur` imitate photos taken from near or far, with
+ * a steady or an unsteady hand.
  */
 async function photo({ width = 700, height = 900, blur = 0, name = 'photo.png' } = {}): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })

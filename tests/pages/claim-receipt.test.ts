@@ -9,14 +9,14 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 
-/** A receipt as a PDF, for a visit of the last months. */
+/** A receipt as a PDF, for a visit in the last months. */
 async function receipt(id: string) {
   const { content, amount = '', date = '' } = await commands.receiptPdf(id, today8())
   const bytes = Uint8Array.from(atob(content), (letter) => letter.codePointAt(0)!)
   return { file: new File([bytes], 'receipt.pdf', { type: 'application/pdf' }), amount, date }
 }
 
-/** The details of a claim for one visit, or for two, with a file. */
+/** Opens the details step of a claim for one or two visits, with this file attached. */
 function details(file: File, options: PageOptions = {}, services = ['101']): Promise<Member> {
   const draft = physiotherapyAt('claim-details', {
     'service-list': { services },
@@ -29,7 +29,7 @@ function details(file: File, options: PageOptions = {}, services = ['101']): Pro
 }
 const amountField = (member: Member) => member.field('form.claimDetails.lines.amountPaid.label')
 const dayField = (member: Member) => page.getByLabelText(member.text('form.date.day'), { exact: true })
-/** The buttons that fill in what was read, the date before the amount. */
+/** The buttons that fill in the values that were read, the date before the amount. */
 const buttons = (member: Member) =>
   page.getByRole('button').filter({ hasText: member.text('claims.read.use', { value: '' }) })
 const pictures = () => page.css('main form img')
@@ -43,8 +43,8 @@ async function readReceipt(id: string, options: PageOptions = {}) {
   return { member, ...says }
 }
 
-describe('receipt that reads itself', { tags: ['D-220'] }, () => {
-  test('date and amount of a PDF are proposed with pictures of their lines, and filled in by a press', async () => {
+describe('reading of a receipt', { tags: ['D-220'] }, () => {
+  test('date and amount of a PDF receipt are proposed with pictures of their lines, and a press on a button fills them in', async () => {
     const { member, amount, date } = await readReceipt('letter-0-en')
     await found(member, 'both')
     await expect.element(buttons(member).last()).toBeVisible()
@@ -68,7 +68,7 @@ describe('receipt that reads itself', { tags: ['D-220'] }, () => {
       .toBeVisible()
   })
 
-  test('what a member has typed stays until the proposal is pressed, on a phone in French', async () => {
+  test('a typed amount stays in its field until the member presses the button of the proposal (phone, French)', async () => {
     const { file, amount } = await receipt('letter-1-fr')
     const member = await details(file, PHONE_FR)
     await member.write(amountField(member), '12,00')
@@ -81,21 +81,21 @@ describe('receipt that reads itself', { tags: ['D-220'] }, () => {
     await expect.element(amountField(member)).toHaveValue(amount.replace('.', ','))
   })
 
-  test('a receipt of which another insurer paid a part proposes its date and no amount', async () => {
+  test('for a receipt that another insurer paid in part, the page proposes the date but no amount', async () => {
     const { member } = await readReceipt('shared-0-en')
     await found(member, 'date')
     expect(buttons(member).elements()).toHaveLength(1)
   })
 
-  test('a file that cannot be read says so and changes nothing', async () => {
+  test('for a file that cannot be read, the page shows a message and the read button again', async () => {
     const member = await details(new File(['%PDF-1.7 nothing'], 'receipt.pdf', { type: 'application/pdf' }))
     await member.press(member.button('claims.read.start'))
     await expect.element(member.getByText('claims.read.failed')).toBeVisible()
     await expect.element(member.button('claims.read.start')).toBeVisible()
   })
 
-  test('reading can be stopped', async () => {
-    // a worker that never answers
+  test('a member can stop the reading of a receipt', async () => {
+    // a worker that never sends a message
     vi.stubGlobal(
       'Worker',
       class extends EventTarget {
@@ -110,7 +110,7 @@ describe('receipt that reads itself', { tags: ['D-220'] }, () => {
     vi.unstubAllGlobals()
   })
 
-  test('a browser that cannot read and a claim for several visits show the receipt without the button', async () => {
+  test('the button that reads a receipt is missing in a browser that cannot read, and in a claim for several visits', async () => {
     const { file } = await receipt('letter-0-en')
     vi.stubGlobal('OffscreenCanvas', undefined)
     const old = await details(file)

@@ -10,7 +10,8 @@ import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { uploads } from '~/forms/uploads/upload-store.ts'
 
-// Loads the lazy parts of the page before the first test, because the development server compiles code on demand.
+// Loads the lazily loaded parts of the page before the first test, because the development server compiles code on
+// demand.
 await Promise.all([
   import('~/areas/claims/pages/repeat.page.tsx'),
   import('~/areas/claims/pages/repeat-review.tsx'),
@@ -31,20 +32,20 @@ const edit = (member: Member, label: string) =>
   page.getByRole('button', { name: `${member.text('claims.summary.edit')} ${label}`, exact: true })
 const line = (label: string) => page.css('dl > div').filter({ hasText: label })
 
-/** Presses the first "Claim again" of the dashboard. */
+/** Presses the first "Claim again" button on the dashboard. */
 async function pressRepeat(options: PageOptions = {}): Promise<Member> {
   const member = await renderPage('dashboard.home', options)
   await member.press(page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first())
   return member
 }
-/** The page of a repeat claim, with everything below its questions. */
+/** Opens the page of a repeat claim, and waits for the parts below its questions. */
 async function openRepeat(options: PageOptions = {}): Promise<Member> {
   const member = await pressRepeat(options)
   await member.isAt('/submit-claim/again')
   await expect.element(member.heading('claims.agreement.title')).toBeVisible()
   return member
 }
-/** Answers what the page asks: yesterday, $95.00, and the agreement. */
+/** Answers the questions of the page: yesterday's date, $95.00, and the agreement. */
 async function enter(member: Member): Promise<void> {
   await member.press(member.button('claims.repeat.yesterday'))
   await member.write(amount(member), '95')
@@ -57,7 +58,7 @@ async function attach(): Promise<void> {
 }
 
 describe('claim for another visit', { tags: ['D-212'] }, () => {
-  test('one page shows what is known about a repeat claim and asks for the date, the amount and the receipt, all empty at first', async () => {
+  test('the page of a repeat claim shows the known answers and asks for date, amount and receipt, which are empty at first', async () => {
     const member = await openRepeat()
     await expect.element(page.getByText(/^Physiotherapy – .*, for Marie-Ève Roy-Côté\.$/)).toBeVisible()
     await expect.element(page.getByText(/Last time: \$\d+\.\d\d\.$/)).toBeVisible()
@@ -142,7 +143,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     ['another insurer on file', 'cob'],
     ['a spending account', 'hsa'],
   ] as const)
-    test(`a member with ${who} begins at the first page after the claim type, with the provider chosen`, async () => {
+    test(`a repeat claim of a member with ${who} begins at the page after the claim type, with the provider selected`, async () => {
       const member = await pressRepeat({ persona })
       await new Claim(member).shows('before-start')
       await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(1)
@@ -150,12 +151,12 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
       await new Claim(member).shows('before-start')
     })
 
-  test('the URL of a repeat claim alone opens the first step of a claim', async () => {
+  test('the URL of the repeat claim page opens the first step of a claim if no claim was selected to repeat', async () => {
     const member = await renderPage('claims.claim-type', { path: '/submit-claim/again', persona: 'default' })
     await new Claim(member).shows('claim-type')
   })
 
-  test('changing a line of a repeat claim opens its step, which returns to the page with everything that was entered', async () => {
+  test('the member can change an answer of a repeat claim in its step, and returns to the page with all entered values', async () => {
     const member = await openRepeat()
     const claim = new Claim(member)
     await member.press(member.button('claims.repeat.yesterday'))
@@ -175,7 +176,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     expect(arrival?.claimExtraInfo).toMatchObject({ isAccidentThirdParty: false, isWorkersCompEligible: false })
   })
 
-  test('a line that depends on the visit asks for the date and amount first, and keeps them', async () => {
+  test('an answer that depends on the visit can be changed only after date and amount are entered, which are then kept', async () => {
     const member = await openRepeat()
     const coverage = edit(member, member.text('page.claims.other-coverage'))
     await member.press(coverage)
@@ -259,7 +260,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
   )
 
   test(
-    'an unfinished repeat claim that the service has saved continues on its page after a reload',
+    'an unfinished repeat claim that was saved at the service continues on the same page after a reload',
     { tags: ['D-189'] },
     async () => {
       const member = await openRepeat()

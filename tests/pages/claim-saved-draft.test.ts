@@ -41,7 +41,7 @@ async function keptBy(sandbox: SandboxControl): Promise<
   const answer = await fetch(`${sandbox.services}/members/${ME}/claim-draft`, { headers: { authorization: apiToken } })
   return answer.status === 204 ? undefined : ((await answer.json()) as never)
 }
-/** Saves a draft at the service as another device would. */
+/** Saves a draft at the service, as another device would. */
 async function keepsElsewhere(
   sandbox: SandboxControl,
   steps: readonly { step: string; answers: object }[],
@@ -56,7 +56,7 @@ async function keepsElsewhere(
   expect(answer.status).toBe(200)
 }
 const todayIn = ({ locale }: Member): string => textOf(intlOf(locale)).date(today8())
-/** Submits the claim of `physiotherapyAt` under an idempotency key, as another tab or device would. */
+/** Submits the claim of `physiotherapyAt` with this idempotency key, as another tab or device would. */
 async function sendsElsewhere(sandbox: SandboxControl, key: string): Promise<void> {
   const { apiToken } = await sandbox.sessionOf(ME)
   const visit = { specialtyCode: 'PHYS', dateOfService: VISITED }
@@ -77,7 +77,10 @@ const stepsOf = ({ completedSteps, answers }: ReturnType<typeof physiotherapyAt>
   completedSteps.map((step) => ({ step, answers: step === 'attach-documents' ? { files: [] } : (answers[step] ?? {}) }))
 const toProvider = () => stepsOf(physiotherapyAt('provider-type'))
 
-/** Answers the first page of a dental claim; the directory of the member's town has no dentist. */
+/**
+ * Answers the first page of a dental claim, including the provider by hand, because the directory has no dentist in the
+ * member's town.
+ */
 async function answersStart(claim: Claim): Promise<void> {
   await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
   await claim.choose(/^(Dentist|Dentiste)$/)
@@ -108,7 +111,7 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     await again.expectNoAxeViolations()
   })
 
-  test('what is entered on a step without continuing is saved after a pause, and is there after a reload', async () => {
+  test('answers that the member typed without pressing Continue are saved after a pause, and are there after a reload', async () => {
     const claim = new Claim(
       await renderPage('claims.claim-details', { persona: 'default', draft: physiotherapyAt('claim-details') }),
     )
@@ -226,7 +229,7 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
   })
 
-  test('a draft whose questions have changed meanwhile says so and can be deleted', async () => {
+  test('if the questions of a saved draft have changed, the page says so and the draft can be deleted', async () => {
     const member = await opens({
       before: (sandbox) => keepsElsewhere(sandbox, [{ step: 'claim-type', answers: { claimType: 7 } }]),
     })
@@ -262,7 +265,7 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
     return claim
   }
   const submits = ({ member }: Claim) => member.press(member.button('claims.submit'))
-  /** Submits a claim, loses the response and closes the tab. */
+  /** Submits a claim, drops the response before or after the service processed it, and closes the tab. */
   async function loses(after: boolean): Promise<Claim> {
     const claim = await atTheEnd({
       before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]),
@@ -301,7 +304,7 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
     ])
   })
 
-  test('a member is told that a claim arrived, even if the service still has its draft', async () => {
+  test('a member is told that a claim arrived, even if its draft is still saved', async () => {
     const member = await opens({
       before: async (sandbox) => {
         await sendsElsewhere(sandbox, 'key-1')

@@ -56,7 +56,7 @@ const path = () => location.pathname
 describe('steps of a claim', () => {
   for (const [index, [step, ...messages]] of STEPS.filter(([, ...said]) => said.length > 0).entries()) {
     const look = LOOKS[index % 2]!
-    test(`the step ${step} left empty shows each missing answer at its field and stays open (${look.locale}, ${look.width} px)`, async () => {
+    test(`the step ${step} shows each missing answer at its field and stays open if it is left empty (${look.locale}, ${look.width} px)`, async () => {
       const claim = await opens(step, look)
       await claim.complains(...messages)
       await claim.member.expectNoAxeViolations()
@@ -262,7 +262,7 @@ describe('details of visits', () => {
   })
 })
 
-describe("deadline of a claim in the plan's words", () => {
+describe('deadline of a claim as described by the plan', () => {
   const deadline = page.getByText(/24\s(months of the date of service|mois suivant la date du service)$/)
 
   test('the deadline of a claim is shown before it begins', { tags: ['CLAIM-87', 'D-120', 'CLAIM-11'] }, async () => {
@@ -275,7 +275,7 @@ describe("deadline of a claim in the plan's words", () => {
 
 describe('agreement of a claim', () => {
   test(
-    "if the insurer's agreement cannot be loaded, the portal's own replaces it, with the consent of the people in the claim",
+    "if the insurer's agreement cannot be loaded, the portal's standard agreement is shown, including the consent of the people in the claim",
     { tags: ['CLAIM-11', 'D-98'] },
     async () => {
       const { member } = await opens('claim-summary', PHONE_FR)
@@ -591,15 +591,19 @@ test(
   },
 )
 
-test('a list of services for that day that cannot be loaded does not stop the claim', { tags: ['D-205'] }, async () => {
-  const claim = await opens('other-coverage')
-  await claim.member.press(claim.member.button('claims.back'))
-  await claim.shows('claim-details')
-  await claim.member.sandbox.faults([{ operationId: 'listServiceTypes', status: 500 }])
-  await claim.writeDay(page.getByRole('region').first(), '2', '1', '2026')
-  await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
-  await claim.goOn('attach-documents')
-})
+test(
+  'the member can continue a claim even if the list of services for the entered date cannot be loaded',
+  { tags: ['D-205'] },
+  async () => {
+    const claim = await opens('other-coverage')
+    await claim.member.press(claim.member.button('claims.back'))
+    await claim.shows('claim-details')
+    await claim.member.sandbox.faults([{ operationId: 'listServiceTypes', status: 500 }])
+    await claim.writeDay(page.getByRole('region').first(), '2', '1', '2026')
+    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+    await claim.goOn('attach-documents')
+  },
+)
 
 test(
   'unsuitable files are rejected by their names: too large, wrong type, empty, renamed',
@@ -661,7 +665,7 @@ describe('wellness expenses that cannot be loaded', () => {
 
 describe('information on file', () => {
   test(
-    'the summary shows what is on file, with Edit, and the claim is sent from there',
+    'the summary shows the information on file with an Edit link, and the claim can be sent from there',
     { tags: ['CLAIM-74', 'D-213'] },
     async () => {
       const claim = await opens('attach-documents', PHONE_FR)
@@ -677,17 +681,21 @@ describe('information on file', () => {
     },
   )
 
-  test('a claim without an account on file shows the page of the information', { tags: ['CLAIM-74'] }, async () => {
-    const claim = await opens('documents-to-attach', {
-      before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 204 }]),
-    })
-    await claim.choose(claim.member.text('claims.document.receipt'), 'checkbox')
-    await claim.goOn('verify-information')
-    await expect.element(claim.member.getByText('claims.verify.no-account')).toBeVisible()
-  })
+  test(
+    'a claim shows the page about information on file if no bank account is on file',
+    { tags: ['CLAIM-74'] },
+    async () => {
+      const claim = await opens('documents-to-attach', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 204 }]),
+      })
+      await claim.choose(claim.member.text('claims.document.receipt'), 'checkbox')
+      await claim.goOn('verify-information')
+      await expect.element(claim.member.getByText('claims.verify.no-account')).toBeVisible()
+    },
+  )
 
   test(
-    'information on file is changed on its own page, and the claim waits with its answers',
+    'the information on file can be changed on a separate page, and the claim keeps its answers meanwhile',
     { tags: ['CLAIM-74', 'D-155'] },
     async () => {
       const claim = await opens('verify-information')
@@ -735,7 +743,7 @@ describe('information on file', () => {
 })
 
 test(
-  'Submit looks disabled until the agreement is ticked, and shows the missing agreement when it is pressed',
+  'Submit has aria-disabled until the agreement is ticked, and a press on it says that the agreement is missing',
   { tags: ['CLAIM-76', 'D-177'] },
   async () => {
     const claim = await opens('confirmation')
@@ -750,14 +758,10 @@ test(
   },
 )
 
-test(
-  'the line of business of a claim is shown by the name that the service gives it',
-  { tags: ['CLAIM-88'] },
-  async () => {
-    const { member } = await opens('claim-summary', PHONE_FR)
-    expect(member.sent('GET', /labels$/)).toHaveLength(1)
-    const type = page.getByRole('region', { name: member.text('page.claims.claim-type') })
-    await expect.element(type.getByText(member.text('claims.summary.lob'))).toBeVisible()
-    await expect.element(type.getByText('Soins de santé complémentaires')).toBeVisible()
-  },
-)
+test('a claim shows the name of its line of business as the service gives it', { tags: ['CLAIM-88'] }, async () => {
+  const { member } = await opens('claim-summary', PHONE_FR)
+  expect(member.sent('GET', /labels$/)).toHaveLength(1)
+  const type = page.getByRole('region', { name: member.text('page.claims.claim-type') })
+  await expect.element(type.getByText(member.text('claims.summary.lob'))).toBeVisible()
+  await expect.element(type.getByText('Soins de santé complémentaires')).toBeVisible()
+})

@@ -11,7 +11,9 @@ import { sentRequests } from './support/requests.ts'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 
-/** A claim with every answer given and the agreement ticked: only Submit has not been pressed. */
+/**
+ * A claim in which all questions are answered and the agreement is ticked, so that only Submit remains to be pressed.
+ */
 async function readyToSubmit(options: PageOptions = {}): Promise<Claim> {
   const claim = new Claim(
     await renderPage('claims.confirmation', {
@@ -158,7 +160,7 @@ describe('submission of a claim', () => {
     },
   )
 
-  /** Opens the confirmation page with this confirmation. */
+  /** Opens the confirmation page with the given confirmation. */
   async function shows(receipt: Partial<ClaimConfirmation>, options: PageOptions = {}) {
     const member = await renderPage('access.not-found', { persona: 'default', ...options })
     const line = { key: '1', service: 'x', person: 'Théo Roy-Côté', dateOfService: VISITED, amountPaid: undefined }
@@ -330,7 +332,7 @@ describe('refused claim', () => {
 })
 
 describe('broken connection', () => {
-  /** Submits a claim whose response is lost, before or after the service has received it. */
+  /** Submits a claim and drops the response, before or after the service has received the claim. */
   async function inDoubt(after: boolean, look = {}): Promise<Claim> {
     const claim = await readyToSubmit({
       ...look,

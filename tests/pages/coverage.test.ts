@@ -19,7 +19,7 @@ async function lookUp(member: Member, codes: string): Promise<void> {
   await member.write(member.field('form.dentalSearch.codes.label'), codes)
   await member.press(member.button('coverage.dental.search.go'))
 }
-/** the labels of the prices, one for each service found */
+/** the labels of the fee guide prices, one for each service that was found */
 const prices = (member: Member) => page.getByText(member.text('coverage.dental.guide'), { exact: true })
 const refused = (member: Member, codes: string) =>
   page.getByText(member.text('coverage.dental.refused', { count: codes.split(', ').length, codes }), { exact: true })
@@ -217,7 +217,7 @@ describe('plan without maaxClaims', () => {
   )
 
   test(
-    'a dental search without covered codes is an error on the page, with the reason for each code',
+    'a dental search in which no code is covered shows an error on the page, with the reason for each code',
     { tags: ['COV-13', 'D-201'] },
     async () => {
       const member = await renderPage('coverage.dental-alternate', { persona: 'alternate', ...PHONE_FR })

@@ -15,7 +15,7 @@ const PHONE = { locale: 'fr', width: 360 } as const
 
 const region = (member: Member, id: MessageId) => page.getByRole('region', { name: member.text(id) })
 const alerts = () => page.getByRole('main').getByRole('alert')
-/** Waits until every request of the page has its response. */
+/** Waits until all requests of the page have a response. */
 const hasAsked = () => expect.poll(() => queryClient.isFetching()).toBe(0)
 
 test(
@@ -236,7 +236,7 @@ test(
 test('a recent claim can be repeated from the dashboard', { tags: ['D-97'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   const again = region(member, 'claim-again.title').getByRole('button')
-  await expect.poll(() => again.length).toBe(1) // on a phone only the newest claim is shown
+  await expect.poll(() => again.length).toBe(1) // on a phone the dashboard shows only the newest claim
   await member.press(again.first())
   await member.isAt('/submit-claim/again')
 })
@@ -350,7 +350,7 @@ test('the first steps of a new member depend on the plan', { tags: ['D-191'] }, 
 })
 
 test(
-  'a spending account amount that is forfeited soon is shown with its date, and can be used',
+  'a spending account amount that will soon be forfeited is shown with its date, and the member can use it',
   { tags: ['D-188', 'D-181'] },
   async () => {
     const member = await renderPage('dashboard.home', {

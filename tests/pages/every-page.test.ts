@@ -5,7 +5,7 @@ import { pathOf, personOf, pageFixtures } from '../support/page-fixtures.ts'
 import { brandOf, expectAccessibleInAllModes, localeOf } from './support/display-modes.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Pages that open only in the course of a task, each with the test file that opens it. */
+/** Pages that open only as part of a task, each with the test file that opens it. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'premiums.payment-error': 'premiums.test.ts',
   'coverage.drugs-comparable': 'coverage-drugs.test.ts',
@@ -15,7 +15,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 describe('accessibility of each member page', () => {
   const rows = pageFixtures().filter(({ id }) => !ELSEWHERE[id])
   test.for(rows.map((row, index) => [row.id, row, index] as const))(
-    '%s',
+    'the member page %s is accessible',
     { tags: ['A11Y-12', 'SHELL-02', 'D-150'] },
     async ([, row, index]) => {
       const brand = brandOf(row, index)
@@ -32,8 +32,8 @@ describe('accessibility of each member page', () => {
 })
 
 /**
- * Personas whose policies open other pages than most, each in one language. Which page opens follows from their flags
- * and the page table.
+ * Personas whose policies open other pages than most do. Each is tested in one language. Their flags and the page table
+ * determine which page opens.
  */
 const OTHERS = [
   ['alternate', 'en', { maaxClaims: false }],
@@ -44,8 +44,8 @@ const OTHERS = [
 
 describe('member pages, or the page to which each redirects', () => {
   /**
-   * Id of the page that opens for these flags: the redirect of the first requirement that is not met; otherwise the
-   * page of the action, for a result page; otherwise the page itself.
+   * The id of the page that opens for these flags. If a requirement is not met, it is the page of the redirect; for a
+   * result page, it is the page of the action; otherwise it is the page itself.
    */
   const standsFor = (row: PageDefinition, flags: Readonly<Record<string, boolean>>) =>
     row.requires?.find(

@@ -47,7 +47,7 @@ describe('provider of a service', () => {
       await member.expectNoAxeViolations()
     })
 
-  test('a provider that the member keeps is at the top of the list until the session ends', async () => {
+  test('a provider that the member has marked to keep is first in the list until the session ends', async () => {
     const member = await opens()
     await search(member)
     await expect.poll(() => list(member).length).toBeGreaterThan(2)
@@ -59,7 +59,7 @@ describe('provider of a service', () => {
     await expect.element(keep).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a provider leads to a claim in which that provider is chosen, with the keyboard alone', async () => {
+  test('a provider in the list leads to a claim in which that provider is selected, with the keyboard alone', async () => {
     const member = await opens(PHONE_FR)
     useKeyboardOnly(member)
     await search(member)

@@ -159,7 +159,7 @@ test(
       .element(page.getByRole('columnheader', { name: member.text('payments.column.spending') }))
       .toBeInTheDocument()
     await contains(page.getByRole('main'), /233,20/)
-    await expect.element(page.getByRole('figure')).not.toBeInTheDocument() // no chart for two months
+    await expect.element(page.getByRole('figure')).not.toBeInTheDocument() // two months are too few for a chart
     await member.press(member.button('history.year.this-year'))
     await contains(page.getByRole('figure'), member.text('payments.by-month'))
   },
@@ -280,7 +280,7 @@ test(
     const member = await renderPage('history.claims', { persona: 'alternate' })
     const asked = () => member.sent('GET', /claim-histories$/)
     await expect.poll(() => asked().length).toBe(1)
-    // undecided claims are on another page
+    // waits for the link to the page that lists undecided claims
     await expect.element(member.link('claim-history.open.link')).toBeVisible()
     await member.press(page.getByText(member.text('claim-history.filter')))
     await expect.element(box(member.text('claim-history.every-type'))).toBeChecked()
@@ -390,7 +390,7 @@ test(
     await expect.element(page.getByText(/^Marie-Ève Roy-Côté, policy 90210\. Printed on /)).toBeInTheDocument()
     dispatchEvent(new Event('afterprint'))
     await expect.element(calculation).not.toBeVisible()
-    // of disclosures with one name attribute, the browser leaves only one open
+    // the help centre has disclosures with the same name attribute, of which the browser keeps only one open
     await member.goTo('/help-centre')
     await expect.poll(() => document.querySelectorAll('main details').length).toBeGreaterThan(2)
     dispatchEvent(new Event('beforeprint'))
@@ -533,7 +533,7 @@ test(
 )
 
 test(
-  'a declined claim shows its reason first, and a way to ask about it with the claim in the message',
+  'a declined claim shows the reason first, and a link to ask about it that puts the claim into the message',
   { tags: ['D-188'] },
   async () => {
     const explanations = [{ code: 'X1', description: 'Ce service n’est pas couvert par votre régime.' }]

@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'breadcrumbs on a phone are a single link back, with the name of the previous page',
+  'the breadcrumbs on a phone are a single link back, named after the previous page',
   { tags: ['SHELL-48', 'A11Y-09'] },
   async () => {
     const member = await renderPage('history.combined', PHONE)
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('a dependant sees the same menus and pages as a cardholder', { tags: ['GUARD-43'] }, async () => {
+test('a dependant has the same menus and pages as a cardholder', { tags: ['GUARD-43'] }, async () => {
   const seen: (string | null | undefined)[] = []
   for (const isCardholder of [true, false]) {
     const body = [
@@ -478,7 +478,7 @@ test('the news for Saskatchewan have a text of their own', { tags: ['SHELL-54'] 
 })
 
 for (const options of [{}, PHONE]) {
-  test(`a page shows that there is no connection and what that means, until the connection is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
+  test(`a page shows a notice about the lost connection and its effects until the connection is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
     const member = await renderPage('dashboard.home', {
       ...options,
       before: () => Promise.resolve((document.title = '')),
@@ -520,7 +520,7 @@ test(
 )
 
 test(
-  'a response that should be a PDF statement and is none leads to an error and is not saved',
+  'a response that should be a PDF statement but is not one leads to an error, and no file is saved',
   { tags: ['HIST-44', 'API-102', 'D-89'] },
   async () => {
     const save = vi.spyOn(URL, 'createObjectURL')

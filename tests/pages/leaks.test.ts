@@ -4,7 +4,7 @@ import { leaksOf } from './support/leaks.ts'
 // setup.ts calls `leaksOf` after every page test, with everything that the page left behind.
 const NONE = { addresses: ['/en/history'], kept: { locale: 'fr' }, logged: [], beacons: [] }
 
-test('the check finds a personal value in URLs, storage, logs and beacons', () => {
+test('leaksOf finds a personal value in URLs, storage, logs and beacons', () => {
   expect(leaksOf({ ...NONE, kept: { email: 'default@example.com', securityPolicy: '{}' } })).toEqual([])
   expect(leaksOf({ ...NONE, addresses: ['/en/card?name=ROY-C%C3%94T%C3%89'] })).toEqual(['an address has ROY-CÔTÉ'])
   expect(leaksOf({ ...NONE, kept: { draft: '{"born":"19860412"}' } })).toEqual(['storage (draft) has 19860412'])

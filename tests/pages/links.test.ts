@@ -87,7 +87,7 @@ test(
   },
 )
 
-describe('responses about a new e-mail address that lack the old address', { tags: ['REG-14', 'REG-19'] }, () => {
+describe('link to a new e-mail address, if the response lacks the old address', { tags: ['REG-14', 'REG-19'] }, () => {
   const opens = (body: object, options: PageOptions = {}) =>
     renderPage('access.token-validation', {
       path: '/token-validation?token=abc123',
@@ -99,7 +99,7 @@ describe('responses about a new e-mail address that lack the old address', { tag
         ]),
     })
 
-  test('the page that confirms a new e-mail address asks for the old address and sends it as typed', async () => {
+  test('the page that confirms a new e-mail address asks a visitor for the old address and sends it as typed', async () => {
     const member = await opens({ action: 'UPDATE_EMAIL', newUsername: NEW }, PHONE)
     await member.isAt('/update-email')
     await expect.element(page.getByText(NEW)).toBeVisible()
@@ -125,7 +125,7 @@ describe('responses about a new e-mail address that lack the old address', { tag
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('a link whose response has neither the old nor the new address cannot be checked, and the service is called once', async () => {
+  test('if the response about a link has neither the old nor the new address, the page says that the link cannot be checked, and the service is called once', async () => {
     const member = await opens({ action: 'UPDATE_EMAIL' })
     await member.isAt('/error-validating-token')
     expect(await member.sandbox.count('validateToken')).toBe(1)

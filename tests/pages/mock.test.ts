@@ -22,7 +22,7 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const LINK = '?token=confirmation'
 const INVITED = '?mslToken=welcome-fresh'
-/** Queries that public pages need: a token names the example that answers. */
+/** Queries that public pages need. The token in a query selects the example that the mock returns. */
 const QUERIES: Readonly<Record<string, string>> = {
   'access.reset': '?token=password-reset',
   'access.custom-contact': '?token=welcome-fresh',
@@ -38,18 +38,18 @@ const QUERIES: Readonly<Record<string, string>> = {
   'welcome.no-password': '?mslToken=welcome-no-password&nopassword=true',
   'welcome.registered': '?mslToken=welcome-registered',
 }
-/** Pages that open by the address of another one. */
+/** Pages that are opened by the URL of another page. */
 const PATHS: Readonly<Record<string, string>> = {
   'access.update-email': '/token-validation?token=update-email',
 }
-/** Pages that only lead to another one, and which. */
+/** Pages that only redirect, with the page to which they redirect. */
 const LEADS_TO: Readonly<Record<string, string>> = {
   'access.token-validation': 'access.reset',
   'welcome.entry': 'welcome.verification',
   'welcome.start': 'welcome.verification',
   'claims.start': 'claims.claim-type',
 }
-/** Steps of a claim that a visit to a physiotherapist does not have, with what was answered before. */
+/** Steps that a physiotherapy claim does not have, each with the answers before it. */
 const DRAFTS: Readonly<Record<string, () => Draft>> = {
   'before-start-dental': () => dentalAt('before-start-dental'),
   'before-start-drugs': () => drugsAt('before-start-drugs'),
@@ -79,7 +79,9 @@ const stepOf = ({ id }: PageDefinition) => (id.startsWith('claims.') ? id.slice(
 const ROWS = PAGES as readonly PageDefinition[]
 const whoOpens = (row: PageDefinition) => (row.access === 'public' ? '' : (CLAIMANTS[row.id] ?? personOf(row.id)))
 
-/** What is wrong with the page that is shown; undefined for the page of the row without a failure. */
+/**
+ * Describes what is wrong with the page that is shown. Returns undefined if it is the expected page without an error.
+ */
 async function mistakeOn(member: Member, row: PageDefinition): Promise<string | undefined> {
   await member.waits()
   const shown = document.querySelector<HTMLElement>('#app')?.dataset['page']
@@ -90,15 +92,18 @@ async function mistakeOn(member: Member, row: PageDefinition): Promise<string | 
 }
 
 const draftOfStep = (row: PageDefinition): Draft | undefined => DRAFTS[stepOf(row) ?? '']?.()
-/** Whether a page needs a document of its own: it shows a result, or is a step of another claim than the one before. */
+/**
+ * Whether the page must be opened in a new document, because it shows a result or belongs to another claim than the
+ * page before.
+ */
 const isAlone = (row: PageDefinition) => row.resultOf !== undefined || (stepOf(row) ?? '') in DRAFTS
 
-/** Opens a page by its address; one that shows a result as its action does. */
+/** Opens a page by its URL. A result page is opened as its action would open it. */
 async function open(row: PageDefinition, member: Member, options: PageOptions): Promise<string | undefined> {
   const draft = draftOfStep(row)
   if (isAlone(row)) return mistakeOn(await renderPage(row.id as PageId, { ...options, ...(draft && { draft }) }), row)
   clearError()
-  // a drug that was looked up before
+  // the page of a drug needs an earlier drug search
   if (row.id.startsWith('coverage.drugs-')) drugSearchStore.set({ drugNameOrDin: DIN, shown: 20, chosen: [DIN] })
   const step = stepOf(row)
   if (step) setDraft(loginOf(options.persona!), physiotherapyAt(step as 'confirmation'))
@@ -106,7 +111,7 @@ async function open(row: PageDefinition, member: Member, options: PageOptions): 
   return mistakeOn(member, row)
 }
 
-/** Pages that no address opens on the mock, and why. */
+/** Pages that cannot be opened by URL on the mock, each with the reason. */
 const CLOSED: Readonly<Record<string, string>> = {
   'demo.switchboard': 'exists in development only; `npm run start:mock` has it',
   'demo.history': 'exists in development only, and the mock makes no history',
@@ -119,7 +124,7 @@ const CLOSED: Readonly<Record<string, string>> = {
 }
 
 test.for(['en', 'fr'] as const)(
-  'every page opens on the contract mock alone by its address, but for those that need an action before (%s)',
+  'every page opens by its URL on the contract mock without the sandbox, except those that need an earlier action (%s)',
   { tags: ['D-146'] },
   async (locale) => {
     const mistakes = new Map<string, string>()
@@ -127,7 +132,7 @@ test.for(['en', 'fr'] as const)(
       const start: PageId = persona === 'terms' ? 'account.terms-accept' : persona ? 'dashboard.home' : 'access.login'
       const options: PageOptions = { locale, standIn: 'contract mock', ...(persona && { persona }) }
       const member = await renderPage(start, options)
-      // those that end the document come last
+      // pages that need a new document come last
       for (const row of rows.toSorted((a, b) => Number(isAlone(a)) - Number(isAlone(b)))) {
         const mistake = await open(row, member, options)
         if (mistake) mistakes.set(row.id, mistake)

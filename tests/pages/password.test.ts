@@ -13,13 +13,13 @@ const NEW = 'Nouveau2027mot'
 const LONG = `Aa1${'b'.repeat(57)}`
 const DAY = 86_400
 
-/** Every write that the page has sent. */
+/** The write requests that the page has sent. */
 const changes = (member: Member) => ['POST', 'PUT', 'DELETE', 'PATCH'].flatMap((method) => member.sent(method, /./))
 const field = (member: Member, form: 'forgotPassword' | 'resetPassword' | 'publicChangePassword', name: string) =>
   member.field(`form.${form}.${name}.label` as MessageId)
 const alert = () => page.getByRole('alert')
 
-/** Requests the e-mail about a forgotten password. Returns the URL of its link. */
+/** Requests the email about a forgotten password. Returns the URL of the link in it. */
 async function asked(sandbox: SandboxControl): Promise<string> {
   const answer = await fetch(`${sandbox.services}/accounts/${encodeURIComponent(MEMBER)}/password-token`, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function asked(sandbox: SandboxControl): Promise<string> {
   return linkPathTo(sandbox, MEMBER)
 }
 
-/** Opens the link of the e-mail about a forgotten password, `after` seconds later. */
+/** Opens the link in the email about a forgotten password, `after` seconds after the email was sent. */
 async function openedTheEmail(
   options: PageOptions = {},
   after = 0,

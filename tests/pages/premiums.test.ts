@@ -162,7 +162,7 @@ test(
 )
 
 test(
-  'each of the flags premiums and statements opens the page for its own part of the page only',
+  'with only one of the flags premiums and statements, the page opens but shows only the part for that flag',
   { tags: ['PAY-04', 'D-173'] },
   async () => {
     for (const flag of ['premiums', 'statements'] as const) {
@@ -189,7 +189,7 @@ test('members who cannot pay premiums online can see them', { tags: ['PAY-04', '
 })
 
 test(
-  'a member who pays by hand and owes nothing is told so, and may choose a payment method',
+  'a member who pays by hand and owes nothing sees that nothing is due, and may choose a payment method',
   { tags: ['PAY-06'] },
   async () => {
     const member = await renderPage('premiums.payment-method', { persona: 'paid-up' })

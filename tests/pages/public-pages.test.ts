@@ -9,14 +9,14 @@ import { brandOf, expectAccessibleInAllModes, localeOf } from './support/display
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** The queries that pages need in their URL. */
+/** Queries that public pages need in their URLs. */
 const NEEDS: Readonly<Record<string, string>> = {
   'access.reset': '?token=abc',
   'access.custom-contact': '?token=welcome-fresh',
   'access.expired': '?token=abc',
   'registration.confirmation': '?token=abc',
 }
-/** Pages whose link determines the brand (D-33, D-74). */
+/** Pages whose brand comes from the link that opens them (D-33, D-74). */
 const knowsItsBrand = ({ id }: PageDefinition) => id.startsWith('welcome.') || id === 'access.custom-contact'
 const isPublicPage = ({ access, redirect, id }: PageDefinition) =>
   access === 'public' && !redirect && !id.startsWith('demo.')
@@ -28,7 +28,7 @@ describe('each public page has its title, its brand and only the language toggle
   })
 
   test.for(rows.map((row, index) => [row.id, row, index] as const))(
-    '%s',
+    'the public page %s has its title and its brand, and only the language toggle',
     { tags: ['SHELL-02', 'SHELL-16', 'A11Y-12', 'D-150'] },
     async ([, row, index]) => {
       const brand = brandOf(row, index)

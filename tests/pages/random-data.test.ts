@@ -5,13 +5,13 @@ import type { PageId } from '~/platform/pages/page-registry.ts'
 import { personOf, pageFixtures } from '../support/page-fixtures.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Operations that keep their usual responses: sign-in and policy. Otherwise no page would open. */
+/** Operations that keep their usual responses. With random responses for sign-in and policy, no page would open. */
 const STEADY = new Set<string>(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
 const READS = (Object.keys(OPERATIONS) as OperationId[]).filter(
   (id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id),
 )
 
-/** More personas, for pages that show other sections to them. */
+/** Additional personas for pages on which they see other sections. */
 const ALSO: readonly (readonly [PageId, string])[] = [
   ['dashboard.home', 'hsa'],
   ['dashboard.home', 'pwa'],
@@ -25,8 +25,8 @@ const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] a
   ([id, persona], index) => ({ id, persona, index }),
 )
 
-// A page must cope with any response that its contract allows: no exception, no logged error, a visible heading. One
-// seed always gives the same data.
+// A page must work with any response that the contract allows: it throws no exception, logs no error, and shows its
+// heading. The same seed always gives the same data.
 describe('pages with random data that conforms to the contract', () => {
   test.for(visits)(
     'the page $id of the persona $persona is shown without an error',

@@ -11,7 +11,7 @@ const PHONE = { locale: 'fr', width: 360 } as const
 const alert = () => page.getByRole('alert')
 const registrations = (member: Member) => member.sent('POST', /\/accounts\/$/)
 
-/** The registration form, filled in with these answers. */
+/** Opens the registration form and fills it in with these answers. */
 async function filled(answers: typeof AMINA, options: PageOptions = {}): Promise<Member> {
   const member = await renderPage('registration.register', options)
   await fill(member, 'register', answers)
@@ -19,7 +19,7 @@ async function filled(answers: typeof AMINA, options: PageOptions = {}): Promise
   return member
 }
 
-/** Requests an account and opens the link of the e-mail about it. */
+/** Requests an account and opens the link in the registration email. */
 async function openedTheEmail(
   answers: typeof AMINA,
   options: PageOptions = {},
@@ -299,7 +299,9 @@ const tomorrow = () => {
   return { day: String(day.getDate()), month: String(day.getMonth() + 1), year: String(day.getFullYear()) }
 }
 
-/** Fills in the form with these wrong answers, sends it and checks the messages. All other answers are valid. */
+/**
+ * Fills in the form with these wrong answers, submits it and checks the error messages. All other answers are valid.
+ */
 const isTold = (wrong: Partial<typeof AMINA>, said: readonly MessageId[]) => async () => {
   const member = await filled({ ...AMINA, ...wrong })
   await sendRegistration(member)

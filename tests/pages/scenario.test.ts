@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPage } from './support/render-page.tsx'
 
-/** The example of docs/how-to/scenario.md. */
+/** The example test from docs/how-to/scenario.md. */
 test(
   'a suspended member in Quebec sees an error about payment details in French',
   { tags: ['SESSION-54', 'SHELL-27'] },

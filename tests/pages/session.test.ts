@@ -88,7 +88,7 @@ test(
     await idle(29.3)
     await idle(5.2)
     await expect.element(page.getByText(member.text('login.kept'))).toBeVisible()
-    // The sandbox uses the real time, so the clock of the page must be real again.
+    // The sandbox uses real time, so the page must use the real clock again.
     vi.useRealTimers()
     await member.write(member.field('form.login.email.label'), MEMBER)
     await member.write(member.field('form.login.password.label'), PASSWORD)
@@ -248,7 +248,7 @@ test(
     await member.press(member.button('yes'))
     await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
     expect(Object.keys(sessionStorage).filter((key) => key !== 'brand')).toEqual([])
-    // there is no service worker either: no stand-in for the services runs in the page
+    // no service worker may be registered, because that could simulate the services in the page
     expect(await navigator.serviceWorker.getRegistrations()).toEqual([])
     expect({ ...localStorage }).toEqual({ locale: 'fr' })
     await expect.element(page.getByText('Marie-Ève')).not.toBeInTheDocument()
@@ -346,7 +346,7 @@ test('the token of one member gives no access to the data of another member', as
   await member.isAt('/dashboard')
 })
 
-/** A token that expires in this number of seconds. A negative number means that it has already expired. */
+/** A token that expires in this number of seconds. If the number is negative, it has already expired. */
 const ending = (seconds: number): string => {
   const claims = btoa(JSON.stringify({ sub: MEMBER, groups: ['MEMBER'], exp: Math.floor(Date.now() / 1000) + seconds }))
   return `Bearer e30.${claims}.e30`

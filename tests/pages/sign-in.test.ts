@@ -327,7 +327,7 @@ test(
 )
 
 test(
-  'a token that has already expired by the clock of the device is not stored, and the page says why',
+  "a token that has already expired according to the device's clock is not stored, and the page says why",
   { tags: ['SESSION-41'] },
   async () => {
     const member = await renderPage('access.login', PHONE)

@@ -130,7 +130,7 @@ test(
   },
 )
 
-describe('the unpaid rest of earlier claims that the account can pay', () => {
+describe('unpaid part of earlier claims that the account can pay', () => {
   const eligible = 'searchHsaEligibleClaims'
   const opens = (before: PageOptions['before'], look: PageOptions = {}) =>
     renderPage('spending.health', { persona: 'hsa', ...(before && { before }), ...look })
@@ -148,7 +148,7 @@ describe('the unpaid rest of earlier claims that the account can pay', () => {
     ['hsa-alternate', PHONE_FR],
   ] as const)
     test(
-      `the unpaid rest of earlier claims can be claimed at once, with all services chosen (${persona})`,
+      `the unpaid part of earlier claims can be claimed at once, with all services selected (${persona})`,
       { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20'] },
       async () => {
         const member = await opens((sandbox) => sandbox.vary(persona, { policy: { easyHsa: true } }), {
@@ -175,7 +175,7 @@ describe('the unpaid rest of earlier claims that the account can pay', () => {
       },
     )
 
-  test('the unpaid rest of earlier claims can be claimed with the keyboard alone', async () => {
+  test('the unpaid part of earlier claims can be claimed with the keyboard alone', async () => {
     const member = await opens(undefined)
     useKeyboardOnly(member)
     await member.press(member.button('spending.back.begin'))
@@ -192,7 +192,7 @@ describe('the unpaid rest of earlier claims that the account can pay', () => {
   })
 
   test(
-    'the unpaid rest of earlier claims is not shown if there is none or if it cannot be loaded',
+    'the unpaid part of earlier claims is not shown if there is none or if it cannot be loaded',
     { tags: ['D-181', 'CLAIM-65'] },
     async () => {
       for (const status of [204, 422, 500])
@@ -203,10 +203,14 @@ describe('the unpaid rest of earlier claims that the account can pay', () => {
     },
   )
 
-  test('a claim that was begun is not replaced by a claim for the unpaid rest', { tags: ['D-119'] }, async () => {
-    const member = await opens(undefined, { draft: physiotherapyAt('claim-details') })
-    await member.press(member.button('spending.back.begin'))
-    await new Claim(member).shows('claim-type')
-    await expect.element(page.getByRole('radio', { name: /^Health practitioner/ })).toBeChecked()
-  })
+  test(
+    'a claim that the member has begun is not replaced by a claim for the unpaid part',
+    { tags: ['D-119'] },
+    async () => {
+      const member = await opens(undefined, { draft: physiotherapyAt('claim-details') })
+      await member.press(member.button('spending.back.begin'))
+      await new Claim(member).shows('claim-type')
+      await expect.element(page.getByRole('radio', { name: /^Health practitioner/ })).toBeChecked()
+    },
+  )
 })

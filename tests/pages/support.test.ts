@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('a message begins with a recent claim, and what was written stays', async () => {
+test('a member can add a recent claim at the beginning of a message, and the text already written stays', async () => {
   const member = await renderPage('support.contact-us', PHONE)
   await member.write(message(member), 'Où en est-elle?')
   const claims = page.getByRole('group', { name: member.text('support.contact.which') }).getByRole('button')
@@ -55,7 +55,7 @@ test('a message begins with a recent claim, and what was written stays', async (
   await member.expectNoAxeViolations()
 })
 
-test('a failed list of recent claims leaves the message as it is', async () => {
+test('if the list of recent claims cannot be loaded, the message stays as it is', async () => {
   const member = await renderPage('support.contact-us', {
     before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 500 }]),
   })

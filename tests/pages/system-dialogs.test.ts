@@ -13,7 +13,7 @@ import { type PageOptions, renderPage } from './support/render-page.tsx'
 const PHONE = { locale: 'fr', width: 320 } as const
 const dialog = () => page.getByRole('dialog')
 
-/** Checks that the dialog is modal, has a title, and has enough contrast in the light and the dark colour scheme. */
+/** Checks that a dialog is modal, has a title, and has enough contrast in the light and the dark colour scheme. */
 async function isSeen(member: Member): Promise<void> {
   expect(document.querySelector('dialog:modal'), 'nothing behind it can be reached').not.toBeNull()
   await member.expectNoAxeViolations()
@@ -127,7 +127,7 @@ test('the open account menu is accessible', { tags: ['SHELL-19'] }, async () => 
 })
 
 test(
-  'the portal asks a member without banking details in a dialog to add them before a claim',
+  'if a member without banking details starts a claim, a dialog asks for the banking details first',
   { tags: ['A11Y-07', 'GUARD-19'] },
   async () => {
     const member = await renderPage('dashboard.home', { ...PHONE, persona: 'no-banking' })
@@ -140,7 +140,7 @@ test(
   },
 )
 
-/** Presses Submit a claim, which first requests the banking details. That request fails with this status. */
+/** Presses Submit a claim. The request for the banking details, which comes first, fails with this status. */
 async function submitClaim(status: number, options: PageOptions = {}): Promise<Member> {
   const member = await renderPage('dashboard.home', options)
   await member.sandbox.faults([{ operationId: 'getBankingDetails', status, ...(status === 401 && { times: 1 }) }])

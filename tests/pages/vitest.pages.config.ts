@@ -8,13 +8,13 @@ import { closeSandboxes, pageCommands } from './support/commands.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// The member and the sandbox share one time zone, in which the date may still be the day before the date in UTC.
+// The browser and the sandbox use the same time zone, in which the date can still be the day before the date in UTC.
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
 /**
- * Page tests: one page at a time with the real router, client and catalogues, and the sandbox as its services
- * (docs/how-to/page-test.md).
+ * Configuration of the page tests. They open one page at a time with the real router, client and messages, against a
+ * sandbox (docs/how-to/page-test.md).
  */
 export default defineConfig({
   ...shared,

@@ -11,7 +11,7 @@ const PHONE = { locale: 'fr', width: 360 } as const
 const brandOfThePage = () => document.documentElement.dataset['brand']
 const queriesOf = (member: Member, path: RegExp) =>
   member.sent('GET', path).map(({ url }) => Object.fromEntries(url.searchParams))
-/** All data that remains in the browser when the page is left. */
+/** All data that remains in the browser after the page is left. */
 const kept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href])
 const refusal = () => page.getByRole('alert')
 
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'a tab in which an invitation was opened can return to the first page of the invitation',
+  "a tab in which an invitation was opened can return to the invitation's first page",
   { tags: ['ROUTE-024'] },
   async () => {
     const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
@@ -141,7 +141,7 @@ test(
   leadsTo('welcome-no-password', 'no-password', { more: '&nopassword=true', locale: 'fr' }),
 )
 test(
-  'an invitation for an account without a password redirects to another page with advice if its URL does not say so',
+  'an invitation for an account without a password redirects to a different advice page if its URL lacks the no-password marker',
   { tags: ['REG-27', 'D-36'] },
   leadsTo('welcome-no-password', 'registered'),
 )

@@ -1,11 +1,11 @@
 import { getDocument, GlobalWorkerOptions, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-// oxlint-disable-next-line import/default -- Vite gives the address of the bundled worker
+// oxlint-disable-next-line import/default -- Vite returns the URL of the bundled worker
 import pdfWorkerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url'
 import type { ReadReceipt, ReceiptLine, ReceiptLineBox } from './receipt-rules.ts'
 
-/** Receipts have one or two pages; more is a statement, whose amounts are not those of one visit. */
+/** Most pages that a receipt may have. A longer document is a statement, with amounts for many visits. */
 const MOST_PAGES = 3
-/** Pixels for each point of a page: of a shown line, and of a scanned page that is read as a photo. */
+/** Pixels per point: for the picture of a line that the member sees, and for a scanned page that is read as a photo. */
 const SHOWN = 2
 const SCANNED = 200 / 72
 
@@ -17,7 +17,7 @@ interface Piece {
   readonly height: number
 }
 
-/** pdf.js draws on the canvases of this worker, where there is no document. */
+/** Makes canvases for pdf.js without a document, because a worker has none. */
 class WorkerCanvasFactory {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(width, height)
@@ -31,7 +31,7 @@ class WorkerCanvasFactory {
   }
 }
 
-/** pdf.js filters pictures with elements of a document; a receipt needs none. */
+/** Replaces the filters of pdf.js, which need elements of a document. Receipts need no filters. */
 class NoFilterFactory {
   addFilter = () => 'none'
   addHCMFilter = () => 'none'
@@ -43,8 +43,8 @@ class NoFilterFactory {
 }
 
 /**
- * Reads the text of a PDF by lines. A PDF without text is a scan: its first page is drawn and read as a photo by
- * `readScan`. Throws for a file that is no PDF, or has a password.
+ * Reads the lines of text in a PDF. If the PDF has no text, it is a scan: its first page is drawn, and `readScan` reads
+ * it as a photo. Throws an error if the file is not a PDF or has a password.
  */
 export async function readPdf(
   file: Blob,
@@ -56,7 +56,7 @@ export async function readPdf(
     data: new Uint8Array(await file.arrayBuffer()),
     CanvasFactory: WorkerCanvasFactory,
     FilterFactory: NoFilterFactory,
-    // A browser whose workers have no fonts draws letters as shapes.
+    // If a browser's workers have no fonts, pdf.js draws letters as shapes.
     ownerDocument: { fonts } as unknown as HTMLDocument,
     disableFontFace: !fonts,
     verbosity: 0,
@@ -89,7 +89,7 @@ async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
   })
 }
 
-/** Joins the pieces of text that stand on one line, from left to right, with a space where there is a gap. */
+/** Joins pieces of text that are on the same line, from left to right, with a space at each gap. */
 function groupLines(pieces: readonly Piece[]): (ReceiptLine & { readonly box: ReceiptLineBox })[] {
   const rows: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => a.y - b.y)) {
@@ -113,7 +113,7 @@ function groupLines(pieces: readonly Piece[]): (ReceiptLine & { readonly box: Re
   })
 }
 
-/** A page, or the part of it in a box, drawn with a little room around it. */
+/** Draws a page, or the part of it in a box with a small margin. */
 async function drawn(page: PDFPageProxy, scale: number, box?: ReceiptLineBox): Promise<OffscreenCanvas> {
   const whole = page.getViewport({ scale: 1 })
   const { x, y, width, height } = box ?? { x: 0, y: 0, width: whole.width, height: whole.height }

@@ -4,12 +4,15 @@ import ocrCoreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'
 import ocrWorkerUrl from 'tesseract.js/dist/worker.min.js?url'
 import type { ReadReceipt } from './receipt-rules.ts'
 
-/** Longest side of the photo that is read, in pixels. Letters get no clearer beyond it, and reading takes longer. */
+/**
+ * Longest side in pixels of the photo as it is read. With more pixels, reading takes longer and the letters are no
+ * clearer.
+ */
 const LONGEST = 2000
 
 /**
- * Reads the text of a photo by lines, and reports how far it is. The French letters include the English ones, so that
- * one language is enough for both: only dates, amounts and a few words are looked for.
+ * Reads the lines of text in a photo, and reports progress. The French letters include the English ones. Only dates,
+ * amounts and a few words are needed, so French language data is enough for both languages.
  */
 export async function readPhoto(photo: ImageBitmapSource, onProgress: (share: number) => void): Promise<ReadReceipt> {
   const [canvas, worker] = await Promise.all([
@@ -19,14 +22,14 @@ export async function readPhoto(photo: ImageBitmapSource, onProgress: (share: nu
       corePath: ocrCoreUrl,
       langPath: languageUrl.slice(0, languageUrl.lastIndexOf('/')),
       workerBlobURL: false,
-      // The browser's own cache keeps the file.
+      // The browser's own HTTP cache keeps the file.
       cacheMethod: 'none',
       logger: ({ status, progress }) => {
         if (status === 'recognizing text') onProgress(progress)
       },
     }),
   ])
-  // Lines go from one side of a receipt to the other, from a label to its amount.
+  // On a receipt, a line of text runs from the left edge to the right, from a label to its amount.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK })
   const { data } = await worker.recognize(canvas, {}, { blocks: true })
   await worker.terminate()
@@ -53,7 +56,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context: canvas.getContext('2d', { willReadFrequently: true })! }
 }
 
-/** The photo in shades of grey, without shadows, with its lines level. */
+/** The photo in shades of grey, with shadows removed and lines of text made horizontal. */
 async function straightened(photo: ImageBitmapSource): Promise<OffscreenCanvas> {
   const bitmap = await createImageBitmap(photo)
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
@@ -72,10 +75,13 @@ async function straightened(photo: ImageBitmapSource): Promise<OffscreenCanvas> 
   return level.canvas
 }
 
-/** Size of a patch whose brightness is that of the paper, in pixels: a few lines of text. */
+/**
+ * Side in pixels of a patch. The brightness of the paper is measured in each patch, which is as high as a few lines of
+ * text.
+ */
 const PATCH = 32
 
-/** Divides each pixel by the brightness of its surroundings. */
+/** Divides the brightness of each pixel by that of the paper around it. */
 function removeShadows(canvas: OffscreenCanvas, context: OffscreenCanvasRenderingContext2D): void {
   const { width, height } = canvas
   const small = canvasOf(width / PATCH, height / PATCH)
@@ -95,17 +101,20 @@ function removeShadows(canvas: OffscreenCanvas, context: OffscreenCanvasRenderin
   context.putImageData(image, 0, 0)
 }
 
-/** Width at which the slope of lines is looked for, and the largest slope, as a tangent. */
+/**
+ * Width in pixels of the copy in which the slope of the lines is measured, and the steepest slope that is tried, as a
+ * tangent.
+ */
 const SKEW_WIDTH = 600
 const STEEPEST = 0.1
 
-/** The angle of the lines: at the right one, rows of pixels are either full of letters or empty. */
+/** Finds the slope of the lines. At the right slope, each row of pixels is either full of letters or empty. */
 function skewOf(photo: OffscreenCanvas): number {
   const { canvas, context } = canvasOf(SKEW_WIDTH, (photo.height * SKEW_WIDTH) / photo.width)
   context.drawImage(photo, 0, 0, canvas.width, canvas.height)
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
   const dark: { readonly x: number; readonly y: number }[] = []
-  // The edges show the table, whose border is no line of text.
+  // The edges of the photo are left out, because the border of the table in them is not a line of text.
   for (let y = height >> 4; y < height - (height >> 4); y += 1)
     for (let x = width >> 3; x < width - (width >> 3); x += 1) if (data[4 * (y * width + x)]! < 150) dark.push({ x, y })
   let [best, score] = [0, -1]

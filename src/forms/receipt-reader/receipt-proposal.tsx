@@ -10,7 +10,10 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { ProgressBar } from '~/ui/progress-bar.tsx'
 import { canRead, DOWNLOAD, readingOf, startReading, stopReading, useReading } from './receipt-readings.ts'
 
-/** The button that reads a receipt, its progress, and what became of it. Renders nothing where no reader works. */
+/**
+ * Shows a button that reads a receipt, then the progress and the result. Shows nothing if the browser cannot read
+ * receipts.
+ */
 export function ReadReceipt({ file }: { readonly file: File }) {
   const text = useText()
   const state = useReading(file)
@@ -62,16 +65,16 @@ const foundIn = (date: unknown, amount: unknown): string =>
 interface ProposalProps {
   readonly file: File
   readonly field: 'dateOfService' | 'amountPaid'
-  /** the list of visits that the field belongs to, if the form has one */
+  /** the list of visits that contains the field, if the form has one */
   readonly list?: string | undefined
-  /** shows the line of the receipt */
+  /** renders the picture of a line of the receipt */
   readonly picture: (line: Blob, alt: string) => ReactNode
 }
 
 /**
- * What the receipt says about a field, with a picture of the line it was read from. It fills in the field only when the
- * member presses the button. A claim for several visits gets no proposals, because nothing tells which of them a receipt
- * is for.
+ * Shows the value that was read from the receipt for a field, with a picture of its line. The field is filled in only
+ * when the member presses the button. A claim for several visits has no proposals, because it is unknown which visit
+ * the receipt is for.
  */
 export function ReceiptProposal({ file, field, list, picture }: ProposalProps) {
   const text = useText()

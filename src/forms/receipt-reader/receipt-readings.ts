@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import { today8 } from '~/domain/dates/date8.ts'
 import type { ReaderRequest, ReaderResponse, ReceiptReading } from './receipt-worker.ts'
-// oxlint-disable-next-line import/default -- Vite gives the address of the bundled worker
+// oxlint-disable-next-line import/default -- Vite returns the URL of the bundled worker
 import readerUrl from './receipt-worker.ts?worker&url'
 
-/** What the worker has told last, by file, so that a reading lasts as long as the file itself: until the end of the claim or of the session. */
+/**
+ * The latest message from the worker for each file. It is kept as long as the file, which is until the end of the claim
+ * or the session.
+ */
 const readings = new WeakMap<File, ReaderResponse>()
 const listeners = new Set<() => void>()
 const workers = new WeakMap<File, Worker>()
 
-/** What a member downloads for the first receipt of each kind, in bytes; `npm run bench:receipts` measures it. */
+/** Bytes that a member downloads to read the first PDF or the first photo, as measured by `npm run bench:receipts`. */
 export const DOWNLOAD = { pdf: 450_000, photo: 1_870_000 } as const
 
-/** False on an old phone: the member copies date and amount from the receipt. */
+/**
+ * Whether this browser can read receipts. On an old phone it cannot, and the member copies the date and amount from the
+ * receipt.
+ */
 export const canRead = (): boolean =>
   typeof Worker === 'function' && typeof WebAssembly === 'object' && typeof OffscreenCanvas === 'function'
 
@@ -24,8 +30,8 @@ interface TrustedTypes {
 }
 let readerScript: string | undefined
 /**
- * The address of the worker, as the security policy demands it: the one Trusted Types policy of the portal, which knows
- * no other address (docs/decisions/044).
+ * The URL of the worker, made by the portal's only Trusted Types policy, as the Content Security Policy requires. The
+ * policy accepts no other URL (docs/decisions/044).
  */
 function trustedReader(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
@@ -40,7 +46,7 @@ function update(file: File, state: ReaderResponse | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Reads date and amount of a receipt in a worker. The file stays on the device. */
+/** Starts to read the date and amount of a receipt in a worker. The file stays on the device. */
 export function startReading(file: File): void {
   stopReading(file)
   update(file, { progress: 0 })
@@ -54,7 +60,7 @@ export function startReading(file: File): void {
   worker.postMessage({ file, today: today8() } satisfies ReaderRequest)
 }
 
-/** Ends a reading that is under way, as if it had not been asked for. */
+/** Stops reading a file, and removes its state as if reading had never started. */
 export function stopReading(file: File): void {
   workers.get(file)?.terminate()
   workers.delete(file)
@@ -68,6 +74,6 @@ const subscribe = (listener: () => void) => {
 export const useReading = (file: File | undefined): ReaderResponse | undefined =>
   useSyncExternalStore(subscribe, () => file && readings.get(file))
 
-/** The finished reading of a state. */
+/** The result, if reading has finished. */
 export const readingOf = (state: ReaderResponse | undefined): ReceiptReading | undefined =>
   state && 'reading' in state ? state.reading : undefined

@@ -35,7 +35,7 @@ describe('amount of a receipt', () => {
       '95.00',
     ],
     ['the total that a card paid', 'TOTAL 95.00 | VISA 95.00', '95.00'],
-  ])('the rules find %s', (_, text, expected) => {
+  ])('amountOf finds %s', (_, text, expected) => {
     expect(amount(text)).toBe(expected)
   })
 
@@ -48,30 +48,30 @@ describe('amount of a receipt', () => {
     ['it is negative', 'Total -95.00'],
     ['it has no cents', 'Total 95'],
     ['it is a percentage', 'Total 14.98 %'],
-  ])('the rules propose no amount if %s', (_, text) => {
+  ])('amountOf finds no amount if %s', (_, text) => {
     expect(amount(text)).toBeUndefined()
   })
 
-  it('an amount from a photo must be read with confidence, or confirmed by another amount of the receipt', () => {
+  it('amountOf accepts an amount from a photo only if it was read with high confidence or agrees with other amounts', () => {
     expect(amount('Total 95.00', 40)).toBeUndefined()
     expect(amount('Total 95.00', 95)).toBe('95.00')
     expect(amount('Massage 95.00 | Total 95.00', 40)).toBe('95.00')
     expect(amount('Subtotal 90.00 | GST 4.50 | Total 94.50', 40)).toBe('94.50')
   })
 
-  it('a dollar sign of a photo that was read as a letter or a digit does not change the amount', () => {
+  it('amountOf ignores a dollar sign that was misread as a letter or a digit', () => {
     expect(amount('Total s95.00', 95)).toBe('95.00')
     expect(amount('Total $145.00 | Amount paid 8145.00', 95)).toBe('145.00')
     expect(amount('Total 8145.00', 95)).toBe('8145.00')
     expect(amount('Total $80.00 | Balance 0.00', 95)).toBe('80.00')
   })
 
-  it('no amount of a photo is proposed if the total cannot be read, or is less than a service', () => {
+  it('amountOf finds no amount in a photo if the total is unreadable or is less than one of the services', () => {
     expect(amount('Massage 95.00 | Total 1o9.2S', 95)).toBeUndefined()
     expect(amount('Massage 109.25 | Total 95.00', 95)).toBeUndefined()
   })
 
-  it('a proposed amount names the line it was read from', () => {
+  it('amountOf returns the index of the line with the amount', () => {
     expect(amountOf(linesOf('Clinic | Total 95.00'))?.line).toBe(1)
   })
 })
@@ -89,7 +89,7 @@ describe('date of a receipt', () => {
     ['18 novembre 2026'],
     ['le 18 nov. 2026'],
     ['Wed. Nov. 18, 2026'],
-  ])('the rules read %s as November 18, 2026', (written) => {
+  ])('dateOf reads %s as November 18, 2026', (written) => {
     expect(date(`Date: ${written}`)).toBe('20261118')
   })
 
@@ -105,11 +105,11 @@ describe('date of a receipt', () => {
     'septembre',
     'octobre',
     'novembre',
-  ])('the rules know the month %s', (month) => {
+  ])('dateOf reads the French month name %s', (month) => {
     expect(date(`Date : 1er ${month} 2026`)).toMatch(/^2026\d\d01$/)
   })
 
-  it('the rules tell June from July and March from May in both languages', () => {
+  it('dateOf distinguishes June from July, and March from May, in both languages', () => {
     expect(
       ['juin', 'juillet', 'mars', 'mai', 'Jun.', 'Jul.', 'March', 'May'].map((month) => date(`2 ${month} 2026`)),
     ).toEqual(['06', '07', '03', '05', '06', '07', '03', '05'].map((month) => `2026${month}02`))
@@ -126,7 +126,7 @@ describe('date of a receipt', () => {
       '20261118',
     ],
     ['a label above it', 'Date of service | 2026-11-18', '20261118'],
-  ])('the rules find the date of %s', (_, text, expected) => {
+  ])('dateOf finds the date of %s', (_, text, expected) => {
     expect(date(text)).toBe(expected)
   })
 
@@ -138,24 +138,24 @@ describe('date of a receipt', () => {
     ['there are several visits', '2026-11-11 Massage 95.00 | 2026-11-18 Massage 95.00'],
     ['it does not exist', 'Date: 2026-02-30'],
     ['only the print has one', 'Printed 2026-11-20'],
-  ])('the rules propose no date if %s', (_, text) => {
+  ])('dateOf finds no date if %s', (_, text) => {
     expect(date(text)).toBeUndefined()
   })
 
-  it('another date of the receipt tells which of day and month is first', () => {
+  it('dateOf uses another date of the receipt to decide whether the day or the month comes first', () => {
     expect(date('Visit: 05/06/2026 | Paid 13/06/2026')).toBe('20260605')
     expect(date('Visit: 05/06/2026 | Paid 06/13/2026')).toBe('20260506')
     expect(date('Visit: 05/06/2026 | Receipt of June 5, 2026')).toBe('20260605')
     expect(date('Date: 11/12/2026')).toBe('20261112')
   })
 
-  it('no date of a photo is proposed if the day of the visit cannot be read', () => {
+  it('dateOf finds no date in a photo if the date of the visit is unreadable', () => {
     expect(date('Receipt of 2026-11-20 | Date of treatment: Jui 28, 2O26', 95)).toBeUndefined()
     expect(date('Invoice 2026-11-20 | Date Description Amount | Massage 95.00', 95)).toBeUndefined()
     expect(date('Invoice 2026-11-20 | Date Description Amount | 2026-11-18 Massage 95.00', 95)).toBe('20261118')
   })
 
-  it('a date from a photo must be read with confidence, or twice', () => {
+  it('dateOf accepts a date from a photo only if it was read with high confidence or appears twice', () => {
     expect(date('Date: 2026-11-18', 40)).toBeUndefined()
     expect(date('Date: 2026-11-18', 95)).toBe('20261118')
     expect(date('Date: 2026-11-18 | Paid on Nov 18, 2026', 40)).toBe('20261118')

@@ -1,13 +1,16 @@
 import { type Date8, isDate8, isWithinMonths } from '~/domain/dates/date8.ts'
 
-/** A line of a receipt. */
+/** A line of text on a receipt. */
 export interface ReceiptLine {
   readonly text: string
-  /** the words of the text with how sure the reader of a photo is of each, 0 to 100; absent if the file has a text */
+  /**
+   * the words of the line, each with the confidence of text recognition from 0 to 100; absent if the text comes from a
+   * PDF
+   */
   readonly words?: readonly { readonly text: string; readonly confidence: number }[]
 }
 
-/** Where a line stands, in points of a page or pixels of a photo. */
+/** The position of a line, in points of a PDF page or pixels of a photo. */
 export interface ReceiptLineBox {
   readonly x: number
   readonly y: number
@@ -15,22 +18,25 @@ export interface ReceiptLineBox {
   readonly height: number
 }
 
-/** The lines of a receipt, and a picture of each. */
+/** The lines of a receipt, and a function that draws a picture of a line. */
 export interface ReadReceipt {
   readonly lines: readonly ReceiptLine[]
   readonly crop: (line: number) => Promise<Blob | undefined>
 }
 
-/** A value read from a receipt, with the index of its line. */
+/** A value that was read from a receipt, with the index of the line that contains it. */
 interface Proposal {
   readonly value: string
   readonly line: number
 }
 
-/** Below this, a digit of a photo is often misread; measured with the receipts of `npm run bench:receipts`. */
+/**
+ * Lowest confidence at which a digit in a photo is trusted. It was chosen with the receipts of `npm run
+ * bench:receipts`.
+ */
 const CONFIDENT = 75
 
-/** How sure the reader is of the least certain word in a part of a line. */
+/** The confidence of the least certain word in a part of a line. */
 function confidenceIn({ words = [] }: ReceiptLine, from: number, to: number): number {
   let end = -1
   return Math.min(
@@ -43,18 +49,21 @@ function confidenceIn({ words = [] }: ReceiptLine, from: number, to: number): nu
   )
 }
 
-/** Lower case without accents, so that words are found however they are written or read. */
+/**
+ * Converts text to lower case without accents, so that words are found even if they are written or recognised
+ * differently.
+ */
 const simplify = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/g, "'").toLowerCase()
 
 /**
- * An amount of money with two decimals: `95.00`, `1,234.56`, `95,00 $`, `1 234,56`. A dollar sign is sometimes read as
- * an S.
+ * Matches an amount of money with two decimals: `95.00`, `1,234.56`, `95,00 $`, `1 234,56`. The letter S is accepted as
+ * a dollar sign, because text recognition confuses them.
  */
 const MONEY =
   /(?<![\p{L}\d.,/#-])(-\s?|\()?(?:CAD|CA)?\s?[$s]?\s?((?:\d{1,3}(?:[ ,\u00A0\u202F]\d{3})+|\d{1,5})[.,]\d{2})(?![\d%/]|[.,-]\d|\s?%)/giu
 
-/** What the words before an amount say about it. The first match decides. */
+/** The meaning of an amount, determined by the words before it. The first pattern that matches decides. */
 const AMOUNT_MEANINGS = [
   // Amounts that are never what the member paid for the visit.
   [
@@ -80,13 +89,16 @@ interface Money {
 
 const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100)
 
-/** `1 234,56` as `1234.56`. */
+/** Rewrites an amount: `1 234,56` becomes `1234.56`. */
 const canonical = (text: string): string => `${text.slice(0, -3).replaceAll(/\D/g, '')}.${text.slice(-2)}`
 
 const meaningOfAmount = (words: string): AmountMeaning =>
   AMOUNT_MEANINGS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'item'
 
-/** All amounts of a line. Words before an amount describe it; without words, those of the line above do. */
+/**
+ * All amounts in a line. The words before an amount give its meaning; if there are none, the words of the line above
+ * do.
+ */
 function amountsIn(receiptLine: ReceiptLine, line: number, above: string): Money[] {
   const { text } = receiptLine
   let end = 0
@@ -103,7 +115,7 @@ function amountsIn(receiptLine: ReceiptLine, line: number, above: string): Money
   })
 }
 
-/** A dollar sign of a photo is sometimes read as a digit: `$95.00` as `895.00`, beside `95.00` elsewhere. */
+/** Removes a digit that was misread from a dollar sign: `$95.00` read as `895.00`, if `95.00` occurs elsewhere. */
 function withoutSign(money: Money, all: readonly Money[]): Money {
   const rest = money.value.slice(1)
   return /^[358][1-9]/.test(money.value) && money.confidence < 100 && all.some(({ value }) => value === rest)
@@ -111,21 +123,21 @@ function withoutSign(money: Money, all: readonly Money[]): Money {
     : money
 }
 
-/** Words of a line without amounts, which describe the amount below them. */
+/** The words of a line without amounts. They give the meaning of an amount in the line below. */
 const heading = (line: ReceiptLine | undefined): string =>
   line && line.text.search(MONEY) < 0 ? simplify(line.text) : ''
 
 /**
- * The amount that was paid for the visit. It is proposed if the receipt says it in one way only: an amount paid that
- * is the total, or one of them, or the only amount of the receipt. A photo may be misread, so that an amount from one
- * must be read with confidence, or twice.
+ * Finds the amount that was paid for the visit. It is proposed only if the receipt is unambiguous: an amount paid that
+ * equals the total, or only one of the two, or a single amount. In a photo, the amount must also be read with high
+ * confidence or appear twice.
  */
 export function amountOf(lines: readonly ReceiptLine[]): Proposal | undefined {
   const read = lines.flatMap((line, at) => amountsIn(line, at, heading(lines[at - 1])))
   const all = read.map((each) => withoutSign(each, read)).filter((each) => centsOf(each) > 0)
   const paid = all.filter(({ meaning }) => meaning === 'paid')
   const totals = all.filter(({ meaning }) => meaning === 'total')
-  // A total that cannot be read is none of the other amounts.
+  // If the total is unreadable, no other amount may be used in its place.
   const hasUnread = lines.some(
     ({ text, words }) => words && /to[tr]a[li]|amount paid|montant paye/.test(simplify(text)),
   )
@@ -134,19 +146,19 @@ export function amountOf(lines: readonly ReceiptLine[]): Proposal | undefined {
   const values = new Set(main.map(({ value }) => value))
   const [found] = main
   if (!found || values.size > 1) return undefined
-  // Somebody else paid a part, or a part is still owed: only the member knows what to claim.
+  // If someone else paid a part, or a part is still owed, only the member knows which amount to claim.
   if (all.some((each) => each.meaning === 'item' && centsOf(each) > centsOf(found))) return undefined
   const parts = all.filter(({ meaning }) => meaning === 'paid' || meaning === 'balance')
   if (parts.some(({ value }) => value !== found.value)) return undefined
   const times = all.filter(({ value }) => value === found.value).length
   const isSum = addsUp(found, all)
-  // Without words for a total, an amount that stands beside others may be any of them.
+  // If no label says that an amount is the total, it cannot be told apart from other amounts.
   const best = main.toSorted((a, b) => b.confidence - a.confidence)[0]!
   if (times < 2 && !isSum && best.confidence < CONFIDENT) return undefined
   return { value: best.value, line: best.line }
 }
 
-/** True if two or more other amounts add up to this one: items, or a subtotal and its taxes. */
+/** Whether at least two other amounts add up to this one, such as items, or a subtotal and taxes. */
 function addsUp(total: Money, all: readonly Money[]): boolean {
   const before = all.filter(({ line, meaning }) => line < total.line && meaning !== 'paid' && meaning !== 'total')
   const sums = [
@@ -157,7 +169,7 @@ function addsUp(total: Money, all: readonly Money[]): boolean {
   return sums.some((some) => some.length > 1 && some.reduce((sum, each) => sum + centsOf(each), 0) === centsOf(total))
 }
 
-/** First letters of the months in both languages, without accents. */
+/** First letters of the month names in both languages, without accents. */
 const MONTHS = [
   'jan',
   'fe[bv]',
@@ -181,7 +193,7 @@ const DAY_FIRST = new RegExp(
 const YEAR_FIRST = /(?<![\d-])(20\d\d)\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?![\d-])/g
 const YEAR_LAST = /(?<![\d-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(20\d\d)(?!\d)/g
 
-/** What the words before a date say about it. The first match decides. */
+/** The meaning of a date, determined by the words before it. The first pattern that matches decides. */
 const DATE_MEANINGS = [
   [
     'other',
@@ -196,15 +208,15 @@ const DATE_MEANINGS = [
 ] as const
 type DateMeaning = (typeof DATE_MEANINGS)[number][0] | 'row' | 'alone'
 
-/** The order in which meanings are preferred. A row has a date and an amount, as lists of visits have. */
+/** The meanings in order of preference. `row` is a line with a date and an amount, as in a list of visits. */
 const PREFERRED: readonly DateMeaning[] = ['service', 'row', 'date', 'alone']
 
 interface Reading {
-  /** one date, or two if day and month may be swapped */
+  /** the date, or two dates if day and month may be swapped */
   readonly days: readonly Date8[]
   readonly index: number
   readonly end: number
-  /** the separator of a date of digits that ends with its year, and whether its day is first if that is certain */
+  /** for a date in digits with the year last: its separator, and whether the day comes first, if that is certain */
   readonly digits?: { readonly dayFirst: boolean | undefined }
 }
 interface Candidate extends Reading {
@@ -216,7 +228,7 @@ const date8 = (year: string, month: number | string, day: string): Date8 =>
   `${year}${String(month).padStart(2, '0')}${day.padStart(2, '0')}`
 const monthNumber = (name: string): number => MONTHS.findIndex((start) => new RegExp(`^${start}`).test(name)) + 1
 
-/** All dates of a line, in its order. `text` is simplified. */
+/** The dates in a line of simplified text, from left to right. */
 function datesIn(text: string): Reading[] {
   const made = (pattern: RegExp, read: (match: RegExpExecArray) => Pick<Reading, 'days' | 'digits'>): Reading[] =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -243,7 +255,7 @@ function datesIn(text: string): Reading[] {
     .toSorted((a, b) => a.index - b.index)
 }
 
-/** True for words that say what an amount or a date is. */
+/** The meaning of a date, given the words before it. */
 const meaningOfDate = (words: string): (typeof DATE_MEANINGS)[number][0] | undefined =>
   DATE_MEANINGS.find(([, pattern]) => pattern.test(words))?.[0]
 
@@ -257,7 +269,7 @@ function candidatesIn(lines: readonly ReceiptLine[]): Candidate[] {
     return datesIn(simple).map((reading) => {
       const words = simple.slice(end, reading.index)
       end = reading.end
-      // Headings of a table or a label stand above; they hold no date of their own.
+      // the label of a date may be in the line above, such as the heading of a table, if that line has no date itself
       const own =
         meaningOfDate(words) ??
         (datesIn(above).length === 0 && !/[a-z]{3}/.test(words) ? meaningOfDate(above) : undefined)
@@ -269,7 +281,7 @@ function candidatesIn(lines: readonly ReceiptLine[]): Candidate[] {
   })
 }
 
-/** True if a photo has a label of the day of the visit, or a column of days, without a day that can be read. */
+/** Whether a photo has a label for the date of the visit, or a column of dates, but no readable date of a visit. */
 const hasUnreadDay = (lines: readonly ReceiptLine[]): boolean =>
   lines.some(({ text, words }, at) => {
     const isLabel =
@@ -281,13 +293,13 @@ const hasUnreadDay = (lines: readonly ReceiptLine[]): boolean =>
     )
   })
 
-/** How long ago a visit may have been: an older date is a birth date, or that of a law. */
+/** Number of months that a visit may be in the past. An older date is probably a birth date or the date of a law. */
 const MONTHS_BACK = 24
 
 /**
- * The day of the visit in eight digits: the one date that the receipt calls so, or stands in a list with amounts, or is
- * that of the receipt. Nothing is proposed if several dates claim the same, or if day and month may be swapped and
- * nothing on the receipt tells which is first.
+ * Finds the date of the visit, in eight digits. The date labelled as the date of service is preferred, then a date in a
+ * list with amounts, then the date of the receipt. Nothing is proposed if several dates have the same meaning, or if it
+ * is unclear whether the day or the month comes first.
  */
 export function dateOf(lines: readonly ReceiptLine[], today: Date8): Proposal | undefined {
   const all = candidatesIn(lines)
@@ -311,7 +323,10 @@ export function dateOf(lines: readonly ReceiptLine[], today: Date8): Proposal | 
   return undefined
 }
 
-/** The dates that a reading may mean, fewer where the rest of the receipt tells which of day and month is first. */
+/**
+ * The dates that a reading may stand for. If the other dates of the receipt show whether the day or the month comes
+ * first, there is only one.
+ */
 function settled(
   { days, digits }: Candidate,
   order: ReadonlySet<boolean>,

@@ -1,26 +1,27 @@
 import { amountOf, dateOf } from './receipt-rules.ts'
 
-/** What the page asks of the worker. */
+/** The message from the page that starts the worker. */
 export interface ReaderRequest {
   readonly file: File
-  /** in eight digits */
+  /** today's date in eight digits */
   readonly today: string
 }
 
-/** A value with a picture of the line that it was read from. */
+/** A value, with a picture of the line from which it was read. */
 interface ReceiptProposal {
   readonly value: string
   readonly crop: Blob
 }
 
-/** What was read, without what is uncertain. */
+/** The values that were read with certainty. */
 export interface ReceiptReading {
   readonly amountPaid?: ReceiptProposal | undefined
   readonly dateOfService?: ReceiptProposal | undefined
 }
 
-/** What the worker tells the page: how far it is (0 to 1), and at last what it has read, or why it
- * cannot. */
+/**
+ * The messages from the worker to the page: the progress from 0 to 1, then the result or the reason for the failure.
+ */
 export type ReaderResponse =
   | { readonly progress: number }
   | { readonly reading: ReceiptReading }

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:receipts`: reads all receipts of `receipts.ts` with the reader of the production build, as PDFs and as
- * photos. It prints how many dates and amounts are right, silent and wrong, the time for each receipt and what a member
- * downloads. It exits with 1 if a goal is missed. `-- --pdf` leaves out the photos, `-- --save FOLDER` keeps them.
+ * `npm run bench:receipts` reads all receipts of `receipts.ts` with the receipt reader of the production build, as PDFs
+ * and as photos. It prints how many dates and amounts are right, missing and wrong, the time for each receipt, and the
+ * size of the downloads. It exits with 1 if a goal is missed. `-- --pdf` leaves out the photos, and `-- --save FOLDER`
+ * saves them.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +24,7 @@ interface Outcome {
   readonly read: ReadValues
 }
 
-/** Shares that each group of receipts should reach; wrong is an upper limit. */
+/** For each group of receipts: the smallest share of right values and the largest share of wrong ones. */
 const GOALS = {
   PDFs: { wrong: 0.01, amount: 0.95 },
   photos: { wrong: 0.01, amount: 0.8 },
@@ -65,7 +66,7 @@ function print(kind: Kind, outcomes: readonly Outcome[]): boolean {
   return Math.max(...wrong) <= GOALS[kind].wrong && amounts >= GOALS[kind].amount
 }
 
-/** How a receipt was photographed: each a little different, the same in each run. */
+/** How a receipt is photographed. Each photo differs slightly from the others, and is the same in every run. */
 function shotOf(index: number): Shot {
   const part = (step: number) => ((index * step) % 17) / 16
   return {

@@ -2,30 +2,33 @@ import type { Piece, Sheet } from './sheet.ts'
 
 export type Language = 'en' | 'fr'
 
-/** The facts of a visit that a receipt is about. */
+/** A visit and what its receipt says about it. */
 export interface Visit {
   readonly language: Language
   /** the day on which the receipt is read, and the day of the visit, in eight digits */
   readonly today: string
   readonly date: string
-  /** in cents, of the services without tax */
+  /** price of the services without tax, in cents */
   readonly price: number
   readonly clinic: string
   readonly person: string
   readonly service: string
   readonly number: number
-  /** chooses among ways to write the same, from 0 to 1 */
+  /** random number from 0 to 1, which selects between different ways to write the same */
   readonly chance: () => number
 }
 
-/** A page with what a careful person would take from it; absent where nobody can tell. */
+/**
+ * A receipt page, with the date and amount that a careful person would read from it. A value is absent if a person
+ * could not tell.
+ */
 export interface Drawn {
   readonly sheet: Sheet
   readonly amount?: string | undefined
   readonly date?: string | undefined
 }
 
-/** A date in eight digits, some days before another one. */
+/** The date a number of days before another date. Both are in eight digits. */
 export const daysBefore = (date: string, days: number): string =>
   new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(4, 6)) - 1, Number(date.slice(6)) - days))
     .toISOString()
@@ -114,7 +117,7 @@ const header = (visit: Visit): Piece[] => [
   },
 ]
 
-/** An invoice of a clinic's program with a table of services; sometimes for two visits, which have no one date. */
+/** An invoice from a clinic's software, with a table of services. Some have two visits, so there is no single date. */
 function clinic(visit: Visit): Drawn {
   const style = oneOf(visit.chance, ['iso', 'long', 'short'] as const)
   const isTwo = visit.chance() < 0.17
@@ -166,7 +169,7 @@ function clinic(visit: Visit): Drawn {
   }
 }
 
-/** A slip of a pharmacy or a shop, printed by a till. */
+/** A till receipt from a pharmacy or a shop. */
 function till(visit: Visit): Drawn {
   const tax = Math.round(visit.price * 0.15)
   const total = visit.price + tax
@@ -206,7 +209,7 @@ function till(visit: Visit): Drawn {
   }
 }
 
-/** A letter in sentences, as a practitioner without a program writes it. */
+/** A letter in full sentences, from a practitioner who uses no software. */
 function letter(visit: Visit): Drawn {
   const style = oneOf(visit.chance, ['long', 'short'] as const)
   const amount = money(visit, visit.price)
@@ -245,7 +248,7 @@ function letter(visit: Visit): Drawn {
   }
 }
 
-/** A receipt by mail of a booking program: labels above their values, in columns. */
+/** An emailed receipt from booking software. It has columns with a label above each value. */
 function booking(visit: Visit): Drawn {
   const style = oneOf(visit.chance, ['iso', 'short', 'long'] as const)
   const column = (x: number, y: number, label: string, value: string): Piece[] => [
@@ -290,7 +293,7 @@ function booking(visit: Visit): Drawn {
   }
 }
 
-/** A bill of which another insurer paid a part: only the member knows which amount to claim. */
+/** A bill that another insurer paid in part. Only the member knows which amount to claim. */
 function shared(visit: Visit): Drawn {
   const style = oneOf(visit.chance, ['iso', 'short'] as const)
   const covered = Math.round(visit.price * 0.8)
@@ -320,7 +323,7 @@ function shared(visit: Visit): Drawn {
   }
 }
 
-/** An optician's bill with a discount, two taxes and the balance of an earlier bill. */
+/** An optician's bill with a discount, two taxes, and the balance of an earlier bill. */
 function optician(visit: Visit): Drawn {
   const style = oneOf(visit.chance, ['iso', 'long', 'dashes'] as const)
   const lenses = visit.price + 12_000
@@ -359,7 +362,7 @@ function optician(visit: Visit): Drawn {
   }
 }
 
-/** A dentist's form with codes and fees of which the patient paid all. */
+/** A dentist's form with codes and fees, all paid by the patient. */
 function dental(visit: Visit): Drawn {
   const style = oneOf(visit.chance, ['digits', 'iso', 'dashes'] as const)
   const second = 3550
@@ -419,7 +422,7 @@ function dental(visit: Visit): Drawn {
   }
 }
 
-/** A page of a booklet of receipts, filled in with a stamp and a few words. */
+/** A page from a receipt book, completed with a stamp and a few words. */
 function booklet(visit: Visit): Drawn {
   const style = oneOf(visit.chance, ['long', 'digits', 'short'] as const)
   return {

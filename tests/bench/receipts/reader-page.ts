@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { Sheet } from './sheet.ts'
 
-/** A photo of a receipt: how it was taken. */
+/** How a photo of a receipt is taken. */
 export interface Shot {
-  /** degrees */
+  /** rotation in degrees */
   readonly tilt: number
-  /** pixels */
+  /** blur radius in pixels */
   readonly blur: number
-  /** 0 to 1, at the darkest edge */
+  /** darkness of the shadow at the darkest edge, 0 to 1 */
   readonly shadow: number
-  /** grey levels */
+  /** noise in grey levels */
   readonly noise: number
-  /** pixels that folds move the paper */
+  /** pixels by which folds shift the paper */
   readonly crumple: number
   readonly pixelsPerPoint: number
 }
@@ -24,7 +24,7 @@ export interface ReadValues {
   readonly milliseconds: number
 }
 
-/** Reads files in the page with the worker of the build. The page and the build have the same origin. */
+/** Reads files in a browser page with the worker of the build. The page and the build have the same origin. */
 export async function readInPage(
   page: Page,
   workerPath: string,
@@ -56,14 +56,14 @@ export async function readInPage(
   )
 }
 
-/** The script of the build that starts as the reader of receipts. */
+/** The file name of the receipt worker in the build. */
 export function readerOf(dist: string): string {
   const name = readdirSync(join(dist, 'assets')).find((file) => /^worker-receipt-worker-.*\.js$/.test(file))
   if (!name) throw new Error('The build has no reader of receipts')
   return `/assets/${name}`
 }
 
-/** Size of a file of the build as it is sent, in bytes. */
+/** Compressed size in bytes of a file of the build, as the server sends it. */
 export function sentBytes(dist: string, path: string): number {
   const file = join(dist, path)
   try {
@@ -73,7 +73,7 @@ export function sentBytes(dist: string, path: string): number {
   }
 }
 
-/** Draws a receipt on paper that lies on a table, and takes a photo of it. Returns a JPEG in base64. */
+/** Draws a receipt on a sheet of paper on a table, and takes a photo of it. Returns a JPEG in base64. */
 export async function photograph(page: Page, sheet: Sheet, shot: Shot, seed: number): Promise<string> {
   return page.evaluate(
     async ([{ width, height, pieces }, { tilt, blur, shadow, noise, crumple, pixelsPerPoint: scale }, start]) => {
@@ -96,7 +96,7 @@ export async function photograph(page: Page, sheet: Sheet, shot: Shot, seed: num
         const left = right ? x * scale - paper.context.measureText(text).width : x * scale
         paper.context.fillText(text, left, y * scale)
       }
-      // Folds: columns of the paper are moved up and down.
+      // Simulates folds by shifting columns of the paper up and down.
       const folded = canvasOf(paper.canvas.width, paper.canvas.height + 2 * crumple)
       const wave = 180 + chance() * 200
       for (let x = 0; x < paper.canvas.width; x += 2)

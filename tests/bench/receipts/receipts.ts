@@ -1,6 +1,6 @@
 import { type Drawn, daysBefore, type Language, type LayoutName, LAYOUTS, oneOf, type Visit } from './layouts.ts'
 
-/** The day on which all receipts are read, so that each run reads the same. */
+/** The day on which all receipts are read, so that every run has the same receipts. */
 export const TODAY = '20261125'
 
 export interface Receipt extends Drawn {
@@ -9,7 +9,10 @@ export interface Receipt extends Drawn {
   readonly language: Language
 }
 
-/** Layouts that were not looked at while the rules were written. */
+/**
+ * Layouts that were not used while the rules were written, so that they show how well the rules work for unknown
+ * receipts.
+ */
 export const HELD_OUT: readonly LayoutName[] = ['dental', 'booklet']
 
 const FOR_EACH_LAYOUT = 12
@@ -51,7 +54,7 @@ const WORDS = {
   },
 } as const
 
-/** Numbers from 0 to 1 that are the same in each run. */
+/** Random numbers from 0 to 1 that are the same in every run. */
 function chanceOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -62,7 +65,9 @@ function chanceOf(seed: number): () => number {
   }
 }
 
-/** All receipts, for visits in the months before a day: each layout twelve times, half of them in French. */
+/**
+ * Makes all receipts, for visits in the months before a day. There are twelve of each layout, half of them in French.
+ */
 export function makeReceipts(today = TODAY): Receipt[] {
   return (Object.keys(LAYOUTS) as LayoutName[]).flatMap((layout, row) =>
     Array.from({ length: FOR_EACH_LAYOUT }, (_, index): Receipt => {

@@ -9,25 +9,25 @@ const read = receipts.map((receipt) => {
   return { ...receipt, read: { amount: amountOf(lines)?.value, date: dateOf(lines, TODAY)?.value } }
 })
 
-describe('rules for the text of receipts', () => {
-  it('the receipts are at least eighty, half of them in French, and two layouts are held out', () => {
+describe('receipt rules on the receipts of npm run bench:receipts', () => {
+  it('the bench has at least eighty receipts, half of them in French and twenty with layouts not used to write the rules', () => {
     expect(receipts.length).toBeGreaterThanOrEqual(80)
     expect(receipts.filter(({ language }) => language === 'fr').length).toBeGreaterThanOrEqual(40)
     expect(receipts.filter(({ layout }) => HELD_OUT.includes(layout)).length).toBeGreaterThanOrEqual(20)
   })
 
-  it.each(['amount', 'date'] as const)('no %s is proposed that the receipt does not say', (field) => {
+  it.each(['amount', 'date'] as const)('the receipt rules never find a wrong %s', (field) => {
     const wrong = read.filter((each) => each.read[field] !== undefined && each.read[field] !== each[field])
     expect(wrong.map(({ id, read: found, ...receipt }) => `${id}: ${found[field]} for ${receipt[field]}`)).toEqual([])
   })
 
-  it('the amount of at least 95 % of the receipts that have one is found', () => {
+  it('the receipt rules find the amount of at least 95 % of the receipts that show one', () => {
     const some = read.filter(({ amount }) => amount)
     const missed = some.filter((each) => each.read.amount === undefined)
     expect(missed.length / some.length).toBeLessThanOrEqual(0.05)
   })
 
-  it('the date of at least 85 % of the receipts that have one is found; day and month are sometimes swapped', () => {
+  it('the receipt rules find the date of at least 85 % of the receipts that show one; in some, day and month are ambiguous', () => {
     const some = read.filter(({ date }) => date)
     const missed = some.filter((each) => each.read.date === undefined)
     expect(missed.length / some.length).toBeLessThanOrEqual(0.15)

@@ -1,18 +1,18 @@
 import PDFDocument from 'pdfkit'
 
-/** A piece of text on a page, in points from the top left. */
+/** A piece of text and its position on the page, in points from the top left. */
 export interface Piece {
   readonly text: string
   readonly x: number
   readonly y: number
-  /** `x` is the right end of the text */
+  /** whether `x` is the right end of the text instead of the left */
   readonly right?: boolean
   readonly size?: number
   readonly bold?: boolean
   readonly mono?: boolean
 }
 
-/** A page of a receipt, of which a PDF, a photo or plain lines are made. */
+/** A page of a receipt. It can be converted to a PDF, a photo or lines of text. */
 export interface Sheet {
   readonly width: number
   readonly height: number
@@ -22,7 +22,7 @@ export interface Sheet {
 const fontOf = ({ mono, bold }: Piece): string =>
   mono ? `Courier${bold ? '-Bold' : ''}` : `Helvetica${bold ? '-Bold' : ''}`
 
-/** The page as a PDF with text, as clinics' programs make it. */
+/** Converts the page to a PDF that contains text, like those of clinic software. */
 export async function pdfOf({ width, height, pieces }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PDFDocument({ size: [width, height], margin: 0 })
   const chunks: Uint8Array[] = []
@@ -38,7 +38,7 @@ export async function pdfOf({ width, height, pieces }: Sheet): Promise<Uint8Arra
   return Uint8Array.from(Buffer.concat(chunks))
 }
 
-/** The lines that a reader without mistakes finds. */
+/** The lines of text on the page, as a reader without errors would return them. */
 export function linesOf({ pieces }: Sheet): string[] {
   const rows = new Map<number, Piece[]>()
   for (const piece of pieces) rows.set(piece.y, [...(rows.get(piece.y) ?? []), piece])

@@ -27,17 +27,21 @@ async function meets(member: Member, operation: OperationId, action: Action, tro
   await heal(member)
 }
 
-describe('a failed action keeps the input and can be repeated', () => {
-  test.for(actions)('$operation', { tags: ['ERR-01', 'ERR-35', 'ERR-36'] }, async ({ operation, action, index }) => {
-    const troubles = faultsOf(operation, action.apart)
-    const member = await action.reach({ locale: index % 2 === 0 ? 'fr' : 'en', isHurried: true })
-    await meets(member, operation, action, troubles[index % troubles.length]!)
-    if (action.isLeaving) return
-    if (!action.isPublic) await member.sandbox.faults([{ operationId: operation, status: 401, times: 1 }])
-    await action.send(member)
-    if (!action.isPublic) await enterPassword(member)
-    await action.arrives(member)
-  })
+describe('action that fails', () => {
+  test.for(actions)(
+    '$operation fails: the page keeps the input, and the action can be repeated',
+    { tags: ['ERR-01', 'ERR-35', 'ERR-36'] },
+    async ({ operation, action, index }) => {
+      const troubles = faultsOf(operation, action.apart)
+      const member = await action.reach({ locale: index % 2 === 0 ? 'fr' : 'en', isHurried: true })
+      await meets(member, operation, action, troubles[index % troubles.length]!)
+      if (action.isLeaving) return
+      if (!action.isPublic) await member.sandbox.faults([{ operationId: operation, status: 401, times: 1 }])
+      await action.send(member)
+      if (!action.isPublic) await enterPassword(member)
+      await action.arrives(member)
+    },
+  )
 })
 
 /** One action for each way in which the portal shows that an action failed. */
@@ -49,7 +53,7 @@ const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = 
   ['a claim', 'submitMultiClaims'],
 ]
 
-describe('each fault in turn keeps the input of the action', () => {
+describe('action that fails with each fault in turn', () => {
   const turns = REACTIONS.map(([what, operation], index) => ({
     what,
     operation,

@@ -85,16 +85,19 @@ const download = (id: PageId, button: MessageId, persona?: string): Action => ({
 
 const NEW = 'Nouveau2027mot'
 const ANOTHER = 'marie.new@example.com'
-/** Faults that have no effect on a response without a body, because the portal then ignores any body. */
+/**
+ * Faults that change only the body. They have no effect on operations for which the contract declares no response body,
+ * because the portal does not read it.
+ */
 const NO_BODY = ['empty body', 'JSON that breaks the contract']
 /**
- * Faults after which the service has done its work and cannot do it again: the password is changed, the link is used,
- * the account exists.
+ * Faults after which the action cannot be repeated, because the service has carried it out: the password is changed,
+ * the link is used, the account exists.
  */
 const ONCE = [...NO_BODY, 'cut after sending']
 const EMPTY = ['empty body']
 
-/** Opens the link of the e-mail about a forgotten password. */
+/** Opens the link in the email about a forgotten password. */
 const opens =
   (path: (search: string) => string) =>
   async (member: Member): Promise<void> => {
@@ -128,7 +131,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     arrives: says('direct-deposit.none'),
   }),
   updateContactInfoDetails: {
-    // a save that arrived is not sent again when its response was lost: account.test.ts
+    // A save whose response was lost is not sent again. account.test.ts tests this.
     apart: ['empty body', 'cut after sending'],
     reach: async (options) => {
       const member = await renderPage('account.change-address', options)
@@ -185,7 +188,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await member.isAt('/submit-claim/success')
       expect(await member.sandbox.claims(), 'one claim, however often it was sent').toHaveLength(1)
     },
-    // a claim that arrived is found and not sent again: claim-submission.test.ts
+    // A claim whose response was lost is looked up and not sent again. claim-submission.test.ts tests this.
     apart: ['cut after sending'],
     saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('claims.doubt.title') : undefined),
   },
@@ -199,7 +202,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     }),
     saysItself: (member, { kind, name }) => {
       if (kind === 'network' || kind === 'timeout') return member.text('login.error.network')
-      // a 403 has a reason that the service gives (D-83)
+      // for a 403 the page shows the reason that the service gives (D-83)
       if (name === '403') return undefined
       if (kind === 'too-many' || kind === 'unavailable') return member.text(`error.kind.${kind}`)
       return member.text(name === '400' || name === '404' ? 'login.error.no-match' : 'login.error.generic')
@@ -227,7 +230,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     arrives: says('support.contact.sent'),
   }),
   createPremiumPayment: {
-    // a payment whose response was lost: premium-payment.test.ts
+    // premium-payment.test.ts tests a payment whose response was lost
     apart: ['cut after sending'],
     reach: async (options) => {
       const member = await renderPage('premiums.one-time-payment', options)
@@ -249,7 +252,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     send: (member) => member.press(member.button('premiums.payment.to-provider')),
     isIntact: says('premiums.payment.review.title'),
-    // success opens the page of the card provider: premium-payment.e2e.ts
+    // success opens the page of the card provider; premium-payment.e2e.ts tests it
     isLeaving: true,
     arrives: says('premiums.payment.review.title'),
   },
@@ -282,7 +285,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     boxes: { 'form.forgotPassword.email.label': loginOf('default') },
     send: 'password.forgot.send',
     isPublic: true,
-    // the portal does not tell whether an account exists (D-37)
+    // the response must not reveal whether an account exists (D-37)
     apart: [...NO_BODY, '404'],
     arrives: at('/success-reset'),
   }),
@@ -335,13 +338,13 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     send: 'links.update-email.confirm',
     isPublic: true,
-    // the result page shows refusals that trying again cannot change: links.test.ts
+    // for these statuses the result page says that trying again does not help; links.test.ts tests them
     apart: [...NO_BODY, '400', '409'],
     arrives: at('/confirm-email-change'),
   }),
   registerAccount: {
     isPublic: true,
-    // 409 means that this person has an account, which is a page of its own (D-43)
+    // 409 means that this person already has an account, which opens another page (D-43)
     apart: [...NO_BODY, '409'],
     reach: async (options) => {
       const member = await renderPage('registration.register', options)
@@ -369,7 +372,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   }),
   validateDigitalMember: {
     isPublic: true,
-    // a 409 ends the invitation with a page of its own: welcome.test.ts
+    // a 409 ends the invitation and opens another page; welcome.test.ts tests it
     apart: ['409'],
     reach: async (options) => {
       const member = await invitedTo('verification', INVITED.token, options)
@@ -385,7 +388,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   },
   registerDigitalAccount: {
     isPublic: true,
-    // 404 and 409 end the invitation, each with a page of its own: welcome.test.ts
+    // 404 and 409 end the invitation, and each opens another page; welcome.test.ts tests them
     apart: [...ONCE, '404', '409'],
     reach: async (options) => {
       const member = await invitedTo('verification', INVITED.token, options)

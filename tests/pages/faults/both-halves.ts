@@ -1,4 +1,7 @@
-/** Differences between the tables of these tests and the operations that the portal calls, one sentence each. */
+/**
+ * Compares the operations that the portal calls with those in the tables of the fault tests. Returns one sentence per
+ * difference.
+ */
 export function findUnmet(used: readonly string[], tables: readonly (readonly string[])[]): string[] {
   const known = new Set(tables.flat())
   return [

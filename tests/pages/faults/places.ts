@@ -11,7 +11,7 @@ export interface Place {
   readonly path?: string
   /** answers of the steps before this step of a claim */
   readonly draft?: () => Draft
-  /** prepares a search that the member is to have made before */
+  /** stores a search, as if the member had made it before */
   readonly remembers?: () => void
 }
 
@@ -124,8 +124,8 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
 }
 
 /**
- * Reads of one item whose page treats a 404 as "there is no such item": coverage-services.test.ts,
- * coverage-programmes.test.ts.
+ * Operations that read one item, and whose page treats a 404 as "there is no such item". coverage-services.test.ts and
+ * coverage-programmes.test.ts test these pages.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
@@ -135,7 +135,7 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
   'getOnlineDoctors',
 ])
 
-/** Operations that other tests cover, with the reason and the file. */
+/** Operations that other tests cover, each with the reason and the file. */
 export const TESTED_APART: Partial<Record<OperationId, string>> = {
   revokeToken: 'the portal ignores its response: sign-in.test.ts',
   saveClaimDraft: 'a failure neither blocks nor interrupts the member: claim-saved-draft.test.ts',

@@ -37,8 +37,8 @@ const open = ({ page: id, persona, path, draft, remembers }: Place, { before, ..
 const unknownIsAnAnswer = (operation: OperationId) => (UNKNOWN_IS_AN_ANSWER.has(operation) ? ['404'] : [])
 
 /**
- * Checks that Retry fetches the data after the fault has ended. fault-matrix.test.ts counts the calls, because some
- * operations are called once for each person.
+ * Checks that Retry loads the data after the fault has ended. The number of calls is checked in fault-matrix.test.ts,
+ * because some operations are called once for each person.
  */
 async function isHealed(member: Member, operation: OperationId): Promise<void> {
   await heal(member)
@@ -49,23 +49,27 @@ async function isHealed(member: Member, operation: OperationId): Promise<void> {
   await expect.poll(() => member.sandbox.count(operation), { message: 'asked again' }).toBeGreaterThan(0)
 }
 
-describe('a failed read has a message on its page and can be repeated', () => {
+describe('page whose request fails', () => {
   const reads = (Object.entries(PLACES) as [OperationId, Place][]).map(([operation, place], index) => ({
     operation,
     place,
     index,
   }))
-  test.for(reads)('$operation', { tags: ['ERR-01', 'ERR-17', 'ERR-22'] }, async ({ operation, place, index }) => {
-    const troubles = faultsOf(operation, unknownIsAnAnswer(operation))
-    const trouble = troubles[index % troubles.length]!
-    const member = await open(place, {
-      locale: index % 2 === 0 ? 'en' : 'fr',
-      before: (sandbox) => sandbox.faults(faultAtOpening(operation, trouble)),
-    })
-    await expectErrorMessage(member, operation, trouble)
-    await expect.poll(() => [trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
-    await isHealed(member, operation)
-  })
+  test.for(reads)(
+    '$operation fails: the page shows a message, and Retry loads the data',
+    { tags: ['ERR-01', 'ERR-17', 'ERR-22'] },
+    async ({ operation, place, index }) => {
+      const troubles = faultsOf(operation, unknownIsAnAnswer(operation))
+      const trouble = troubles[index % troubles.length]!
+      const member = await open(place, {
+        locale: index % 2 === 0 ? 'en' : 'fr',
+        before: (sandbox) => sandbox.faults(faultAtOpening(operation, trouble)),
+      })
+      await expectErrorMessage(member, operation, trouble)
+      await expect.poll(() => [trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
+      await isHealed(member, operation)
+    },
+  )
 })
 
 /** One operation for each way in which a page shows that a read failed. */
@@ -76,7 +80,7 @@ const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = 
   ['a step of a claim', 'listProviderTypes'],
 ]
 
-describe('each fault in turn leaves the page usable', () => {
+describe('page whose request fails with each fault in turn', () => {
   const turns = REACTIONS.map(([what, operation], index) => ({
     what,
     operation,
@@ -103,7 +107,7 @@ describe('each fault in turn leaves the page usable', () => {
   )
 
   test.for(REACTIONS)(
-    'the read %s asks for the password on the page after a 401, and is then sent again',
+    'if %s returns 401, the page asks for the password and then sends the request again',
     async ([, operation]) => {
       const member = await open(PLACES[operation]!, {
         before: (sandbox) => sandbox.faults([{ operationId: operation, status: 401, times: 1 }]),
@@ -115,7 +119,7 @@ describe('each fault in turn leaves the page usable', () => {
     },
   )
 
-  test.for(REACTIONS)('the read %s is sent once if its response is slow', async ([, operation]) => {
+  test.for(REACTIONS)('the page sends %s only once, even if the response is slow', async ([, operation]) => {
     const place = PLACES[operation]!
     const member = await renderPage(place.page, {
       ...(place.draft && { draft: place.draft() }),
@@ -127,8 +131,8 @@ describe('each fault in turn leaves the page usable', () => {
   })
 })
 
-describe('reads without an error message', () => {
-  // As above: the first operation is tested with all faults, each further operation with one.
+describe('operations whose failure shows no message', () => {
+  // As above, the first operation is tested with all faults, and each other operation with one.
   const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(
     ([operation, place], index) => ({
       operation,
@@ -137,7 +141,7 @@ describe('reads without an error message', () => {
     }),
   )
   test.for(silent)(
-    'the read $operation leaves the page usable without a message if it fails: $because',
+    'if $operation fails, its page shows no message and stays usable: $because',
     { tags: ['D-57', 'D-15'] },
     async ({ operation, troubles, ...place }) => {
       for (const trouble of troubles) {
@@ -153,11 +157,11 @@ describe('reads without an error message', () => {
 
 describe('tables of the fault tests', () => {
   const tables = [PLACES, SILENT, ACTIONS, TESTED_APART].map((table) => Object.keys(table))
-  test('the tables of this test contain every operation that the portal calls', () => {
+  test('each operation that the portal calls is in exactly one table of the fault tests', () => {
     expect(usedOperations.length).toBeGreaterThan(60)
     expect(findUnmet(usedOperations, tables)).toEqual([])
   })
-  test('the check finds an operation that is in no table, and a table row for an operation that the portal does not call', () => {
+  test('findUnmet reports an operation that is in no table, and a table row for an operation that the portal does not call', () => {
     const [first = '', ...others] = usedOperations
     expect(
       findUnmet(

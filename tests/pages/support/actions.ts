@@ -2,13 +2,13 @@ import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
 // Actions of a member, dispatched as events within the page, because a real press through the browser takes a hundred
-// times as long. The end-to-end tests (tests/e2e) make real presses. An action fails where a real one would: on a
-// hidden, disabled or covered element.
+// times as long. The end-to-end tests (tests/e2e) use real presses. As in a real browser, an action fails if its
+// element is hidden, disabled or covered.
 
 const pause = globalThis.setTimeout
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]'
 
-/** The only element of the locator if a member could use it. Otherwise a text that says why not. */
+/** The only element that the locator finds, if a member could use it. Otherwise a text that says why not. */
 function reach(target: Locator, isWanted: (element: HTMLElement) => string | undefined): HTMLElement | string {
   const [element, ...others] = target.elements() as HTMLElement[]
   if (!element) return 'is not there'
@@ -44,7 +44,7 @@ function middleOf(element: HTMLElement): { readonly clientX: number; readonly cl
 }
 
 /**
- * Undefined if the pointer reaches the element. Otherwise a text that names the element in front of it, such as an open
+ * Undefined if a pointer can reach the element. Otherwise a text that names the element in front of it, such as an open
  * dialog.
  */
 function coveredBy(element: HTMLElement): string | undefined {
@@ -55,7 +55,7 @@ function coveredBy(element: HTMLElement): string | undefined {
 }
 
 /**
- * Waits for the next frame: a member presses only what the browser has drawn, and by then the page has run its effects.
+ * Waits for the next frame. A member presses only what the browser has drawn, and by then the page has run its effects.
  */
 export const drawn = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => pause(resolve)))
 

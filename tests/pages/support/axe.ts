@@ -5,8 +5,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /**
- * Waits until no colour changes any more. Even with reduced motion, an element gets an inherited colour one frame after
- * its parent.
+ * Waits until no colour is changing. Even with reduced motion, an element gets an inherited colour one frame after its
+ * parent.
  */
 async function isStill(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = document.getAnimations().length > 0 ? 0 : quiet + 1) await frame()
@@ -49,7 +49,7 @@ export async function expectNoAxeViolations(locale: string): Promise<void> {
   expectFitsScreen()
 }
 
-/** Checks the contrast of text and background, which is all that another colour scheme may change. */
+/** Checks the contrast between text and background, because another colour scheme changes nothing else. */
 export async function expectReadable(): Promise<void> {
   expect(await violations({ runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual([])
 }

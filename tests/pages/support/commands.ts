@@ -13,7 +13,7 @@ import { pdfOf } from '../../bench/receipts/sheet.ts'
 /** One sandbox for each worker, which runs one test at a time. */
 const sandboxes = new Map<string, Promise<Sandbox>>()
 
-/** Resets the worker's sandbox, which starts with the first call. Returns its address. */
+/** Resets the worker's sandbox, which is started by the first call. Returns its URL. */
 const freshSandbox: BrowserCommand = async ({ sessionId }) => {
   let starting = sandboxes.get(sessionId)
   if (!starting) {
@@ -25,10 +25,10 @@ const freshSandbox: BrowserCommand = async ({ sessionId }) => {
   return sandbox.url
 }
 
-/** One contract mock for each worker. */
+/** The contract mocks, one for each worker. */
 const mocks = new Map<string, Promise<Mock>>()
 
-/** Removes the faults of the worker's contract mock, which starts with the first call. Returns its address. */
+/** Removes the faults of the worker's contract mock, which is started by the first call. Returns its URL. */
 const contractMock: BrowserCommand = async ({ sessionId }) => {
   const starting = mocks.get(sessionId) ?? startMock({ port: 0, quiet: true })
   mocks.set(sessionId, starting)
@@ -37,7 +37,7 @@ const contractMock: BrowserCommand = async ({ sessionId }) => {
   return url
 }
 
-/** Closes the stand-ins when the tests are over, because an open server keeps the process from ending. */
+/** Closes the sandboxes and mocks after the tests, because an open server keeps the process running. */
 export const closeSandboxes = {
   name: 'close-sandboxes',
   closeBundle: async () => {
@@ -75,8 +75,8 @@ const paste: BrowserCommand<[text: string]> = async (context, text) => {
 }
 
 /**
- * What the contract declares about each operation, and which operations the portal calls. The browser cannot read these
- * files itself.
+ * Returns what the contract declares about each operation, and which operations the portal calls. The browser cannot
+ * read these files itself.
  */
 const readContractFacts: BrowserCommand = () => ({ calls: [...contractFacts], used: usedOperations })
 
@@ -85,7 +85,10 @@ const BENEFITS = { extendedHealth: EXTENDED_HEALTH, hospital: HOSPITAL, claimTyp
 const readBenefits: BrowserCommand = () => BENEFITS
 const readCareContent: BrowserCommand<Parameters<typeof careContent>> = (_, ...about) => careContent(...about)
 
-/** A receipt of `npm run bench:receipts`, for a visit before this day: a PDF in base64, and what it says. */
+/**
+ * A receipt of `npm run bench:receipts` for a visit before this day. Returns the PDF in base64, and the date and amount
+ * that the receipt states.
+ */
 const receiptPdf: BrowserCommand<[id: string, today: string]> = async (_, id, today) => {
   const receipt = makeReceipts(today).find((each) => each.id === id)
   if (!receipt) throw new Error(`no receipt ${id}`)

@@ -3,7 +3,7 @@ import { uploads } from '~/forms/uploads/upload-store.ts'
 import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 
-/** Steps that only show information or ask for consent. Their answer is always the same. */
+/** Steps that only show information or ask for consent. Their answer never varies. */
 type Consent =
   | 'before-start'
   | 'before-start-dental'
@@ -16,14 +16,14 @@ type Consent =
 /** Answers of a claim by step, in the order of the steps. */
 export type ClaimSteps = ClaimAnswers & Readonly<Partial<Record<Consent, object>>>
 
-/** A draft in which these steps are completed with these answers. */
+/** A draft in which the given steps are completed with the given answers. */
 export const draftOf = (steps: ClaimSteps): Draft => ({
   answers: steps as Answers,
   unsaved: {},
   completedSteps: Object.keys(steps),
 })
 
-/** A receipt photo of as few bytes as possible, because no test looks at the picture. */
+/** A receipt photo of as few bytes as possible. No test looks at the image. */
 export const receiptPhoto = (): File =>
   new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png', { type: 'image/png' })
 
@@ -45,7 +45,10 @@ const end = (): ClaimSteps => ({
 })
 const alone: ClaimSteps = { 'other-coverage': { hasInfoOnFile: false, doesMemberHaveOtherCov: false } }
 
-/** Two visits to a physiotherapist of the sandbox in Moncton, for two people, with a receipt. */
+/**
+ * Two visits, one for each of two people, to a physiotherapist in Moncton from the sandbox data. One receipt is
+ * attached.
+ */
 const physiotherapy = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-PRAC' },
   'before-start': {},
@@ -80,7 +83,7 @@ const drugs = (): ClaimSteps => ({
   ...end(),
 })
 
-/** A visit to a dentist of the sandbox in Dieppe. */
+/** A visit to a dentist in Dieppe from the sandbox data. */
 const dental = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-DENT' },
   'before-start-dental': {},
@@ -115,7 +118,7 @@ const spending = (): ClaimSteps => ({
 })
 
 type Step = keyof ClaimSteps | 'confirmation'
-/** A draft that has reached a step. `changed` replaces answers of earlier steps. */
+/** Makes a function that returns a draft up to a step. `changed` replaces answers of earlier steps. */
 const comingTo =
   (claim: () => ClaimSteps) =>
   (step: Step, changed: ClaimSteps = {}): Draft => {

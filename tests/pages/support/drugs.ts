@@ -14,7 +14,7 @@ export const DETAILS = /\/coverages\/drug-details$/
 export const BENEFITS = /\/coverages\/drug-benefits$/
 
 export const opens = (options: PageOptions = {}) => renderPage('coverage.drugs', { persona: 'default', ...options })
-/** Options for the page of a drug that the member has searched for and chosen before. */
+/** Page options for the page of a drug, as if the member had searched for the drug and chosen it before. */
 export const withDrug = (din: string, { before, ...options }: PageOptions = {}): PageOptions => ({
   persona: 'default',
   ...options,

@@ -6,7 +6,7 @@ import { renderPage, type PageOptions } from './render-page.tsx'
 export { INVITED, INVITED_IN_FRENCH }
 export const CHOSEN = 'Chosen4portal'
 
-/** Opens the link of an invitation as in its e-mail: in English, whatever the language of the invitation. */
+/** Opens the link in an invitation email. The link is always English, whatever the language of the invitation is. */
 export const follow = (token: string, options: PageOptions & { readonly more?: string } = {}): Promise<Member> =>
   renderPage('welcome.entry', { ...options, path: `/member-service-site?token=${token}${options.more ?? ''}` })
 

@@ -2,11 +2,12 @@ import { expect } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
 import type { Member } from './member.ts'
 
-/** More presses of Tab than any page needs. A control that needs more counts as unreachable. */
+/** Most presses of Tab to reach a control. A control that needs more is treated as unreachable. */
 const MAX_STOPS = 90
 
 /**
- * Makes the member use only Tab, arrow keys, Space and Enter. Every control must be reachable in the order of the page.
+ * Restricts the member to Tab, arrow keys, Space and Enter. A control fails the test if these keys do not reach it in
+ * the order of the page.
  */
 export function useKeyboardOnly(member: Member): void {
   member.press = async (target) => {
@@ -21,7 +22,7 @@ export function useKeyboardOnly(member: Member): void {
   member.write = async (target, text) => {
     await tabTo(target)
     await userEvent.keyboard('{Control>}a{/Control}')
-    // `userEvent` would take single curly and square brackets as key names
+    // doubled, because `userEvent` would take single brackets as the start of a key name
     await userEvent.keyboard(text.replaceAll(/[{[]/g, '$&$&'))
   }
 }

@@ -14,7 +14,7 @@ interface Traces {
  */
 const ALLOWED = new Set(['email', 'token', 'apiToken', 'securityPolicy'])
 
-/** Personal values of everyone in the sandbox, as the services return them. */
+/** The personal data of all people in the sandbox, as the services return it. */
 const PERSONAL = new Set(
   PERSONAS.flatMap(({ cardholder, participants, address, phoneNumber, banking }) => [
     cardholder.lastName,
@@ -29,7 +29,7 @@ const PERSONAL = new Set(
 /** The personal values that occur in a text. */
 export const personalIn = (text: string): string[] => [...PERSONAL].filter((value) => text.includes(value))
 
-/** Personal values in places where they are not allowed, one sentence each. */
+/** Personal values in places where they are not allowed. Each is described in one sentence. */
 export function leaksOf({ addresses, kept, logged, beacons }: Traces): string[] {
   const places: readonly (readonly [place: string, text: string])[] = [
     ...addresses.map((address) => ['an address', decodeURIComponent(address)] as const),

@@ -1,5 +1,5 @@
-// React stores these browser functions when it loads. The page tests replace three of them whose effects no test
-// checks.
+// React stores these browser functions when it is loaded. Page tests replace three of them, because no test checks
+// their effects.
 const { setTimeout } = globalThis
 const { createTask, timeStamp } = console as { createTask?: unknown; timeStamp: unknown }
 

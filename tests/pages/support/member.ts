@@ -21,8 +21,8 @@ locators.extend({ css: (selector: string) => `css=${selector}` })
 type Values = Record<string, string | number>
 
 /**
- * True if the page that is shown is the one for the URL. While the next page is loading, the previous page is shown
- * although the URL is already that of the next.
+ * Whether the shown page belongs to the URL. While the next page is loading, the URL has already changed but the
+ * previous page is still shown.
  */
 function isPageOfAddress(): boolean {
   const id = document.querySelector<HTMLElement>('#app')?.dataset['page']
@@ -92,8 +92,8 @@ export class Member {
   write = write
 
   /**
-   * Pastes a text. Unlike typing, a paste is not cut off at the maximum. A field for an e-mail address drops the spaces
-   * around it.
+   * Pastes a text. Unlike typed text, pasted text is not cut off at the maximum length. A field for an email address
+   * removes spaces around it.
    */
   async paste(target: Locator, text: string): Promise<void> {
     await target.click()
@@ -119,8 +119,8 @@ export class Member {
   #isLoading = (): boolean => document.querySelector('#root')?.textContent.includes(this.text('shell.loading')) === true
 
   /**
-   * Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone. Returns the element that holds
-   * its entries.
+   * Opens the account menu, which is a dropdown on a desktop and a panel of the menu on a phone. Returns the element
+   * with its entries.
    */
   async openAccountMenu(): Promise<Locator> {
     if (innerWidth >= 800) {

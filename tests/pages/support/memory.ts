@@ -2,7 +2,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { hasUnsavedDraft } from '~/wizard/draft-store.ts'
 import { personalIn } from './leaks.ts'
 
-/** Modules with state, which is in stores that they export. */
+/** Modules that export stores with state. */
 const MEMORIES = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/**/*-store.ts',
   '/src/areas/account/pending-email.ts',
@@ -14,7 +14,7 @@ const MEMORIES = import.meta.glob<Readonly<Record<string, unknown>>>([
 const isStore = (value: unknown): value is { get: () => unknown } =>
   typeof value === 'object' && value !== null && 'get' in value && 'subscribe' in value
 
-/** Names of the places in this document that contain a personal value of anyone in the sandbox, or an unsaved draft. */
+/** Names of the places in this document that contain personal data of anyone in the sandbox, or an unsaved draft. */
 export async function placesHolding(): Promise<string[]> {
   const texts: [place: string, text: string][] = [
     ['the page', document.title + document.body.outerHTML],

@@ -29,35 +29,36 @@ import { hurry, recordRequests, restoreRequests } from './requests.ts'
 
 export interface PageOptions {
   /**
-   * persona who is signed in (sandbox/README.md); default: the usual persona for the page, and nobody on public pages
+   * the persona that is signed in (sandbox/README.md); by default the usual persona for the page, or none on public
+   * pages
    */
   readonly persona?: string
-  /** default: English */
+  /** by default English */
   readonly locale?: Locale
-  /** path and query without the language; default: the path in the page table, with ids of the `default` persona */
+  /** path and query without the language; by default the path in the page table, with ids of the `default` persona */
   readonly path?: string
-  /** answers in the claim wizard before this page */
+  /** answers that were given in the claim wizard before this page */
   readonly draft?: Draft
-  /** width of the screen in CSS pixels; default: 1280 */
+  /** width of the screen in CSS pixels; by default 1280 */
   readonly width?: number
-  /** timeouts and pauses between retries are twenty times shorter */
+  /** whether timeouts and pauses between retries are twenty times shorter */
   readonly isHurried?: boolean
   /**
-   * the page opens without any earlier action, as from a typed URL or an e-mail; default: true, except for result
-   * pages, which open after their action
+   * whether the page opens without an earlier action, as from a typed URL or an email; by default true, except for
+   * result pages, which open after their action
    */
   readonly isByAddress?: boolean
-  /** another page embeds the portal */
+  /** whether another site embeds the portal */
   readonly isEmbedded?: boolean
-  /** the sandbox of an earlier page with its changes, as if the member signed in again; default: a new sandbox */
+  /** the sandbox of an earlier page with its changes, as if the member signed in again; by default a new sandbox */
   readonly sandbox?: SandboxControl
-  /** what stands in for the services; default: a sandbox */
+  /** the server that simulates the services; by default a sandbox */
   readonly standIn?: StandIn
   /** prepares faults, policies and responses in the new sandbox before the first request */
   readonly before?: (sandbox: SandboxControl) => Promise<unknown>
 }
 
-/** The contract mock answers with examples, and remembers nothing. */
+/** Servers that can simulate the services. The contract mock returns named examples and stores nothing. */
 export type StandIn = 'sandbox' | 'contract mock'
 
 interface Shown {
@@ -92,7 +93,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
     options.sandbox ??
     new SandboxControl(await (standIn === 'sandbox' ? commands.freshSandbox() : commands.contractMock()))
   const { services } = sandbox
-  // Requests that the previous page had begun may have been retried without a session after that page was left.
+  // The previous page may have left requests that are retried without a session, so its session ends first.
   endSessionWithoutRedirect()
   clearError()
   await before?.(sandbox)
@@ -114,7 +115,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   followNavigations(router)
   const stop = startPlatform((to) => router.navigate(to))
   contractCheck.mode = 'throw'
-  // The test runner shows the page in a frame, which the portal would otherwise take for another site that embeds it.
+  // The test runner shows the page in a frame, so the portal would think that another site embeds it.
   setEmbedded(isEmbedded)
   if (!isEmbedded) storage.remove('isIframe')
 
@@ -131,7 +132,9 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   return member
 }
 
-/** What a page leaves behind: URLs, the browser's storage, and contract violations in responses of the sandbox. */
+/**
+ * Data that a page leaves behind: URLs, the browser's storage, and responses of the sandbox that broke the contract.
+ */
 interface Left {
   readonly violations: readonly unknown[]
   readonly addresses: readonly string[]

@@ -17,7 +17,7 @@ let requests: SentRequest[] = []
 /** All requests since the page was opened, in order. */
 export const sentRequests = (): readonly SentRequest[] => requests
 
-/** Starts to record requests anew. */
+/** Clears the recorded requests and starts recording. */
 export function recordRequests(): void {
   requests = []
   XMLHttpRequest.prototype.open = function (
@@ -57,14 +57,17 @@ export function setOffline(isOffline: boolean): void {
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
 }
 
-/** Factor by which timers run faster: a minute takes three seconds, which is longer than any response here takes. */
+/**
+ * Factor by which timers run faster. A timeout of one minute then takes three seconds, which is longer than any
+ * response here.
+ */
 const HURRY = 20
-/** Pauses of at least this many milliseconds are shortened. Shorter pauses are not visible to a member. */
+/** Shortest pause that is shortened, in milliseconds. Shorter pauses are not noticeable to a member. */
 const LONG_MS = 250
 
 /**
- * Shortens timeouts of requests and pauses between retries, for tests of what happens after them. A larger factor is
- * safe only if the sole request under way never gets a response.
+ * Shortens request timeouts and pauses between retries, for tests of what happens after them. A larger factor is safe
+ * only if the only request in progress never gets a response.
  */
 export function hurry(times = HURRY): void {
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -78,7 +81,7 @@ export function hurry(times = HURRY): void {
     (work: () => void, ms = 0, ...rest: unknown[]): unknown =>
       clock(work, ms < LONG_MS ? ms : ms / times, ...rest)
   globalThis.setTimeout = faster(pause) as typeof setTimeout
-  globalThis.setInterval = faster(repeat) as typeof setInterval // intervals of countdowns are shortened too
+  globalThis.setInterval = faster(repeat) as typeof setInterval // also shortens the intervals of countdowns
 }
 
 /** Restores the browser's own timers and network functions. */

@@ -8,15 +8,15 @@ import { publicPages } from '~/app/public-pages.ts'
 import { leaksOf } from './leaks.ts'
 import { leavePage } from './render-page.tsx'
 
-// Loads all pages before the first test, because the development server compiles code on demand and a test would wait
-// for it.
+// Loads all pages before the first test, because the development server compiles code on demand and a test would have
+// to wait.
 await Promise.all(Object.values({ ...publicPages, ...memberPages }).map((load) => load()))
 
-// A transparent frame saves the time for painting but keeps the layout.
+// Makes the frame transparent, which saves painting time but keeps the layout.
 const frame = window.frameElement as HTMLElement | null
 if (frame) frame.style.opacity = '0'
 
-/** Warnings and errors of React, the portal or the browser. Any of them fails the test that caused it. */
+/** Warnings and errors from React, the portal or the browser. Any of them fails the test during which it was logged. */
 const complaints: unknown[][] = []
 const logged: string[] = []
 /** Beacons that the page has sent. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Replaces `window.open`, so that no window opens. Returns the URLs for which the portal would open windows. */
+/** Replaces `window.open`, so that no window opens. Returns the list of URLs that the portal tried to open. */
 export function openedWindows(): readonly string[] {
   const addresses: string[] = []
   vi.spyOn(window, 'open').mockImplementation((address) => {
