@@ -15,7 +15,7 @@ const catalogue = (locale: string, name: string) =>
   JSON.parse(readFileSync(`i18n/${locale}/${name}.json`, 'utf8')) as Record<string, string>
 const surroundings: Surroundings = {
   flags: FLAGS,
-  // The files of import.meta.glob in page-modules.ts, and the demo pages of the development server.
+  // the page files that import.meta.glob finds in page-modules.ts, and the demo pages of the development server
   files: new Set([
     ...readdirSync('src/areas', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.page.tsx'))
@@ -41,7 +41,7 @@ it('each documented path has one page, and the path of each page is documented',
   const documented = [...readFileSync('docs/specification/routes.md', 'utf8').matchAll(/^\| R-\d+ \| `([^`]+)`/gm)].map(
     ([, path = '']) => path,
   )
-  // URLs without a language, their redirects and the catch-all have no page definition.
+  // URLs without a language, their redirects and the catch-all route have no page definition
   const routes = documented.filter((path) => !/^(?:\(.*\)|\*)$/.test(path))
   const served = rows.map(({ path }) => path)
   expect(routes.length).toBeGreaterThan(130)
@@ -116,7 +116,7 @@ describe('checkTable', () => {
       row: { ...login, requires: [{ flag: 'coverage', redirectTo: 'dashboard.home' }] },
       finding: /public/,
     },
-  ])('checkTable reports an inconsistent page definition: $what', ({ row, finding }) => {
+  ])('checkTable reports a page definition with $what', ({ row, finding }) => {
     const table = [...rows.filter(({ id }) => id !== row.id || row.path === 'other'), row]
     expect(checkTable(table as readonly PageDefinition[], surroundings).join('\n')).toMatch(finding)
   })
@@ -148,179 +148,320 @@ describe('page files and guards', () => {
 })
 
 describe('page paths', () => {
-  const isAt = (path: string) => fromTitle(/^(\S+) is at its address$/, (id) => expect(routesOf(rows)[id]).toBe(path))
+  const isAt = (path: string) =>
+    fromTitle(/^the page (\S+) has its specified path$/, (id) => expect(routesOf(rows)[id]).toBe(path))
 
-  it('access.login is at its address', isAt('login'))
-  it('registration.register is at its address', { tags: ['ROUTE-019'] }, isAt('register'))
-  it('registration.activation-type is at its address', { tags: ['ROUTE-020'] }, isAt('register/activation-type'))
-  it('registration.confirmation is at its address', { tags: ['ROUTE-021'] }, isAt('register/confirmation'))
-  it('registration.success is at its address', { tags: ['ROUTE-022'] }, isAt('register/success-registration'))
-  it('registration.active is at its address', { tags: ['ROUTE-023'] }, isAt('register/registration-active'))
-  it('welcome.verification is at its address', { tags: ['ROUTE-024'] }, isAt('digital-welcome/verification'))
-  it('welcome.password is at its address', { tags: ['ROUTE-025'] }, isAt('digital-welcome/password'))
-  it('welcome.success is at its address', { tags: ['ROUTE-026'] }, isAt('digital-welcome/success'))
-  it('welcome.expired is at its address', { tags: ['ROUTE-027'] }, isAt('digital-welcome/expired'))
-  it('welcome.error is at its address', { tags: ['ROUTE-028'] }, isAt('digital-welcome/error'))
-  it('welcome.locked is at its address', { tags: ['ROUTE-029'] }, isAt('digital-welcome/locked'))
-  it('welcome.entry is at its address', { tags: ['ROUTE-031'] }, isAt('member-service-site'))
-  it('access.error is at its address', { tags: ['ROUTE-036'] }, isAt('error'))
-  it('access.not-found is at its address', { tags: ['ROUTE-037'] }, isAt('not-found'))
-  it('demo.switchboard is at its address', { tags: ['ROUTE-074'] }, isAt('demo'))
-  it('demo.history is at its address', { tags: ['ROUTE-075'] }, isAt('demo-history'))
-  it('demo.fuzzy is at its address', { tags: ['ROUTE-076'] }, isAt('demo-fuzzy'))
-  it('dashboard.home is at its address', { tags: ['ROUTE-040'] }, isAt('dashboard'))
-  it('history.payments is at its address', { tags: ['ROUTE-041'] }, isAt('payment-history'))
-  it('history.payment is at its address', { tags: ['ROUTE-042'] }, isAt('payment-history/details'))
-  it('history.claims is at its address', { tags: ['ROUTE-043'] }, isAt('claim-history'))
-  it('history.combined is at its address', { tags: ['ROUTE-044'] }, isAt('history'))
-  it('history.details is at its address', { tags: ['ROUTE-045'] }, isAt('history/details/:claimId/:line'))
-  it('account.home is at its address', { tags: ['ROUTE-047'] }, isAt('manage-your-account'))
+  it('the page access.login has its specified path', isAt('login'))
+  it('the page registration.register has its specified path', { tags: ['ROUTE-019'] }, isAt('register'))
   it(
-    'account.personal-information is at its address',
+    'the page registration.activation-type has its specified path',
+    { tags: ['ROUTE-020'] },
+    isAt('register/activation-type'),
+  )
+  it(
+    'the page registration.confirmation has its specified path',
+    { tags: ['ROUTE-021'] },
+    isAt('register/confirmation'),
+  )
+  it(
+    'the page registration.success has its specified path',
+    { tags: ['ROUTE-022'] },
+    isAt('register/success-registration'),
+  )
+  it(
+    'the page registration.active has its specified path',
+    { tags: ['ROUTE-023'] },
+    isAt('register/registration-active'),
+  )
+  it(
+    'the page welcome.verification has its specified path',
+    { tags: ['ROUTE-024'] },
+    isAt('digital-welcome/verification'),
+  )
+  it('the page welcome.password has its specified path', { tags: ['ROUTE-025'] }, isAt('digital-welcome/password'))
+  it('the page welcome.success has its specified path', { tags: ['ROUTE-026'] }, isAt('digital-welcome/success'))
+  it('the page welcome.expired has its specified path', { tags: ['ROUTE-027'] }, isAt('digital-welcome/expired'))
+  it('the page welcome.error has its specified path', { tags: ['ROUTE-028'] }, isAt('digital-welcome/error'))
+  it('the page welcome.locked has its specified path', { tags: ['ROUTE-029'] }, isAt('digital-welcome/locked'))
+  it('the page welcome.entry has its specified path', { tags: ['ROUTE-031'] }, isAt('member-service-site'))
+  it('the page access.error has its specified path', { tags: ['ROUTE-036'] }, isAt('error'))
+  it('the page access.not-found has its specified path', { tags: ['ROUTE-037'] }, isAt('not-found'))
+  it('the page demo.switchboard has its specified path', { tags: ['ROUTE-074'] }, isAt('demo'))
+  it('the page demo.history has its specified path', { tags: ['ROUTE-075'] }, isAt('demo-history'))
+  it('the page demo.fuzzy has its specified path', { tags: ['ROUTE-076'] }, isAt('demo-fuzzy'))
+  it('the page dashboard.home has its specified path', { tags: ['ROUTE-040'] }, isAt('dashboard'))
+  it('the page history.payments has its specified path', { tags: ['ROUTE-041'] }, isAt('payment-history'))
+  it('the page history.payment has its specified path', { tags: ['ROUTE-042'] }, isAt('payment-history/details'))
+  it('the page history.claims has its specified path', { tags: ['ROUTE-043'] }, isAt('claim-history'))
+  it('the page history.combined has its specified path', { tags: ['ROUTE-044'] }, isAt('history'))
+  it('the page history.details has its specified path', { tags: ['ROUTE-045'] }, isAt('history/details/:claimId/:line'))
+  it('the page account.home has its specified path', { tags: ['ROUTE-047'] }, isAt('manage-your-account'))
+  it(
+    'the page account.personal-information has its specified path',
     { tags: ['ROUTE-048'] },
     isAt('manage-your-account/personal-information'),
   )
-  it('card.member-card is at its address', { tags: ['ROUTE-049'] }, isAt('manage-your-account/member-card'))
-  it('card.share is at its address', { tags: ['ROUTE-050'] }, isAt('manage-your-account/member-card/share'))
-  it('account.change-address is at its address', { tags: ['ROUTE-051'] }, isAt('manage-your-account/change-address'))
-  it('account.change-email is at its address', { tags: ['ROUTE-052'] }, isAt('manage-your-account/change-email'))
   it(
-    'account.change-email-verify is at its address',
+    'the page card.member-card has its specified path',
+    { tags: ['ROUTE-049'] },
+    isAt('manage-your-account/member-card'),
+  )
+  it(
+    'the page card.share has its specified path',
+    { tags: ['ROUTE-050'] },
+    isAt('manage-your-account/member-card/share'),
+  )
+  it(
+    'the page account.change-address has its specified path',
+    { tags: ['ROUTE-051'] },
+    isAt('manage-your-account/change-address'),
+  )
+  it(
+    'the page account.change-email has its specified path',
+    { tags: ['ROUTE-052'] },
+    isAt('manage-your-account/change-email'),
+  )
+  it(
+    'the page account.change-email-verify has its specified path',
     { tags: ['ROUTE-053'] },
     isAt('manage-your-account/change-email/verify'),
   )
   it(
-    'account.change-email-result is at its address',
+    'the page account.change-email-result has its specified path',
     { tags: ['ROUTE-054'] },
     isAt('manage-your-account/change-email/result'),
   )
-  it('account.change-language is at its address', { tags: ['ROUTE-055'] }, isAt('manage-your-account/change-language'))
-  it('account.people is at its address', { tags: ['ROUTE-056'] }, isAt('manage-your-account/people-on-your-plan'))
-  it('account.direct-deposit is at its address', { tags: ['ROUTE-057'] }, isAt('manage-your-account/direct-deposit'))
   it(
-    'account.direct-deposit-edit is at its address',
+    'the page account.change-language has its specified path',
+    { tags: ['ROUTE-055'] },
+    isAt('manage-your-account/change-language'),
+  )
+  it(
+    'the page account.people has its specified path',
+    { tags: ['ROUTE-056'] },
+    isAt('manage-your-account/people-on-your-plan'),
+  )
+  it(
+    'the page account.direct-deposit has its specified path',
+    { tags: ['ROUTE-057'] },
+    isAt('manage-your-account/direct-deposit'),
+  )
+  it(
+    'the page account.direct-deposit-edit has its specified path',
     { tags: ['ROUTE-057'] },
     isAt('manage-your-account/direct-deposit/edit'),
   )
   it(
-    'account.direct-deposit-remove is at its address',
+    'the page account.direct-deposit-remove has its specified path',
     { tags: ['ROUTE-057'] },
     isAt('manage-your-account/direct-deposit/remove'),
   )
   it(
-    'account.direct-deposit-success is at its address',
+    'the page account.direct-deposit-success has its specified path',
     { tags: ['ROUTE-057'] },
     isAt('manage-your-account/direct-deposit/success'),
   )
-  it('account.terms is at its address', { tags: ['ROUTE-060'] }, isAt('manage-your-account/terms-and-conditions'))
   it(
-    'account.terms-accept is at its address',
+    'the page account.terms has its specified path',
+    { tags: ['ROUTE-060'] },
+    isAt('manage-your-account/terms-and-conditions'),
+  )
+  it(
+    'the page account.terms-accept has its specified path',
     { tags: ['ROUTE-060'] },
     isAt('manage-your-account/terms-and-conditions/accept'),
   )
   it(
-    'account.privacy-and-terms is at its address',
+    'the page account.privacy-and-terms has its specified path',
     { tags: ['ROUTE-061'] },
     isAt('manage-your-account/privacy-and-terms'),
   )
   it(
-    'premiums.payment-method is at its address',
+    'the page premiums.payment-method has its specified path',
     { tags: ['ROUTE-062'] },
     isAt('manage-your-account/premium-payment-method'),
   )
-  it('premiums.statements is at its address', { tags: ['ROUTE-063'] }, isAt('manage-your-account/premium-statements'))
   it(
-    'premiums.statement is at its address',
+    'the page premiums.statements has its specified path',
+    { tags: ['ROUTE-063'] },
+    isAt('manage-your-account/premium-statements'),
+  )
+  it(
+    'the page premiums.statement has its specified path',
     { tags: ['ROUTE-063'] },
     isAt('manage-your-account/premium-statements/:statementId'),
   )
   it(
-    'premiums.one-time-payment is at its address',
+    'the page premiums.one-time-payment has its specified path',
     { tags: ['ROUTE-064'] },
     isAt('manage-your-account/one-time-payment'),
   )
   it(
-    'premiums.payment-error is at its address',
+    'the page premiums.payment-error has its specified path',
     { tags: ['ROUTE-065'] },
     isAt('manage-your-account/one-time-payment/error'),
   )
   it(
-    'premiums.payment-confirmed is at its address',
+    'the page premiums.payment-confirmed has its specified path',
     { tags: ['ROUTE-066'] },
     isAt('manage-your-account/one-time-payment/payment-confirmed'),
   )
-  it('premiums.card-payment is at its address', { tags: ['ROUTE-067'] }, isAt('manage-your-account/card-payment'))
-  it('support.contact-us is at its address', { tags: ['ROUTE-068'] }, isAt('contact-us'))
-  it('support.help-centre is at its address', { tags: ['ROUTE-072'] }, isAt('help-centre'))
-  it('coverage.hospital is at its address', { tags: ['ROUTE-083'] }, isAt('coverage/hospital'))
-  it('coverage.hospital-service is at its address', { tags: ['ROUTE-084'] }, isAt('coverage/hospital/details/:code'))
-  it('coverage.hospital-alternate is at its address', { tags: ['ROUTE-085'] }, isAt('coverage/hospital/alternate'))
   it(
-    'coverage.hospital-family is at its address',
+    'the page premiums.card-payment has its specified path',
+    { tags: ['ROUTE-067'] },
+    isAt('manage-your-account/card-payment'),
+  )
+  it('the page support.contact-us has its specified path', { tags: ['ROUTE-068'] }, isAt('contact-us'))
+  it('the page support.help-centre has its specified path', { tags: ['ROUTE-072'] }, isAt('help-centre'))
+  it('the page coverage.hospital has its specified path', { tags: ['ROUTE-083'] }, isAt('coverage/hospital'))
+  it(
+    'the page coverage.hospital-service has its specified path',
+    { tags: ['ROUTE-084'] },
+    isAt('coverage/hospital/details/:code'),
+  )
+  it(
+    'the page coverage.hospital-alternate has its specified path',
+    { tags: ['ROUTE-085'] },
+    isAt('coverage/hospital/alternate'),
+  )
+  it(
+    'the page coverage.hospital-family has its specified path',
     { tags: ['ROUTE-085'] },
     isAt('coverage/hospital/alternate/details/:code'),
   )
-  it('coverage.hospital-suppressed is at its address', { tags: ['ROUTE-086'] }, isAt('coverage/hospital/suppressed'))
   it(
-    'coverage.hospital-words is at its address',
+    'the page coverage.hospital-suppressed has its specified path',
+    { tags: ['ROUTE-086'] },
+    isAt('coverage/hospital/suppressed'),
+  )
+  it(
+    'the page coverage.hospital-words has its specified path',
     { tags: ['ROUTE-086'] },
     isAt('coverage/hospital/suppressed/details/:code'),
   )
-  it('coverage.health is at its address', { tags: ['ROUTE-095'] }, isAt('coverage/extended-health'))
+  it('the page coverage.health has its specified path', { tags: ['ROUTE-095'] }, isAt('coverage/extended-health'))
   it(
-    'coverage.health-service is at its address',
+    'the page coverage.health-service has its specified path',
     { tags: ['ROUTE-096'] },
     isAt('coverage/extended-health/details/:code'),
   )
-  it('coverage.health-alternate is at its address', { tags: ['ROUTE-097'] }, isAt('coverage/extended-health/alternate'))
   it(
-    'coverage.health-family is at its address',
+    'the page coverage.health-alternate has its specified path',
+    { tags: ['ROUTE-097'] },
+    isAt('coverage/extended-health/alternate'),
+  )
+  it(
+    'the page coverage.health-family has its specified path',
     { tags: ['ROUTE-097'] },
     isAt('coverage/extended-health/alternate/details/:code'),
   )
   it(
-    'coverage.health-suppressed is at its address',
+    'the page coverage.health-suppressed has its specified path',
     { tags: ['ROUTE-098'] },
     isAt('coverage/extended-health/suppressed'),
   )
-  it('claims.claim-type is at its address', { tags: ['ROUTE-108'] }, isAt('submit-claim/claim-type'))
-  it('claims.before-start is at its address', { tags: ['ROUTE-109'] }, isAt('submit-claim/before-start'))
-  it('claims.before-start-dental is at its address', { tags: ['ROUTE-110'] }, isAt('submit-claim/before-start/dental'))
-  it('claims.before-start-drugs is at its address', { tags: ['ROUTE-111'] }, isAt('submit-claim/before-start/drugs'))
+  it('the page claims.claim-type has its specified path', { tags: ['ROUTE-108'] }, isAt('submit-claim/claim-type'))
+  it('the page claims.before-start has its specified path', { tags: ['ROUTE-109'] }, isAt('submit-claim/before-start'))
   it(
-    'claims.before-start-disability is at its address',
+    'the page claims.before-start-dental has its specified path',
+    { tags: ['ROUTE-110'] },
+    isAt('submit-claim/before-start/dental'),
+  )
+  it(
+    'the page claims.before-start-drugs has its specified path',
+    { tags: ['ROUTE-111'] },
+    isAt('submit-claim/before-start/drugs'),
+  )
+  it(
+    'the page claims.before-start-disability has its specified path',
     { tags: ['ROUTE-112'] },
     isAt('submit-claim/before-start/disability'),
   )
-  it('claims.before-start-travel is at its address', { tags: ['ROUTE-115'] }, isAt('submit-claim/before-start/travel'))
   it(
-    'claims.travel-cannot-process is at its address',
+    'the page claims.before-start-travel has its specified path',
+    { tags: ['ROUTE-115'] },
+    isAt('submit-claim/before-start/travel'),
+  )
+  it(
+    'the page claims.travel-cannot-process has its specified path',
     { tags: ['ROUTE-136'] },
     isAt('submit-claim/travel-cannot-process'),
   )
   it(
-    'claims.treatment-for-accident is at its address',
+    'the page claims.treatment-for-accident has its specified path',
     { tags: ['ROUTE-116'] },
     isAt('submit-claim/treatment-for-accident'),
   )
-  it('claims.provider-type is at its address', { tags: ['ROUTE-117'] }, isAt('submit-claim/provider-type'))
-  it('claims.provider-search is at its address', { tags: ['ROUTE-119'] }, isAt('submit-claim/provider-search'))
-  it('claims.provider-results is at its address', { tags: ['ROUTE-120'] }, isAt('submit-claim/provider-search/results'))
-  it('claims.service-list is at its address', { tags: ['ROUTE-122'] }, isAt('submit-claim/service-list'))
-  it('claims.service-selection is at its address', { tags: ['ROUTE-123'] }, isAt('submit-claim/service-selection'))
-  it('claims.claim-details is at its address', { tags: ['ROUTE-124'] }, isAt('submit-claim/claim-details'))
-  it('claims.before-start-hsa is at its address', { tags: ['ROUTE-113'] }, isAt('submit-claim/before-start/hsa'))
-  it('claims.hsa-eligible-claims is at its address', { tags: ['ROUTE-129'] }, isAt('submit-claim/hsa-eligible-claims'))
-  it('claims.hsa-eligible-claim is at its address', { tags: ['ROUTE-129'] }, isAt('submit-claim/hsa-eligible-claim'))
-  it('claims.hsa is at its address', { tags: ['ROUTE-130'] }, isAt('submit-claim/hsa'))
-  it('claims.other-coverage is at its address', { tags: ['ROUTE-126'] }, isAt('submit-claim/other-coverage'))
-  it('claims.attach-documents is at its address', { tags: ['ROUTE-127'] }, isAt('submit-claim/attach-documents'))
-  it('claims.documents-to-attach is at its address', { tags: ['ROUTE-128'] }, isAt('submit-claim/documents-to-attach'))
-  it('claims.verify-information is at its address', { tags: ['ROUTE-131'] }, isAt('submit-claim/verify-information'))
-  it('claims.claim-summary is at its address', { tags: ['ROUTE-132'] }, isAt('submit-claim/claim-summary'))
-  it('claims.comments is at its address', { tags: ['ROUTE-133'] }, isAt('submit-claim/comments'))
-  it('claims.confirmation is at its address', { tags: ['ROUTE-134'] }, isAt('submit-claim/confirmation'))
-  it('claims.success is at its address', { tags: ['ROUTE-135'] }, isAt('submit-claim/success'))
+  it(
+    'the page claims.provider-type has its specified path',
+    { tags: ['ROUTE-117'] },
+    isAt('submit-claim/provider-type'),
+  )
+  it(
+    'the page claims.provider-search has its specified path',
+    { tags: ['ROUTE-119'] },
+    isAt('submit-claim/provider-search'),
+  )
+  it(
+    'the page claims.provider-results has its specified path',
+    { tags: ['ROUTE-120'] },
+    isAt('submit-claim/provider-search/results'),
+  )
+  it('the page claims.service-list has its specified path', { tags: ['ROUTE-122'] }, isAt('submit-claim/service-list'))
+  it(
+    'the page claims.service-selection has its specified path',
+    { tags: ['ROUTE-123'] },
+    isAt('submit-claim/service-selection'),
+  )
+  it(
+    'the page claims.claim-details has its specified path',
+    { tags: ['ROUTE-124'] },
+    isAt('submit-claim/claim-details'),
+  )
+  it(
+    'the page claims.before-start-hsa has its specified path',
+    { tags: ['ROUTE-113'] },
+    isAt('submit-claim/before-start/hsa'),
+  )
+  it(
+    'the page claims.hsa-eligible-claims has its specified path',
+    { tags: ['ROUTE-129'] },
+    isAt('submit-claim/hsa-eligible-claims'),
+  )
+  it(
+    'the page claims.hsa-eligible-claim has its specified path',
+    { tags: ['ROUTE-129'] },
+    isAt('submit-claim/hsa-eligible-claim'),
+  )
+  it('the page claims.hsa has its specified path', { tags: ['ROUTE-130'] }, isAt('submit-claim/hsa'))
+  it(
+    'the page claims.other-coverage has its specified path',
+    { tags: ['ROUTE-126'] },
+    isAt('submit-claim/other-coverage'),
+  )
+  it(
+    'the page claims.attach-documents has its specified path',
+    { tags: ['ROUTE-127'] },
+    isAt('submit-claim/attach-documents'),
+  )
+  it(
+    'the page claims.documents-to-attach has its specified path',
+    { tags: ['ROUTE-128'] },
+    isAt('submit-claim/documents-to-attach'),
+  )
+  it(
+    'the page claims.verify-information has its specified path',
+    { tags: ['ROUTE-131'] },
+    isAt('submit-claim/verify-information'),
+  )
+  it(
+    'the page claims.claim-summary has its specified path',
+    { tags: ['ROUTE-132'] },
+    isAt('submit-claim/claim-summary'),
+  )
+  it('the page claims.comments has its specified path', { tags: ['ROUTE-133'] }, isAt('submit-claim/comments'))
+  it('the page claims.confirmation has its specified path', { tags: ['ROUTE-134'] }, isAt('submit-claim/confirmation'))
+  it('the page claims.success has its specified path', { tags: ['ROUTE-135'] }, isAt('submit-claim/success'))
 
   it('public pages do not have the full menu', { tags: ['ROUTE-007', 'SHELL-16'] }, () => {
     for (const row of rows.filter(({ access }) => access === 'public')) expect(row.menu).not.toBe('full')

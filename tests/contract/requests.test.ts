@@ -50,11 +50,11 @@ function addressOf(id: OperationId): string {
 
 const namesIn = (list: string): string[] => list.split(' ').filter(Boolean).toSorted()
 /**
- * Each of these requests has a test of its own, because it is a row of the specification: the fields of its body and
- * its query parameters.
+ * Each request has a separate test, because it is one row of the specification. The row lists the body fields and the
+ * query parameters.
  */
 const sends = (body = '', query = '') =>
-  fromTitle(/^(\w+) is sent with/, async (name) => {
+  fromTitle(/^(\w+) sends (?:the specified|no) /, async (name) => {
     const id = name as OperationId
     const { method, url, body: text } = await sent(id)
     expect({ method, path: url.pathname }).toEqual({ method: factsOf(id).method, path: addressOf(id) })
@@ -62,127 +62,131 @@ const sends = (body = '', query = '') =>
     expect([...url.searchParams.keys()].toSorted()).toEqual(namesIn(query))
   })
 
-it('login is sent with its body', { tags: ['API-011'] }, sends('email password'))
-it('getJwt is sent without a body or a query', { tags: ['API-012'] }, sends())
-it('renewToken is sent with its body', { tags: ['API-013'] }, sends('token'))
-it('validateToken is sent with its body', { tags: ['API-014'] }, sends('token'))
+it('login sends the specified body', { tags: ['API-011'] }, sends('email password'))
+it('getJwt sends no body and no query', { tags: ['API-012'] }, sends())
+it('renewToken sends the specified body', { tags: ['API-013'] }, sends('token'))
+it('validateToken sends the specified body', { tags: ['API-014'] }, sends('token'))
 it(
-  'registerAccount is sent with its body',
+  'registerAccount sends the specified body',
   { tags: ['API-015'] },
   sends('email dateOfBirth certificateId policyId password preferredLang'),
 )
-it('registerDigitalAccount is sent with its body', { tags: ['API-016'] }, sends('mslToken dateOfBirth password'))
-it('resetPassword is sent with its body', { tags: ['API-017'] }, sends('newPassword token'))
-it('changePassword is sent with its body', { tags: ['API-018'] }, sends('oldPassword newPassword'))
-it('requestPasswordTokenByPlan is sent with its body', { tags: ['API-019'] }, sends('certificateId policyId lang'))
-it('requestPasswordToken is sent with its body', { tags: ['API-020'] }, sends('lang'))
-it('confirmRegistration is sent with its body and its query', { tags: ['API-021'] }, sends('token', 'confirmed'))
-it('resendActivation is sent without a body or a query', { tags: ['API-022'] }, sends())
-it('confirmEmailChange is sent with its body', { tags: ['API-023'] }, sends('oldUsername newUsername token'))
-it('getTermsAndConditions is sent without a body or a query', { tags: ['API-025'] }, sends())
-it('acceptTermsAndConditions is sent with its body', { tags: ['API-026'] }, sends('termsAndConditionsAccept'))
-it('getCardholderDetails is sent without a body or a query', { tags: ['API-028'] }, sends())
-it('updatePreferredLanguage is sent with its body', { tags: ['API-029'] }, sends('preferredLanguage'))
-it('getContactInfoDetails is sent without a body or a query', { tags: ['API-030'] }, sends())
-it('updateContactInfoDetails is sent with its body', { tags: ['API-031'] }, sends('address phoneNumber'))
-it('updateEmail is sent with its body', { tags: ['API-032'] }, sends('email'))
-it('sendContactUsEmail is sent with its body', { tags: ['API-033'] }, sends('message'))
-it('getPublicResourceUrls is sent with its query', { tags: ['API-034'] }, sends('', 'mslToken'))
-it('getResourceUrls is sent without a body or a query', sends())
-it('listParticipants is sent with its query', { tags: ['API-036'] }, sends('', 'filter'))
-it('getDigitalTokenValues is sent with its query', { tags: ['API-037'] }, sends('', 'mslToken'))
-it('validateDigitalExpiry is sent with its query', { tags: ['API-038'] }, sends('', 'mslToken'))
-it('validateDigitalMember is sent with its query', { tags: ['API-039'] }, sends('', 'mslToken dateOfBirth postalCode'))
-it('getBankingDetails is sent without a body or a query', { tags: ['API-040'] }, sends())
-it('updateBankingDetails is sent with its body', { tags: ['API-041'] }, sends('branch bank account'))
-it('deleteBankingDetails is sent without a body or a query', { tags: ['API-042'] }, sends())
-it('getSecurityPolicy is sent without a body or a query', { tags: ['API-043'] }, sends())
-it('getForm is sent with its query', { tags: ['API-045', 'API-110', 'API-111'] }, sends('', 'locale bookOfBusiness'))
-it('listHospitalFamilies is sent without a body or a query', { tags: ['API-046'] }, sends())
-it('getHospitalFamilyDetails is sent without a body or a query', { tags: ['API-047'] }, sends())
-it('listHospitalBenefits is sent without a body or a query', { tags: ['API-048'] }, sends())
-it('getHospitalBenefit is sent without a body or a query', sends())
-it('getSuppressedHospital is sent without a body or a query', { tags: ['API-050'] }, sends())
-it('listExtendedHealthFamilies is sent without a body or a query', { tags: ['API-051'] }, sends())
-it('getExtendedHealthFamilyDetails is sent without a body or a query', { tags: ['API-052'] }, sends())
-it('listHealthBenefits is sent without a body or a query', { tags: ['API-053'] }, sends())
-it('getHealthBenefit is sent without a body or a query', sends())
-it('getSuppressedExtendedHealth is sent without a body or a query', { tags: ['API-055'] }, sends())
-it('getSuppressedDental is sent without a body or a query', { tags: ['API-056'] }, sends())
-it('getSuppressedDrug is sent without a body or a query', { tags: ['API-057'] }, sends())
-it('getDentalBenefits is sent with its query', { tags: ['API-059'] }, sends('', 'specialty province codes'))
-it('getDentalLastServiceDetails is sent without a body or a query', { tags: ['API-060'] }, sends())
-it('listDentalProvinces is sent without a body or a query', { tags: ['API-061'] }, sends())
-it('listDentalSpecialties is sent without a body or a query', { tags: ['API-062'] }, sends())
-it('listCoveragesDentalProvinces is sent without a body or a query', { tags: ['API-063'] }, sends())
-it('listCoveragesDentalSpecialties is sent without a body or a query', { tags: ['API-064'] }, sends())
-it('getCoveragesDental is sent with its query', { tags: ['API-065'] }, sends('', 'specialty province codes'))
-it('searchDrugs is sent with its query', { tags: ['API-066'] }, sends('', 'participant drugName'))
-it('getDrugDetails is sent with its query', { tags: ['API-067'] }, sends('', 'dins participant province'))
-it('listDrugBenefits is sent with its query', { tags: ['API-068'] }, sends('', 'dins participant province'))
-it('getLifeDisabilityBenefits is sent without a body or a query', { tags: ['API-069'] }, sends())
-it('getOptionalBenefits is sent without a body or a query', { tags: ['API-070'] }, sends())
-it('getOnlineDoctors is sent without a body or a query', { tags: ['API-071'] }, sends())
-it('listBenefits is sent without a body or a query', sends())
-it('getRhipAmount is sent without a body or a query', { tags: ['API-073'] }, sends())
-it('getRhipReportPdf is sent without a body or a query', { tags: ['API-074'] }, sends())
-it('getBookletId is sent without a body or a query', { tags: ['API-075'] }, sends())
-it('getBookletPdf is sent with its query', { tags: ['API-076'] }, sends('', 'id'))
-it('getHealthSpendingAccount is sent without a body or a query', { tags: ['API-077'] }, sends())
-it('getHealthSpendingAccountBalance is sent without a body or a query', { tags: ['API-078'] }, sends())
-it('getHealthSpendingProductBalances is sent with its query', { tags: ['API-079'] }, sends('', 'type'))
-it('listHsaEligibleClaims is sent without a body or a query', { tags: ['API-080'] }, sends())
-it('searchHsaEligibleClaims is sent without a body or a query', { tags: ['API-081'] }, sends())
-it('getPersonalWellnessAccount is sent without a body or a query', { tags: ['API-082'] }, sends())
-it('listPersonalWellnessServices is sent with its query', sends('', 'categorized'))
-it('getPersonalWellnessBalance is sent without a body or a query', { tags: ['API-085'] }, sends())
-it('getLabels is sent without a body or a query', { tags: ['API-086'] }, sends())
-it('listClaimTypes is sent without a body or a query', { tags: ['API-087'] }, sends())
+it('registerDigitalAccount sends the specified body', { tags: ['API-016'] }, sends('mslToken dateOfBirth password'))
+it('resetPassword sends the specified body', { tags: ['API-017'] }, sends('newPassword token'))
+it('changePassword sends the specified body', { tags: ['API-018'] }, sends('oldPassword newPassword'))
+it('requestPasswordTokenByPlan sends the specified body', { tags: ['API-019'] }, sends('certificateId policyId lang'))
+it('requestPasswordToken sends the specified body', { tags: ['API-020'] }, sends('lang'))
+it('confirmRegistration sends the specified body and query', { tags: ['API-021'] }, sends('token', 'confirmed'))
+it('resendActivation sends no body and no query', { tags: ['API-022'] }, sends())
+it('confirmEmailChange sends the specified body', { tags: ['API-023'] }, sends('oldUsername newUsername token'))
+it('getTermsAndConditions sends no body and no query', { tags: ['API-025'] }, sends())
+it('acceptTermsAndConditions sends the specified body', { tags: ['API-026'] }, sends('termsAndConditionsAccept'))
+it('getCardholderDetails sends no body and no query', { tags: ['API-028'] }, sends())
+it('updatePreferredLanguage sends the specified body', { tags: ['API-029'] }, sends('preferredLanguage'))
+it('getContactInfoDetails sends no body and no query', { tags: ['API-030'] }, sends())
+it('updateContactInfoDetails sends the specified body', { tags: ['API-031'] }, sends('address phoneNumber'))
+it('updateEmail sends the specified body', { tags: ['API-032'] }, sends('email'))
+it('sendContactUsEmail sends the specified body', { tags: ['API-033'] }, sends('message'))
+it('getPublicResourceUrls sends the specified query', { tags: ['API-034'] }, sends('', 'mslToken'))
+it('getResourceUrls sends no body and no query', sends())
+it('listParticipants sends the specified query', { tags: ['API-036'] }, sends('', 'filter'))
+it('getDigitalTokenValues sends the specified query', { tags: ['API-037'] }, sends('', 'mslToken'))
+it('validateDigitalExpiry sends the specified query', { tags: ['API-038'] }, sends('', 'mslToken'))
 it(
-  'listServiceTypes is sent with its query',
+  'validateDigitalMember sends the specified query',
+  { tags: ['API-039'] },
+  sends('', 'mslToken dateOfBirth postalCode'),
+)
+it('getBankingDetails sends no body and no query', { tags: ['API-040'] }, sends())
+it('updateBankingDetails sends the specified body', { tags: ['API-041'] }, sends('branch bank account'))
+it('deleteBankingDetails sends no body and no query', { tags: ['API-042'] }, sends())
+it('getSecurityPolicy sends no body and no query', { tags: ['API-043'] }, sends())
+it('getForm sends the specified query', { tags: ['API-045', 'API-110', 'API-111'] }, sends('', 'locale bookOfBusiness'))
+it('listHospitalFamilies sends no body and no query', { tags: ['API-046'] }, sends())
+it('getHospitalFamilyDetails sends no body and no query', { tags: ['API-047'] }, sends())
+it('listHospitalBenefits sends no body and no query', { tags: ['API-048'] }, sends())
+it('getHospitalBenefit sends no body and no query', sends())
+it('getSuppressedHospital sends no body and no query', { tags: ['API-050'] }, sends())
+it('listExtendedHealthFamilies sends no body and no query', { tags: ['API-051'] }, sends())
+it('getExtendedHealthFamilyDetails sends no body and no query', { tags: ['API-052'] }, sends())
+it('listHealthBenefits sends no body and no query', { tags: ['API-053'] }, sends())
+it('getHealthBenefit sends no body and no query', sends())
+it('getSuppressedExtendedHealth sends no body and no query', { tags: ['API-055'] }, sends())
+it('getSuppressedDental sends no body and no query', { tags: ['API-056'] }, sends())
+it('getSuppressedDrug sends no body and no query', { tags: ['API-057'] }, sends())
+it('getDentalBenefits sends the specified query', { tags: ['API-059'] }, sends('', 'specialty province codes'))
+it('getDentalLastServiceDetails sends no body and no query', { tags: ['API-060'] }, sends())
+it('listDentalProvinces sends no body and no query', { tags: ['API-061'] }, sends())
+it('listDentalSpecialties sends no body and no query', { tags: ['API-062'] }, sends())
+it('listCoveragesDentalProvinces sends no body and no query', { tags: ['API-063'] }, sends())
+it('listCoveragesDentalSpecialties sends no body and no query', { tags: ['API-064'] }, sends())
+it('getCoveragesDental sends the specified query', { tags: ['API-065'] }, sends('', 'specialty province codes'))
+it('searchDrugs sends the specified query', { tags: ['API-066'] }, sends('', 'participant drugName'))
+it('getDrugDetails sends the specified query', { tags: ['API-067'] }, sends('', 'dins participant province'))
+it('listDrugBenefits sends the specified query', { tags: ['API-068'] }, sends('', 'dins participant province'))
+it('getLifeDisabilityBenefits sends no body and no query', { tags: ['API-069'] }, sends())
+it('getOptionalBenefits sends no body and no query', { tags: ['API-070'] }, sends())
+it('getOnlineDoctors sends no body and no query', { tags: ['API-071'] }, sends())
+it('listBenefits sends no body and no query', sends())
+it('getRhipAmount sends no body and no query', { tags: ['API-073'] }, sends())
+it('getRhipReportPdf sends no body and no query', { tags: ['API-074'] }, sends())
+it('getBookletId sends no body and no query', { tags: ['API-075'] }, sends())
+it('getBookletPdf sends the specified query', { tags: ['API-076'] }, sends('', 'id'))
+it('getHealthSpendingAccount sends no body and no query', { tags: ['API-077'] }, sends())
+it('getHealthSpendingAccountBalance sends no body and no query', { tags: ['API-078'] }, sends())
+it('getHealthSpendingProductBalances sends the specified query', { tags: ['API-079'] }, sends('', 'type'))
+it('listHsaEligibleClaims sends no body and no query', { tags: ['API-080'] }, sends())
+it('searchHsaEligibleClaims sends no body and no query', { tags: ['API-081'] }, sends())
+it('getPersonalWellnessAccount sends no body and no query', { tags: ['API-082'] }, sends())
+it('listPersonalWellnessServices sends the specified query', sends('', 'categorized'))
+it('getPersonalWellnessBalance sends no body and no query', { tags: ['API-085'] }, sends())
+it('getLabels sends no body and no query', { tags: ['API-086'] }, sends())
+it('listClaimTypes sends no body and no query', { tags: ['API-087'] }, sends())
+it(
+  'listServiceTypes sends the specified query',
   { tags: ['API-088'] },
   sends('', 'lob service-date specialties subcategory participantId'),
 )
-it('listSubcategories is sent with its query', { tags: ['API-089'] }, sends('', 'participantId'))
-it('listExternalCoverages is sent with its query', { tags: ['API-090'] }, sends('', 'claimDate lob participantId'))
-it('getCob is sent with its query', { tags: ['API-091'] }, sends('', 'lob benefit claimDate'))
-it('listCobReasons is sent with its query', { tags: ['API-092'] }, sends('', 'hsaType'))
-it('searchHealthProfessionals is sent with its query', sends('', 'type name city province phone'))
-it('listProviderTypes is sent without a body or a query', { tags: ['API-095'] }, sends())
-it('listRecentProviders is sent without a body or a query', { tags: ['API-096'] }, sends())
+it('listSubcategories sends the specified query', { tags: ['API-089'] }, sends('', 'participantId'))
+it('listExternalCoverages sends the specified query', { tags: ['API-090'] }, sends('', 'claimDate lob participantId'))
+it('getCob sends the specified query', { tags: ['API-091'] }, sends('', 'lob benefit claimDate'))
+it('listCobReasons sends the specified query', { tags: ['API-092'] }, sends('', 'hsaType'))
+it('searchHealthProfessionals sends the specified query', sends('', 'type name city province phone'))
+it('listProviderTypes sends no body and no query', { tags: ['API-095'] }, sends())
+it('listRecentProviders sends no body and no query', { tags: ['API-096'] }, sends())
 it(
-  'searchClaimHistories is sent with its query',
+  'searchClaimHistories sends the specified query',
   { tags: ['API-097'] },
   sends('', 'participants claimTypes fromDate toDate'),
 )
 it(
-  'getClaimHistoryStatementPdf is sent with its query',
+  'getClaimHistoryStatementPdf sends the specified query',
   { tags: ['API-098'] },
   sends('', 'participants claimTypes fromDate toDate'),
 )
 it(
-  'searchClaims is sent with its query',
+  'searchClaims sends the specified query',
   { tags: ['API-099'] },
   sends('', 'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy'),
 )
 it(
-  'getClaimsPdf is sent with its query',
+  'getClaimsPdf sends the specified query',
   { tags: ['API-100'] },
   sends('', 'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy'),
 )
-it('getClaimPaymentDetails is sent without a body or a query', { tags: ['API-101'] }, sends())
-it('getClaimPaymentDetailsPdf is sent without a body or a query', { tags: ['API-102'] }, sends())
-it('listRecentClaims is sent without a body or a query', { tags: ['API-103'] }, sends())
-it('listPendingClaimServices is sent without a body or a query', { tags: ['API-104'] }, sends())
-it('listRecentClaimServices is sent with its query', { tags: ['API-105'] }, sends('', 'limit'))
-it('searchPaymentHistories is sent with its query', { tags: ['API-106'] }, sends('', 'fromDate toDate'))
-it('getPaymentStatementsPdf is sent with its query', { tags: ['API-107'] }, sends('', 'fromDate toDate'))
-it('getPaymentDetails is sent with its query', { tags: ['API-108'] }, sends('', 'paymentId fromDate toDate'))
-it('getPaymentDetailsPdf is sent with its query', { tags: ['API-109'] }, sends('', 'paymentId'))
-it('getMemberCardDetails is sent without a body or a query', { tags: ['API-112'] }, sends())
-it('getMemberCardPdf is sent without a body or a query', { tags: ['API-113'] }, sends())
-it('getConnectedCareContent is sent without a body or a query', { tags: ['API-115'] }, sends())
-it('getConnectedCareToken is sent without a body or a query', { tags: ['API-116'] }, sends())
+it('getClaimPaymentDetails sends no body and no query', { tags: ['API-101'] }, sends())
+it('getClaimPaymentDetailsPdf sends no body and no query', { tags: ['API-102'] }, sends())
+it('listRecentClaims sends no body and no query', { tags: ['API-103'] }, sends())
+it('listPendingClaimServices sends no body and no query', { tags: ['API-104'] }, sends())
+it('listRecentClaimServices sends the specified query', { tags: ['API-105'] }, sends('', 'limit'))
+it('searchPaymentHistories sends the specified query', { tags: ['API-106'] }, sends('', 'fromDate toDate'))
+it('getPaymentStatementsPdf sends the specified query', { tags: ['API-107'] }, sends('', 'fromDate toDate'))
+it('getPaymentDetails sends the specified query', { tags: ['API-108'] }, sends('', 'paymentId fromDate toDate'))
+it('getPaymentDetailsPdf sends the specified query', { tags: ['API-109'] }, sends('', 'paymentId'))
+it('getMemberCardDetails sends no body and no query', { tags: ['API-112'] }, sends())
+it('getMemberCardPdf sends no body and no query', { tags: ['API-113'] }, sends())
+it('getConnectedCareContent sends no body and no query', { tags: ['API-115'] }, sends())
+it('getConnectedCareToken sends no body and no query', { tags: ['API-116'] }, sends())
 
 it(
   'sharing the member card sends the e-mail addresses in the query and in the body',
