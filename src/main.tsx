@@ -11,8 +11,8 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 const element = document.getElementById('root')!
 
 /**
- * An error boundary shows errors of a service itself. Any other error that it catches is a defect and is reported like
- * an uncaught one.
+ * Error handlers for React. An error boundary shows errors of a service. Any other error that a boundary catches is a
+ * defect, and is reported like an uncaught error.
  */
 const options: RootOptions = {
   onCaughtError: (error) => {

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Flags = Partial<Record<Flag, boolean>> & { readonly brand?: string }
 
-/** Result of a visit to a page by a member with these flags: `shown`, or the URL of the redirect. */
+/** The result of opening a page as a member with these flags: `shown`, or the URL of the redirect. */
 async function visit(page: string, flags: Flags): Promise<string> {
   startSession(id, makeToken({ exp: secondsFromNow(600) }))
   queryClient.setQueryData(policyQuery().queryKey, flags as never)
@@ -37,7 +37,7 @@ async function visit(page: string, flags: Flags): Promise<string> {
   }
 }
 
-/** Results of visits to these pages, without duplicates. */
+/** The results of opening these pages, without duplicates. */
 const ends = async (pages: readonly string[], flags: Flags): Promise<readonly string[]> => [
   ...new Set(await Promise.all(pages.map((page) => visit(page, flags)))),
 ]
@@ -45,7 +45,7 @@ const ends = async (pages: readonly string[], flags: Flags): Promise<readonly st
 describe.each([
   ['coverage.hospital', '/fr/coverage/hospital'],
   ['coverage.health', '/fr/coverage/extended-health'],
-])('members redirected from the page %s', (page, at) => {
+])('members whom the page %s redirects', (page, at) => {
   const words = page === 'coverage.hospital' ? [`${page}-words`] : []
   const [byPerson, inFamilies, inWords] = [
     [page, `${page}-service`],
@@ -54,7 +54,7 @@ describe.each([
   ] as const
 
   it.each([true, false])(
-    'the page redirects a member with suppressCoverage to coverage in words, with and without maaxClaims (%s)',
+    '%s redirects a member with suppressCoverage to the coverage page without amounts, with and without maaxClaims',
     { tags: ['GUARD-32', 'GUARD-35'] },
     async (maaxClaims) => {
       const flags = { coverage: true, suppressCoverage: true, maaxClaims }
@@ -80,7 +80,7 @@ describe.each([
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
       expect(await ends(byPerson, flags)).toEqual(['shown'])
-      // a bookmark made under another plan redirects to the page of the member's present plan (D-206)
+      // a URL bookmarked under an earlier plan redirects to the page for the member's present plan (D-206)
       expect(await ends([...inFamilies, ...inWords], flags)).toEqual([at])
     },
   )

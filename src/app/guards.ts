@@ -32,7 +32,7 @@ export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {
 }
 
 /**
- * Runs the page's guard, then the redirect in its page definition, before any loader (reliability-and-security.md,
+ * Runs the page's guard, then the redirect of its page definition, before any loader runs (reliability-and-security.md,
  * Session).
  */
 export async function runPageGuard(row: PageDefinition, context: Omit<GuardContext, 'locale'>): Promise<void> {
@@ -73,7 +73,7 @@ export async function canEnter(row: PageDefinition, visit: Pick<GuardContext, 'u
 export const publicGuard =
   (row: PageDefinition): MiddlewareFunction =>
   async ({ request, params }, next) => {
-    // While a page is prerendered there is no visitor, so no guard runs.
+    // no guard runs during prerendering, because there is no visitor
     if (globalThis.window) await guardPublicPage(row, { url: new URL(request.url), params })
     return next()
   }

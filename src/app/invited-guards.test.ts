@@ -21,8 +21,8 @@ beforeEach(() => {
 })
 
 /**
- * Result of a visit: `shown`, or the URL of the redirect. The guard first redirects to the URL without tokens, which
- * the test then visits.
+ * The result of opening a page: `shown`, or the URL of the redirect. The guard first redirects to the URL without
+ * tokens, which is then opened too.
  */
 async function visit(id: string, search = ''): Promise<string> {
   const url = new URL(`https://portal.example/en/${getPage(id).path}${search}`)
@@ -85,7 +85,7 @@ describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
     leadsTo({ alreadyRegistered: true }, '&nopassword=true', '/en/digital-welcome/no-password'),
   )
   it(
-    'an invitation with nopassword=true and no account leads to /en/digital-welcome/verification',
+    'an invitation of a person without an account leads to /en/digital-welcome/verification even with nopassword=true',
     { tags: ['REG-28'] },
     leadsTo({}, '&nopassword=true', '/en/digital-welcome/verification'),
   )
@@ -214,7 +214,7 @@ describe('invitation pages', () => {
 })
 
 describe('registration confirmation', () => {
-  it('the page that confirms a registration opens only with a link from an e-mail', async () => {
+  it('the page that confirms a registration opens only if the visitor came through the link of an e-mail', async () => {
     expect(await visit('registration.confirmation')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=abc')).toBe('shown')

@@ -36,12 +36,15 @@ async function guardByPolicy(row: PageDefinition, request: Request, params: Para
 }
 
 /**
- * True if another page is displayed: then the URL of the tab differs from the requested one. On a first load or on Back
- * they are equal.
+ * True if another page is displayed. In that case the URL of the tab differs from the requested one; on a first load or
+ * on Back they are equal.
  */
 const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname
 
-/** Continues if the session is valid; otherwise redirects depending on its state (GUARD-08, GUARD-09). */
+/**
+ * Lets the navigation continue if the session is valid. Otherwise redirects, depending on the state of the session
+ * (GUARD-08, GUARD-09).
+ */
 async function requireSession(row: PageDefinition, asked: URL): Promise<void> {
   const verdict = await checkSession()
   if (verdict.ok) return

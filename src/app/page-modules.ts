@@ -22,7 +22,7 @@ export async function loadPage(row: Pick<PageDefinition, 'id' | 'file' | 'access
   return loadChunk(load)
 }
 
-/** Catalogues of a page: those of its layout and its own. */
+/** The catalogues that a page needs: those of its layout and its own. */
 export const cataloguesOf = (row: PageDefinition): readonly CatalogueName[] => [
   'shell',
   ...(row.access === 'member' ? (['member'] as const) : []),

@@ -40,7 +40,10 @@ function useRouter(): Navigation {
   )
 }
 
-/** Wraps a layout in the router's context: its links use this router, and its content is the page of the route. */
+/**
+ * Puts a layout into the context of the router, so that its links use this router and its content is the page of the
+ * route.
+ */
 const withNavigation = (Shell: ComponentType<{ readonly children: ReactNode }>): ComponentType =>
   function RoutedShell() {
     return (
@@ -99,7 +102,8 @@ let redirects = 0
 export const resetRedirectCount = (): void => void (redirects = 0)
 
 /**
- * Counts a guard's redirects until a page is displayed. A redirect loop becomes an error, which the error page shows.
+ * Counts consecutive redirects until a page is displayed. If there are too many, throws an error, which the error page
+ * shows.
  */
 export const limitRedirects =
   (guard: MiddlewareFunction): MiddlewareFunction =>
@@ -209,7 +213,7 @@ export const routes = createRoutes()
 
 /**
  * Prefetches the code and catalogues of a URL while the configuration loads, because only requests to services need the
- * configuration. Errors are ignored: the navigation meets them again.
+ * configuration. Errors are ignored, because the navigation fails with the same error.
  */
 export function prefetchCode(pathname: string): void {
   const match = matchRoutes(routes, pathname)?.at(-1)
@@ -221,7 +225,10 @@ export function prefetchCode(pathname: string): void {
   void Promise.allSettled(parts)
 }
 
-/** cached matches by path: matching ranks all routes, and every hover and focus of a link needs one */
+/**
+ * Matches of paths to routes. They are cached because matching compares all routes, and each hover or focus of a link
+ * needs a match.
+ */
 const matches = new Map<string, ReturnType<typeof matchRoutes>>()
 
 /** Prefetches a page before the click: code, catalogues and data. */
@@ -236,7 +243,7 @@ export async function prefetchPage(target: string): Promise<void> {
     await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && memberShell()])
 }
 
-/** True if the guard of the current address allows its page. */
+/** True if the guard of the page at the current URL lets the visitor enter. */
 export async function canEnterCurrentPage(): Promise<boolean> {
   const match = matchRoutes(routes, location)?.at(-1)
   const row = match?.route.handle as PageDefinition | undefined
@@ -260,7 +267,8 @@ export async function prepareHydration(): Promise<HydrationData> {
       route.Component = (await fetchPage(row, params['locale'], params, new URL(location.href))).Component
       delete route.lazy
     }
-    // Needed even without a loader: a route with middleware counts as unloaded and would show its fallback.
+    // needed even without a loader, because the router treats a route with middleware but without data as not loaded
+    // and would show its fallback
     loaderData[route.id!] = null
   }
   return { loaderData }
@@ -299,11 +307,11 @@ function NavigationError() {
     const target = hrefOf('access.error')
     if (pathname !== target) {
       void navigate(target, { replace: true })
-      // The code of the error page may also never arrive.
+      // the code of the error page may fail to load too
       const giveUp = setTimeout(showErrorWithoutPage, ERROR_PAGE_TIMEOUT_MS)
       return () => clearTimeout(giveUp)
     }
-    // If the error page itself cannot be loaded, reload it from the server once (D-82).
+    // If the error page itself cannot be loaded, it is reloaded from the server once (D-82).
     if (isReloaded()) showErrorWithoutPage()
     else location.reload()
     return undefined

@@ -27,7 +27,7 @@ function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
   return router
 }
 
-/** Starts the portal with its router at the current address. Prerendered pages wait only for the configuration. */
+/** Starts the portal with its router at the current URL. On a prerendered page only the configuration is awaited. */
 export async function start({ element, options, configuration }: Start): Promise<void> {
   const row = matchRoutes(routes, location)?.at(-1)?.route.handle as PageDefinition | undefined
   endSessionIfLeft(row?.isReturn === true)
@@ -46,7 +46,9 @@ export async function start({ element, options, configuration }: Start): Promise
   }
 }
 
-/** Creates the router for a page that started without one. It starts at that page and does not request it again. */
+/**
+ * Creates the router for a page that started without one. The router starts at that page without requesting it again.
+ */
 export const routerHere = async (): Promise<PortalRouter> => createRouter(await prepareHydration())
 
 /** Renders the router in place of the page that started without it. */

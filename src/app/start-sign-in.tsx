@@ -92,7 +92,7 @@ export async function start(begin: Start): Promise<void> {
   setPagePrefetcher(async (to) => (await loadChunk(loadRouter)).prefetchPage(to))
   addEventListener('popstate', () => {
     if (taken) return
-    // Back to a page that was opened before a reload: load it again.
+    // Back to a page that was opened before a reload: the browser loads it again, because no router is running
     if (!isSignIn(window.location)) window.location.reload()
     else prepare(new URL(window.location.href)).then(show, () => window.location.reload())
   })

@@ -7,5 +7,5 @@ export interface Start {
   readonly configuration: Promise<unknown>
 }
 
-/** True if the page is prerendered. Otherwise the element has the empty placeholder of index.html. */
+/** True if the page is prerendered. If not, the element contains the empty placeholder of index.html. */
 export const isPrerendered = (element: HTMLElement): boolean => element.querySelector('#app') !== null

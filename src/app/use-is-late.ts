@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** After this time the page shows that it is loading (GUARD-01); for a shorter wait, that would only flicker. */
+/**
+ * Milliseconds before the page shows that it is loading (GUARD-01). A shorter wait shows nothing, because the indicator
+ * would only flicker.
+ */
 const LOADING_DELAY_MS = 400
 
 /** True if a wait has already lasted longer than LOADING_DELAY_MS; false again as soon as the wait is over. */

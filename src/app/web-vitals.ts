@@ -5,8 +5,8 @@ import { contractCheck } from '~/platform/http/contract-check.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 
 /**
- * A metric of a visit, with the name and rating that web-vitals gives. The value is in milliseconds, for `CLS` a share
- * of the window.
+ * A metric of a visit, with the name and rating from the web-vitals library. The value is in milliseconds; for `CLS` it
+ * is a fraction of the window.
  */
 interface Metric extends Pick<WebVital, 'name' | 'value' | 'rating'> {
   readonly page: string
@@ -31,7 +31,7 @@ export interface VitalsReport {
   readonly failures: readonly Failure[]
 }
 
-/** Limit for failures: a defect that repeats is known after a few reports. */
+/** Most failures in a report. A defect that occurs again and again is known after a few reports. */
 const MAX_FAILURES = 20
 
 const patterns = PAGES.map(({ id, path }) => ({
@@ -43,7 +43,7 @@ const patterns = PAGES.map(({ id, path }) => ({
 export const pageIdAt = (pathname: string): string =>
   patterns.find(({ pattern }) => pattern.test(pathname))?.id ?? 'unknown'
 
-/** Script position in the top line of a stack: `c-Csa2DrPX.js:1:18493`. */
+/** The script and position in the top line of a stack trace: `c-Csa2DrPX.js:1:18493`. */
 export const stackLocation = (stack: string | undefined): string => /([\w.-]+\.js:\d+:\d+)/.exec(stack ?? '')?.[1] ?? ''
 
 /**

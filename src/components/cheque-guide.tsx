@@ -42,7 +42,7 @@ function useFocusedField(formId: string): string | undefined {
       const { id = '' } = document.activeElement ?? {}
       setName(id.startsWith(`${formId}_`) ? id.slice(formId.length + 1) : undefined)
     }
-    // No listener for focusout: the element that gets the focus fires focusin itself.
+    // focusin is enough, because the element that receives the focus next fires it too
     document.addEventListener('focusin', look)
     look()
     return () => document.removeEventListener('focusin', look)

@@ -19,7 +19,7 @@ const PARTS = [
 
 interface EstimateBarProps {
   readonly estimate: Estimate
-  /** the rule behind the estimate, shown as text; omitted for several services */
+  /** the rule behind the estimate, shown as text; omitted if the estimate is for several services */
   readonly rule?: ServiceMaximum | undefined
 }
 

@@ -8,7 +8,7 @@ import { BalanceBar } from '~/ui/balance-bar.tsx'
 
 interface LimitBarsProps {
   readonly limits: readonly BenefitLimit[]
-  /** without the amount used and the percentage, for pages whose main subject is something else */
+  /** leaves out the amount used and the percentage, for pages that are mainly about something else */
   readonly isCompact?: boolean
 }
 

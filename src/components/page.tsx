@@ -15,7 +15,7 @@ import type { PageId } from '~/platform/pages/page-registry.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
 interface SkeletonProps {
-  /** For screen readers: "Loading". */
+  /** The text "Loading", which only screen readers announce. */
   label: string
   shape?: 'lines' | 'card' | 'table' | undefined
   /** Number of lines, cards or rows. */

@@ -8,7 +8,7 @@ const SHOWN = 3
 
 interface PendingServicesProps {
   readonly services: readonly PendingClaimService[]
-  /** collapsed under its title, on a page whose main subject is something else */
+  /** collapses the list under its title, on pages that are mainly about something else */
   readonly isFolded?: boolean
 }
 

@@ -11,8 +11,7 @@ interface SpendingPeriodBarProps {
   readonly left: string
   readonly period: SpendingPeriod
   /**
-   * earlier periods that may have a usable amount; if they are unknown, the bar is labelled as that of the current
-   * period
+   * earlier periods that may have a usable amount; if they are not known, the bar is labelled as the current period's
    */
   readonly earlier?: readonly SpendingPeriod[] | undefined
 }

@@ -7,8 +7,8 @@ import { createStore } from '~/platform/store.ts'
 export type PrefilledAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /**
- * Actions that any page may start and that belong to the claims area. The app connects them, so that areas do not
- * import each other (architecture.md, Dependency rules).
+ * Functions that start a claim. Any page may call them, but they belong to the claims area. The app connects them, so
+ * that areas do not import each other (architecture.md, Dependency rules).
  */
 export interface StartClaim {
   /**
@@ -28,13 +28,13 @@ export function useStartClaim(): StartClaim {
 }
 
 /**
- * Continues a claim that lacks direct deposit. It is set from the press on "Set up" until the bank account is saved
- * (GUARD-23).
+ * Continues a claim after direct deposit has been set up. It is set when the member presses "Set up", and cleared when
+ * the bank account is saved (GUARD-23).
  */
 export const claimAfterDepositStore = createStore<(() => Promise<void>) | undefined>(undefined)
 
 /**
- * Set while the dialog about missing direct deposit is open. It has a store of its own, so that the end of loading does
+ * Set while the dialog about missing direct deposit is open. It is a separate store, so that the end of loading does
  * not close the dialog (D-54).
  */
 export const directDepositRequiredStore = createStore<

@@ -2,12 +2,16 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Query } from '~/platform/query/query.ts'
 
-/** After this time the sections that have loaded are shown, so that one slow response does not delay the others. */
+/**
+ * Milliseconds after which the sections that have loaded are shown, so that one slow response does not delay the
+ * others.
+ */
 const SETTLE_TIMEOUT_MS = 1500
 
 /**
- * Whether the sections of a page can be shown together, because sections that appear one by one would shift the layout
- * (SHELL-60). A failed query counts as settled, because its section shows the error; this hook does not refetch.
+ * True if the sections of a page can be shown together. Sections that appear one by one would shift the layout
+ * (SHELL-60). A failed query is treated as settled, because its section shows the error. This hook requests nothing
+ * again.
  */
 export function useQueriesSettled(queries: readonly (Query<unknown> & { readonly enabled?: boolean })[]): boolean {
   const asked = useQueries({ queries: queries.map((each) => ({ ...each, retryOnMount: false })) })

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 interface WindowButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
   readonly label: ReactNode
-  /** whether a window was opened; the caller shows errors */
+  /** true if a window was opened; the caller shows errors */
   readonly open: () => Promise<boolean>
   readonly onOpened?: (() => void) | undefined
 }
 
-/** Opens a new window whose URL is fetched on click; busy until then. */
+/** A button that opens a new window. The URL is requested on click, and the button is busy until then. */
 export function WindowButton({ label, open, onOpened, ...button }: WindowButtonProps) {
   const text = useText()
   const hint = ` (${text('shell.new-window')})`

@@ -1,5 +1,6 @@
 /**
- * Number of digits shown: enough to tell a member's accounts apart, and no more (D-62, reliability-and-security.md).
+ * Number of digits that are shown: enough for a member to recognise an account, and no more (D-62,
+ * reliability-and-security.md).
  */
 const SHOWN_DIGITS = 4
 

@@ -25,7 +25,7 @@ const visit = (amount: string, more: Visit['rule'] = {}, rest: Partial<Visit> = 
 const one = (each: Visit) => estimateVisits([each])[0]
 
 describe('estimateVisits', () => {
-  it('the plan pays its share of the recognized amount, and the estimate names each part that the plan does not pay', () => {
+  it('the plan pays its share of the recognized amount, and the estimate lists each amount that the plan does not pay', () => {
     expect(one(visit('95.00'))).toEqual({
       amount: '95.00',
       planPays: '72.00',
@@ -54,7 +54,7 @@ describe('estimateVisits', () => {
     })
   })
 
-  it('visits of one person under one maximum share what is left of the maximum and one deductible, in their order', () => {
+  it('visits of one person under one maximum share the remaining maximum and the deductible, in the order of the visits', () => {
     const few = { remaining: '100.00', deductibleRemaining: '10.00' }
     const visits = [
       visit('95.00', few),

@@ -31,7 +31,7 @@ export interface Estimate {
 
 /**
  * Takes cents from a remainder that several visits share, and returns how many were taken. The first visit whose rule
- * has a figure sets the remainder. Without a figure at most `unsaid` is taken.
+ * states an amount sets the remainder. If no rule states one, at most `unsaid` is taken.
  */
 function take(
   wanted: number,
@@ -45,9 +45,9 @@ function take(
 }
 
 /**
- * What the plan should pay of each visit, in order: the deductible comes off first, then the plan pays its share of the
- * recognized amount, up to what is left of the yearly maximum. It is based on the service's figures alone. Null if the
- * service returns no coinsurance share. Other insurers are not considered.
+ * Estimates what the plan should pay for each visit, in order. The deductible is subtracted first. Then the plan pays
+ * its share of the recognized amount, up to what is left of the yearly maximum. Only figures from the service are used,
+ * and other insurers are not considered. An estimate is null if the service returns no coinsurance share.
  */
 export function estimateVisits(visits: readonly Visit[]): readonly (Estimate | null)[] {
   const deductibles = new Map<string, number>()

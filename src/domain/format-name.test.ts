@@ -47,7 +47,7 @@ describe('formatName', { tags: ['D-55'] }, () => {
     )
   })
 
-  it('a formatted name keeps every letter in its order', () => {
+  it('a formatted name keeps all letters in their order', () => {
     fc.assert(
       fc.property(name, (given) => {
         expect(formatName(given).toLowerCase()).toBe(given.trim().replaceAll(/\s+/g, ' ').toLowerCase())
@@ -55,7 +55,7 @@ describe('formatName', { tags: ['D-55'] }, () => {
     )
   })
 
-  it('a name in capitals and in small letters is formatted alike', () => {
+  it('a name in capital letters and the same name in small letters are formatted alike', () => {
     fc.assert(
       fc.property(name, (given) => {
         expect(formatName(given.toUpperCase())).toBe(formatName(given.toLowerCase()))

@@ -28,7 +28,7 @@ describe('payableFrom', () => {
     expect(payable('3.64')).toEqual([['C1-2'], '3.64', true])
   })
 
-  it('an empty balance pays no service, and a service that cannot be claimed is never paid', () => {
+  it('an empty balance pays for no service, and a service that cannot be claimed is never paid', () => {
     expect(payable('0.00')).toEqual([[], '0.00', true])
     expect(payable('-5.00')).toEqual([[], '0.00', true])
     const without = [

@@ -7,7 +7,7 @@ type Services = readonly HsaEligibleService[]
 const MAX_SERVICES_PER_CLAIM = 100
 
 /**
- * Services that the account can pay, as one list from the response to either of the two operations (D-116). Empty if
+ * The services that the account can pay, as one list, whichever of the two operations returned them (D-116). Empty if
  * there are none (CLAIM-63, CLAIM-65).
  */
 export const eligibleServices = (answer: HsaClaimGroups | Services | null): Services =>
@@ -35,7 +35,10 @@ interface Payable {
   readonly exceedsBalance: boolean
 }
 
-/** Services that the balance covers, the oldest first, because the member has waited longest for them. */
+/**
+ * The services that the balance covers. The oldest come first, because the member has waited longest to be paid for
+ * them.
+ */
 export function payableFrom(services: Services, balance: string): Payable {
   const owed = services
     .filter((service) => service.hsaAvailableFlag && service.claimEligibleFlag && toCents(remainingAmount(service)) > 0)

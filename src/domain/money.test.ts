@@ -28,7 +28,7 @@ describe('cents', () => {
     expect(toCents('1.15')).toBe(115)
   })
 
-  it('absent amounts count as zero in a sum', () => {
+  it('sumMoney treats missing amounts as zero', () => {
     expect(sumMoney([null, undefined, '12.00', ''])).toBe('12.00')
     expect(sumMoney([])).toBe('0.00')
   })

@@ -5,7 +5,7 @@ const AMOUNT = /^-?\d+\.\d{2}$/
 /** Whole cents of a contract amount such as `95.00`. Amounts are added in cents only. */
 export function toCents(amount: string): number {
   if (!AMOUNT.test(amount)) throw new Error(`not an amount: ${amount}`)
-  // A float of two decimals is wrong by far less than half a cent, so rounding is exact. Adding zero turns -0 into 0.
+  // A float with two decimals is off by far less than half a cent, so rounding is exact. Adding zero turns -0 into 0.
   return Math.round(Number(amount) * 100) + 0
 }
 
@@ -15,8 +15,8 @@ export function fromCents(cents: number): string {
 }
 
 /**
- * Splits a total into the wanted parts, in order, until it is used up. The last number is the remainder. All numbers
- * are in cents, so parts and remainder add up to the total.
+ * Splits a total into the wanted parts, in order, until the total is used up. The last number of the result is what
+ * remains. All numbers are in cents, so the parts and the remainder add up to the total.
  */
 export function splitAmount(total: number, wanted: readonly number[]): readonly number[] {
   let rest = Math.max(0, total)
@@ -28,6 +28,6 @@ export function splitAmount(total: number, wanted: readonly number[]): readonly 
   return [...parts, rest]
 }
 
-/** Sum of contract amounts, exact to the cent. Absent amounts count as zero. */
+/** Sum of contract amounts, exact to the cent. Missing amounts are treated as zero. */
 export const sumMoney = (amounts: readonly (string | null | undefined)[]): string =>
   fromCents(amounts.reduce((sum, amount) => sum + (amount ? toCents(amount) : 0), 0))

@@ -16,7 +16,7 @@ import { sumMoney, toCents } from '~/domain/money.ts'
 /** The two kinds of spending account, by the service's names. */
 export type SpendingKind = SpendingProductType
 
-/** A response with any status other than 200 is a failure (ACCTS-01, ACCTS-07). */
+/** Query for a spending account. Any status other than 200 is a failure (ACCTS-01, ACCTS-07). */
 export const spendingAccountQuery = (
   kind: SpendingKind,
   options?: { readonly request: OperationOptions },

@@ -83,7 +83,7 @@ function failureOf({ keyword, instancePath, params }: SchemaError, data: unknown
 }
 
 /**
- * True if nothing was entered or chosen, or if a statement was not agreed with: the message then asks for an answer
+ * True if nothing was entered or chosen, or a required statement was not ticked. The message then asks for an answer
  * instead of explaining limits.
  */
 function isMissing(keyword: string, params: SchemaError['params'], value: unknown): boolean {

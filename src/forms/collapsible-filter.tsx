@@ -15,15 +15,15 @@ interface CollapsibleFilterProps<Data> {
   title: string
   /** imports the form definition with its validators, on hover or focus */
   importForm: ImportForm<Data>
-  /** open at first, because the page shows nothing before the member answers */
+  /** opens the filter at first, because the page shows no results before the member answers */
   isNeeded?: boolean
   /** a LazyFilter of the same form */
   children: ReactNode
 }
 
 /**
- * A filter that is collapsed at first, because the results matter more. It loads with the form engine when it is
- * opened.
+ * A filter that is collapsed at first, because the results are more important. The form engine is loaded when the
+ * filter is opened.
  */
 export function CollapsibleFilter<Data>({
   title,

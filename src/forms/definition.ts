@@ -1,7 +1,7 @@
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import type { ReactNode } from 'react'
 
-/** The widgets of forms. A new kind of question is a new widget here, never a hand-written form. */
+/** The names of the form widgets. A new kind of question needs a new widget here; forms are never written by hand. */
 export const WIDGET_NAMES = [
   'text',
   'password',
@@ -39,7 +39,10 @@ export interface FieldUi {
   readonly rules?: readonly Rule[]
   /** rules are not applied to an optional field that is empty (AUTH-40) */
   readonly skipWhenEmpty?: boolean
-  /** a calendar beside the boxes for day, month and year: for dates of service, not dates of birth */
+  /**
+   * true if a calendar is shown beside the fields for day, month and year; used for dates of service, not for dates of
+   * birth
+   */
   readonly calendar?: boolean
   /** shows the requirements of a new password as a checklist */
   readonly requirements?: boolean
@@ -64,11 +67,11 @@ export interface FormDefinition<_Data = unknown> {
   readonly schema: object
   readonly ui: FormUi
   readonly validators: ValidatorFunctions
-  /** the fields of each form that this form joins, by the name of that form; absent for other forms */
+  /** for a form that joins other forms: the fields of each of them, by form name */
   readonly joined?: Readonly<Record<string, readonly string[]>>
 }
 
-/** An option from data. */
+/** An option that a page provides from fetched data. */
 export interface Option {
   readonly value: string
   readonly label: string
@@ -78,7 +81,7 @@ export interface Option {
   /** short note, such as "Recently used" */
   readonly note?: string | undefined
   readonly disabled?: boolean | undefined
-  /** "everybody": excludes all other options */
+  /** true if choosing this option clears all others, as for "everybody" */
   readonly exclusive?: boolean | undefined
   /** options with the same heading are grouped, in the given order */
   readonly group?: string | undefined
@@ -99,6 +102,6 @@ export interface FieldExtras {
   readonly hint?: string | undefined
   /** above the field */
   readonly above?: ReactNode
-  /** above its control, such as a button that fills it in */
+  /** content above the control, such as a button that fills it in */
   readonly start?: ReactNode
 }

@@ -15,7 +15,7 @@ export interface FieldMessages {
   readonly placeholder: string | undefined
   option: (value: string) => string
   error: (failure: Failure) => string
-  /** the field's own message `show`, or else the shared one (`password.show`) */
+  /** the field's own message `show` if there is one, otherwise the shared message (`password.show`) */
   own: (word: string, shared: string, values?: Values) => string
 }
 

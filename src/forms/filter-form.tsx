@@ -16,8 +16,8 @@ export interface FilterProps<Data> {
 }
 
 /**
- * A filter above its list. When the member applies it, the form and the focus stay. When the list changes in another
- * way, by Back or a link, the form shows the new filter.
+ * A filter form above the list that it filters. Applying the filter keeps the form and the focus. If the list changes
+ * in another way, by Back or a link, the form shows the new filter.
  */
 export function Filter<Data>({ definition, context, shown, searchLabel, onSearch, clear }: FilterProps<Data>) {
   const now = JSON.stringify(shown)

@@ -7,7 +7,7 @@ import { fieldId, keepEqualFailure, type Failure, type FieldFailure, type FieldP
 export interface FormState {
   subscribe: (listener: () => void) => () => void
   /**
-   * the failure that a field shows: after the focus has left the field once, or after a failed submit (AUTH-33,
+   * the failure that a field shows; it is shown once the focus has left the field, or after a failed submit (AUTH-33,
    * AUTH-38)
    */
   shown: (id: string) => Failure | undefined
@@ -15,11 +15,13 @@ export interface FormState {
   failures: () => ReadonlyMap<string, FieldFailure>
   data: () => unknown
   change: (data: unknown) => void
-  /** stores an answer while the member types, before RJSF gets it: RJSF would render the whole form for each key */
+  /**
+   * stores an answer while the member types; RJSF gets it later, because it would render the whole form for each key
+   */
   setPending: (id: string, path: FieldPath, value: unknown) => void
   /** reports all answers on each key; call the returned function to unsubscribe */
   subscribeValues: (hear: (data: unknown) => void) => () => void
-  /** returns the pending answers for RJSF and clears them; with an id, only that field's */
+  /** returns the pending answers for RJSF and clears them; if an id is given, only those of that field */
   flushPending: (id?: string) => readonly PendingAnswer[]
   touch: (id: string) => void
   /** validates answers for a submit; from then on every failure shows */
@@ -42,7 +44,7 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
 
   function validate() {
     const found = new Map(check(data).map((failure) => [fieldId(formId, failure.path), failure]))
-    // A failure that equals the previous one stays the same object, so that its listeners do not render.
+    // a failure that equals the previous one stays the same object, so that its subscribers do not render
     failures = new Map(
       [...found].map(([id, failure]) => [
         id,

@@ -21,7 +21,10 @@ export function useFormTexts(): FormTexts {
   return texts
 }
 
-/** Why an answer fails: the name of the rule, which ends the message's id, and the arguments of the message. */
+/**
+ * The reason why an answer is invalid: the name of the rule, which is the end of the message's id, and the arguments of
+ * the message.
+ */
 export interface Failure {
   readonly rule: string
   readonly values?: Readonly<Record<string, string | number>> | undefined

@@ -41,7 +41,7 @@ export const prepareForm = ({ ui }: FormDefinition): Promise<void> => loadWidget
 
 const EMPTY: FormContext = {}
 
-/** A question starts without an answer: RJSF must not fill in defaults of the schema (toolchain.md). */
+/** RJSF must not fill in defaults from the schema, because a question starts without an answer (toolchain.md). */
 const NO_DEFAULTS = {
   constAsDefaults: 'never',
   emptyObjectFields: 'skipDefaults',
@@ -143,8 +143,8 @@ function KeyedSchemaForm<Data>({
     const found = inPageOrder(definition.id, state.submit(data))
     setFailures(found)
     const [first] = found
-    // The page title, which a tab and a screen reader show, says that the page waits for corrections (WCAG 2.4.2). The
-    // next page sets its own title.
+    // The page title, which tabs and screen readers show, says that answers must be corrected (WCAG 2.4.2). The next
+    // page sets its own title.
     if (first) document.title = texts.text('form.title.failed', { title: (title.current ??= document.title) })
     // The first invalid field takes the focus (AUTH-34, A11Y-03).
     if (first) focusField(fieldId(definition.id, first.path))
@@ -264,7 +264,7 @@ function withFirstLines({ schema, ui }: FormDefinition, data: object | undefined
   return { ...Object.fromEntries(lists.map(([name]) => [name, [{}]])), ...data }
 }
 
-/** Converts our layout to RJSF's uiSchema. No other module knows both formats. */
+/** Converts a form's layout to RJSF's uiSchema. No other module knows both formats. */
 function uiSchemaOf(ui: FormUi, path: readonly string[] = []): UiSchema {
   const fields = Object.entries(ui.fields).map(([name, field]) => [name, fieldUiSchema(field, [...path, name])])
   return { 'ui:order': [...(ui.order ?? Object.keys(ui.fields)), '*'], ...Object.fromEntries(fields) }
@@ -272,7 +272,7 @@ function uiSchemaOf(ui: FormUi, path: readonly string[] = []): UiSchema {
 
 function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {
   const options = { key: path.join('.'), layout: field }
-  // The order of lines has no meaning, so they cannot be moved. A fixed list has one line for each item that was chosen
+  // Lines cannot be moved, because their order has no meaning. A fixed list has one line for each item that was chosen
   // before.
   if (field.items)
     return {

@@ -8,15 +8,15 @@ interface Shape {
 }
 
 /**
- * A text box that shows other text than its value: while the member types `1 234,5 $`, `1234.50` is stored. Text that
- * cannot be parsed is stored unchanged, and validation reports it. `settle` formats the text when the box loses the
+ * A text box whose text differs from its value: while the member types `1 234,5 $`, the value is `1234.50`. Text that
+ * cannot be parsed is stored unchanged and reported by validation. `settle` formats the text when the box loses the
  * focus.
  */
 export function useTextValue(value: string | undefined, { parse, show }: Shape) {
-  // The text as typed; undefined after it was formatted.
+  // the text as typed; undefined after it was formatted
   const [typed, setTyped] = useState<string>()
   const valueOf = (text: string) => parse(text) ?? (text || undefined)
-  // The value may also be changed from outside: by a draft or a reset.
+  // the value may also be changed from outside, by a draft or a reset
   const text = typed !== undefined && valueOf(typed) === value ? typed : show(value ?? '')
   return {
     text,
@@ -29,7 +29,7 @@ export function useTextValue(value: string | undefined, { parse, show }: Shape) 
   }
 }
 
-/** Digits, optionally in groups of three with spaces, cents after a point or comma. */
+/** Matches digits, optionally with spaces between groups of three, and optionally cents after a point or comma. */
 const PLAIN = /^(\d{1,3}(?: \d{3})+|\d+)(?:[.,](\d{1,2}))?$/
 /**
  * `1,234.56`: a comma separates thousands only if a point follows. `12,345` alone is ambiguous, so the member must

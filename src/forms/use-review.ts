@@ -4,7 +4,7 @@ import { createStore, type Store } from '~/platform/store.ts'
 import { focusField } from '~/ui/field/focus-field.ts'
 
 interface Review<Data> {
-  /** unsaved answers, which the form has again after the review; a key press does not render the page */
+  /** unsaved answers, which the form shows again after the review; storing them does not render the page */
   readonly typed: Store<Partial<Data>>
   /** the answers under review; undefined while the form is filled in */
   readonly reviewed: Data | undefined
@@ -17,8 +17,8 @@ const REVIEW = { isReview: true } as const
 const isReview = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isReview' in state
 
 /**
- * A form whose answers are reviewed before they are sent (D-61, D-145). The review is a history entry: Back returns to
- * the form with all input and focuses its first field, which is given by its id on the page. A reload shows the form.
+ * State of a form whose answers are reviewed before they are sent (D-61, D-145). The review is a history entry: Back
+ * returns to the form with all input and focuses its first field, whose id is given. After a reload the form is shown.
  */
 export function useReview<Data>(firstField: string, initial: Partial<Data> = {}): Review<Data> {
   const { location, navigate } = useNavigation()

@@ -6,7 +6,10 @@ import { PortalError } from '~/platform/errors/portal-error.ts'
  */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** loads in progress, because a route requests the module of its page twice: for its code and for its data */
+/**
+ * loads in progress; they are shared, because a route requests the module of its page twice, for its code and for its
+ * data
+ */
 const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
 /** Lazy-loads a chunk. A failed load is retried once before it becomes an error (ERR-33, D-82). */
@@ -90,8 +93,8 @@ globalThis.document?.addEventListener(
 )
 
 /**
- * Removes stylesheets that failed to load and returns their URLs: the chunk loader would treat them as loaded after its
- * first attempt.
+ * Removes stylesheets that failed to load and returns their URLs. Otherwise the chunk loader would treat them as
+ * loaded.
  */
 function takeBrokenStyles(): string[] {
   const links = [...broken]

@@ -10,9 +10,9 @@ export interface Submission<Data> {
 }
 
 /**
- * Submits a form, one request at a time, under the loading modal. The page shows an error if the contract says so
- * (`x-error: caller`), otherwise the error dialog does. The input stays and can be sent again. The function to which
- * `send` resolves runs after the modal has closed, because the modal would take back the focus.
+ * Submits a form with one request at a time while the loading modal is shown. If the contract says `x-error: caller`,
+ * the page shows errors, otherwise the error dialog does. The input is kept and can be sent again. The function to
+ * which `send` resolves runs after the modal has closed, because the modal would take back the focus.
  */
 export function useSubmission<Data>(
   send: (data: Data) => Promise<void | (() => void)>,

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import css from './amount-bar.module.css'
 
 /**
- * Who pays a part of an amount: the plan, an account, another insurer or the member; `outside` is above the recognized
- * amount.
+ * The payer of a part of an amount: the plan, an account, another insurer or the member; `outside` is above the
+ * recognized amount.
  */
 type PartTone = 'paid' | 'account' | 'other' | 'yours' | 'outside'
 

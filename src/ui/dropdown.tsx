@@ -20,7 +20,7 @@ export interface DropdownItem {
   label: ReactNode
   link?: LinkElement | undefined
   onSelect?: (() => void) | undefined
-  /** The entry is for the current page: it is announced as such and has no link (SHELL-35). */
+  /** The entry is for the current page. It is announced as such and is not a link (SHELL-35). */
   current?: boolean | undefined
   disabled?: boolean | undefined
 }
@@ -106,7 +106,7 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
 
 function Entry({ item, onDone }: { item: DropdownItem; onDone: () => void }) {
   const current = item.current ? 'page' : undefined
-  // A link without href: focusable and announced as disabled.
+  // a link without href, so that it is focusable and announced as disabled
   if (item.disabled)
     return (
       <a className={css.entry} role="link" tabIndex={0} aria-disabled="true" aria-current={current}>

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import css from './icon.module.css'
 
-/** What a colour means. The text beside it always says the same. */
+/** The meaning of a colour. The text beside the colour always says the same. */
 export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'neutral'
 
 export const TONE_ICON = { ok: 'check', info: 'info', warn: 'alert', bad: 'error', neutral: 'info' } as const
@@ -39,7 +39,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   return <Drawing strokes={STROKES[name]} className={className} />
 }
 
-/** An icon that only one component shows. */
+/** Draws an icon from its strokes. It is for icons that only one component uses. */
 export function Drawing({ strokes, className }: { strokes: string; className?: string | undefined }) {
   return (
     <svg

@@ -15,9 +15,12 @@ type Gap = 'none' | 's' | 'm' | 'l' | 'xl'
 /** Width of a page. `narrow` is a comfortable width for reading forms and prose. */
 interface ContainerProps {
   readonly narrow?: boolean | undefined
-  /** in the middle of the page: for a process of one question after another, without breadcrumbs */
+  /**
+   * places the content in the middle of the page; for a process that asks one question after another, without
+   * breadcrumbs
+   */
   readonly centred?: boolean | undefined
-  /** the width of a few short fields, such as those of signing in */
+  /** makes the page as narrow as a few short fields, such as those for signing in */
   readonly small?: boolean | undefined
   readonly children: ReactNode
 }
@@ -50,7 +53,7 @@ export function Inline({
 /** A bulleted list of sentences. */
 export const Bullets = ({ children }: { children: ReactNode }) => <ul className={css.bullets}>{children}</ul>
 
-/** Stays at the top of the screen while the page scrolls, but never covers the focused element. */
+/** Keeps its children at the top of the screen while the page scrolls. They never cover the focused element. */
 export const Sticky = ({ children }: { children: ReactNode }) => <div className={css.pinned}>{children}</div>
 
 interface ActionRow {

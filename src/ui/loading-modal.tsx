@@ -16,8 +16,8 @@ interface LoadingModalProps {
 }
 
 /**
- * Modal while a write is under way. Neither Escape nor the backdrop closes it (SHELL-56, SHELL-57): it closes when the
- * work ends.
+ * A modal that is shown while a write is in progress. Neither Escape nor the backdrop closes it (SHELL-56, SHELL-57).
+ * It closes when the work ends.
  */
 export function LoadingModal({ open, ...rest }: LoadingModalProps) {
   return open ? <OpenLoadingModal {...rest} /> : null

@@ -10,7 +10,7 @@ interface NoticeProps {
   icon?: IconName | undefined
   heading: ReactNode
   level?: HeadingLevel | undefined
-  /** The heading is large, because the notice is the main content of the page (docs/design.md). */
+  /** makes the heading large, for a notice that is the main content of the page (docs/design.md) */
   large?: boolean | undefined
   children?: ReactNode | undefined
   /** Buttons or links for the next step. */

@@ -7,7 +7,10 @@ interface SkipLinkProps {
   children: ReactNode
 }
 
-/** The first focusable element of every page (SHELL-14). It is hidden until it has focus. */
+/**
+ * The link to the main content. It is the first focusable element of every page (SHELL-14), and hidden until it has the
+ * focus.
+ */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a className={css.skip} href={href}>

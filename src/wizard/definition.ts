@@ -6,7 +6,10 @@ interface StepDefinition {
   readonly page?: string
   /** name of its form; none for a step that only shows information */
   readonly form?: string
-  /** steps whose questions its page asks too, if all of them are on the path: one Continue answers them all */
+  /**
+   * other steps whose questions are on the page of this step, if all of them are on the path; one Continue answers them
+   * all
+   */
   readonly asks?: readonly string[]
   /** form of its page with the questions of those steps; default: its own form */
   readonly pageForm?: string
@@ -19,7 +22,10 @@ interface StepDefinition {
    * `none`, if another step shows them
    */
   readonly review?: 'module' | 'none'
-  /** the step is skipped while the member has no choice in it; Back passes it with these answers, or with any */
+  /**
+   * the step is answered automatically if the member has no choice in it; Back skips the step if its answers are these,
+   * or any answers if `true`
+   */
   readonly autoAnswer?: true | StepAnswers
   /** shows the answers of the other steps for review */
   readonly isReview?: boolean
@@ -31,9 +37,9 @@ interface StepDefinition {
   readonly data?: readonly string[]
   /** steps on which this step depends: if their answers change, this step's answers are dropped */
   readonly dependsOn?: readonly string[]
-  /** the step that opens instead for members who do not have this step */
+  /** the step that opens instead, for members whose path does not have this step */
   readonly fallbackStep?: string
-  /** this step is on no path: its page answers the named step and those after it at once */
+  /** this step is on no path; its page answers the named step and all steps after it at once */
   readonly standsFor?: string
 }
 
@@ -65,7 +71,7 @@ export const emptyDraft: Draft = { answers: {}, unsaved: {}, completedSteps: [] 
 
 /** Rules of a wizard. The engine knows steps, not claims. */
 export interface Rules {
-  /** whether the condition of a step is met; a step without a condition is always included */
+  /** true if the condition of a step is met; a step without a condition is always included */
   readonly isStepIncluded: (step: string, state: { answers: Answers; policy: object; facts: object }) => boolean
   /**
    * Updates a step's answers to fit those of other steps, such as the lines to the chosen services. Undefined if

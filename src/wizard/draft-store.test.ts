@@ -78,7 +78,7 @@ describe('draft store', () => {
     expect(released).toBe(1)
   })
 
-  it('a draft counts as unsaved work as soon as it has an answer, even an unconfirmed one', () => {
+  it('a draft is treated as unsaved work as soon as it has an answer, even an unconfirmed one', () => {
     expect(hasUnsavedDraft()).toBe(false)
     setDraft(marie, emptyDraft)
     expect(hasUnsavedDraft()).toBe(false)

@@ -13,7 +13,7 @@ interface StoredDraft {
   readonly endedAt: number | undefined
 }
 
-/** In memory only. A reload loses the draft, so the browser asks before it closes the tab (D-19, D-119). */
+/** The draft, which is in memory only. A reload loses it, so the browser asks before it closes the tab (D-19, D-119). */
 const store = createStore<StoredDraft | undefined>(undefined)
 const discardListeners = new Set<(isDone: boolean) => void>()
 

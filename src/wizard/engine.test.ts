@@ -17,7 +17,7 @@ import {
   type Wizard,
 } from './engine.ts'
 
-/** An order of a pizza: its size, whether it has toppings, which ones, how many of each, and the address. */
+/** An order for a pizza: its size, whether it has toppings, which ones, how many of each, and the address. */
 const definition: WizardDefinition = {
   id: 'pizza',
   first: 'size',
@@ -212,14 +212,14 @@ describe('a page that asks several steps', () => {
     expect(stepsOfPage(joined, plain, 'extras')).toEqual(['extras'])
   })
 
-  it('the way back leads to the page that asks a step, and past an automatic answer only', () => {
+  it('going back skips a step that was answered automatically, and leads to the page that asks a step', () => {
     expect(adjacentStop(joined, ordered, 'address', -1)).toBe('extras')
     expect(adjacentStop(joined, ordered, 'amounts', 1)).toBeUndefined()
     const elsewhere = completeStep(joined, ordered, 'address', { street: 'Side' }).draft
     expect(adjacentStop(joined, elsewhere, 'amounts', 1)).toBe('address')
   })
 
-  it('another answer to a part of a step makes the step incomplete and keeps its other answers', () => {
+  it("changing some of a step's answers on another page makes the step incomplete and keeps its other answers", () => {
     const before = saveAll([['address', { street: 'Main', floor: 2 }]], ordered)
     expect(setPartialAnswers(before, 'address', { street: 'Main' })).toBe(before)
     const after = setPartialAnswers(before, 'address', { street: 'Side' })

@@ -36,19 +36,19 @@ export function adjacentStep(wizard: Wizard, draft: Draft, step: string, directi
 }
 
 /**
- * Like `adjacentStep`, but skips steps that were auto-answered. On the way back, a step that another page asks leads to
- * that page.
+ * Like `adjacentStep`, but it skips steps that were answered automatically. On the way back, a step whose questions are
+ * on another page leads to that page.
  */
 export function adjacentStop(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
   const beside = adjacentStep(wizard, draft, step, direction)
   if (beside === undefined) return undefined
   if (isPassed(wizard, draft, beside)) return adjacentStop(wizard, draft, beside, direction)
-  // a step that another page asks only in part has a page of its own to go back to
+  // a step that another page asks only in part also has its own page, to which Back leads
   if (direction === 1 || wizard.definition.steps[beside]?.autoAnswer) return beside
   return visibleSteps(wizard, draft).find((each) => stepsOfPage(wizard, draft, each).includes(beside)) ?? beside
 }
 
-/** True if a step was completed with answers that the portal gives by itself. */
+/** True if a step was completed with answers that the portal gave automatically. */
 function isPassed({ definition }: Wizard, draft: Draft, step: string): boolean {
   const { autoAnswer } = definition.steps[step] ?? {}
   if (!autoAnswer || !isComplete(draft, step)) return false
@@ -131,7 +131,7 @@ export function completeStep(wizard: Wizard, before: Draft, step: string, data: 
 }
 
 /**
- * Stores a part of the answers of a step that another page asks. If it differs from the confirmed ones, the step must be
+ * Stores those answers of a step that another page asks for. If they differ from the confirmed ones, the step must be
  * completed again.
  */
 export function setPartialAnswers(draft: Draft, step: string, part: StepAnswers): Draft {

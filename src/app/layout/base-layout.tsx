@@ -71,7 +71,7 @@ function Footer() {
 
 interface BaseLayoutProps {
   readonly header: ReactNode
-  /** loading modal and error dialog: always present for members, lazy-loaded on public pages */
+  /** the loading modal and the error dialog; loaded from the start for members, and only when needed on public pages */
   readonly dialogs: ReactNode
   readonly children: ReactNode
 }
@@ -122,7 +122,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * True while the browser is offline. Every change is announced at once (reliability-and-security.md, Failures and
+ * True if the browser is offline. Every change is announced at once (reliability-and-security.md, Failures and
  * retries).
  */
 function useIsOffline(): boolean {
@@ -141,7 +141,9 @@ function useIsOffline(): boolean {
   )
 }
 
-/** Opens all disclosures of the page for printing, where they cannot be pressed, and closes them again afterwards. */
+/**
+ * Opens all disclosures while the page is printed, because they cannot be opened on paper, and closes them afterwards.
+ */
 function openDisclosuresInPrint(): () => void {
   let opened: (readonly [HTMLDetailsElement, string])[] = []
   function open() {
@@ -204,7 +206,7 @@ function useRouteChange(): void {
   }, [pathname, hash, title])
 }
 
-/** Receives focus on a route change (SHELL-17). */
+/** Id of the element that takes the focus on a route change (SHELL-17). */
 const APP_ID = 'app'
-/** Target of the skip link (SHELL-14). */
+/** Id of the element to which the skip link leads (SHELL-14). */
 const MAIN_ID = MAIN_CONTENT.slice(1)

@@ -36,8 +36,7 @@ function Loading() {
   const percent = loading?.progress === undefined ? undefined : Math.round(loading.progress * 100)
   return (
     <LoadingModal
-      // Closed together with the end of the navigation: under an open modal the new page could not take the focus
-      // (SHELL-17).
+      // closed when the navigation ends, because the new page cannot take the focus under an open modal (SHELL-17)
       open={!error && (loading !== undefined || (isNavigating && isLate))}
       label={text('shell.loading')}
       text={loading?.text}

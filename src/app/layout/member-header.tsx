@@ -94,7 +94,7 @@ export function MemberHeader() {
   )
 }
 
-/** Menu sheet for phones. A phone loads it before its button is pressed. */
+/** The menu sheet for phones. On a phone it is loaded before its button is pressed. */
 const importPhone = () => import('./mobile-menu.tsx')
 const LazyMobileMenu = lazy(async () => ({ default: (await loadChunk(importPhone)).MobileMenuSheet }))
 
@@ -105,7 +105,8 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => setOpen(false), [pathname])
-  // Menu entries leave the page, so the button gets the focus first: a dialog that opens next returns the focus there.
+  // Opening a menu entry closes the menu, so the button gets the focus first. A dialog that opens next then returns the
+  // focus to the button.
   const close = () => {
     button.current?.focus()
     setOpen(false)

@@ -78,7 +78,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** For printing: the member's name, the policy number and the date, once a page has fetched them. */
+/** A line that is only printed: the member's name, the policy number and the date, once a page has fetched them. */
 function PrintLine() {
   const text = useText()
   const { data } = useQuery({ ...getCardholderDetailsQuery(), enabled: false })

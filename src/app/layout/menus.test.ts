@@ -5,7 +5,7 @@ import { hasPage, getPage, type canOpen } from '~/platform/pages/page-registry.t
 import { FLAGS, readPolicy, type Flag } from '~/platform/policy/policy.ts'
 import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type MenuEntry, type VisibleEntry } from './menus.ts'
 
-/** Ids of the visible entries, each group before its entries. */
+/** Ids of the visible entries, with each group before its entries. */
 const ids = (entries: readonly VisibleEntry[]): string[] =>
   entries.flatMap(({ id, entries: inside = [] }) => [id, ...ids(inside)])
 
@@ -104,7 +104,7 @@ describe('main menu', () => {
   )
 
   it(
-    'only the entry Contact us is disabled on the page to which it leads, and the entry for forms is a link to another site',
+    'Contact us is the only entry that is disabled on its own page, and the entry for forms is a link to another site',
     { tags: ['SHELL-35', 'D-76'] },
     () => {
       const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
@@ -212,7 +212,7 @@ describe('current menu entry', () => {
       .flatMap((entry) => [entry, ...(entry.entries ?? [])])
       .find((entry) => entry.id === id)!
 
-  it('a menu entry is current on its page and the pages below it, and Home on its own page only', () => {
+  it('a menu entry is current on its page and on the pages below it, but Home only on its own page', () => {
     expect([isInside(find('home'), home), isInside(find('home'), details)]).toEqual([true, false])
     expect([isInside(find('history'), details), isInside(find('submit-claim'), details)]).toEqual([true, false])
     expect([isInside(find('submit-claim'), getPage('claims.comments')), isInside(find('history'), undefined)]).toEqual([

@@ -21,7 +21,7 @@ export interface MenuEntry extends Entry {
   /** page id, or a function of the policy that returns it; the entry is hidden if the page table has no such page */
   readonly page?: string | ((policy: Policy) => string)
   readonly entries?: readonly MenuEntry[]
-  /** condition in addition to that of the page definition; default: always shown */
+  /** an additional condition besides those of the page definition; by default the entry is always shown */
   readonly when?: (policy: Policy) => boolean
 }
 
@@ -119,7 +119,10 @@ export function visibleEntries(
   })
 }
 
-/** True if the page is that of the entry or below it. Home, which is above every page, matches only its own page. */
+/**
+ * True if the page belongs to the entry: it is the entry's page or below it. Home is above every page, so it matches
+ * only its own page.
+ */
 export function isInside(entry: VisibleEntry, page: PageDefinition | undefined): boolean {
   if (!entry.page || !page) return false
   if (entry.page === page.id) return true

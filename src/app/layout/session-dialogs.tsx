@@ -17,7 +17,9 @@ import { announce } from '~/ui/live-region/announcements.ts'
 
 const FORM = 'password-dialog'
 
-/** Statuses for a wrong password or a locked account (SESSION-29). Any other is a failure of the service. */
+/**
+ * Statuses that mean a wrong password or a locked account (SESSION-29). Any other status is a failure of the service.
+ */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 423])
 
 interface Props {

@@ -11,13 +11,13 @@ import { currentSession } from '~/platform/session/session-store.ts'
 import { refreshToken } from '~/platform/session/sign-in.ts'
 import { submitEmailChange } from './account-api.ts'
 
-/** Statuses of a refusal that a retry cannot change: the result page shows the refusal (API-023). */
+/** Statuses of refusals for which a retry would not help. The result page shows these refusals (API-023). */
 const FINAL: readonly (number | undefined)[] = [400, 409, 410]
 
 /**
- * Changes the e-mail address from the old login (D-39) and returns the result page: the page for members if the old
- * login is signed in here. The change ends every session of the account, also that of this tab (D-40), so the queries
- * that the layout of that page needs are prefetched. Temporary errors are thrown.
+ * Changes the e-mail address of an account, given the old login (D-39), and returns the result page. If the old login
+ * is signed in here, it is the result page for members. The change ends every session of the account, including that of
+ * this tab (D-40), so the queries of that page's layout are prefetched. Temporary errors are thrown.
  */
 export async function applyEmailChange(
   oldUsername: string,
@@ -40,7 +40,7 @@ export async function applyEmailChange(
   return outcome
 }
 
-/** Whether `login` has a session in this tab that the service still accepts: only then can queries be prefetched. */
+/** True if this tab has a session of `login` that the service still accepts. Queries can be prefetched only then. */
 async function isSignedInAs(login: string): Promise<boolean> {
   return currentSession()?.id.toLowerCase() === login.toLowerCase() && (await refreshToken())
 }

@@ -14,8 +14,8 @@ export const redirectByLinkType: Guard = async () => {
 }
 
 /**
- * Requires the new e-mail address, which the page shows; looks the link up first if that has not happened yet (R-012,
- * D-40). Without the address it redirects to the error page.
+ * Requires the new e-mail address, which the page shows, and looks up the link first if that has not been done (R-012,
+ * D-40). If the response has no address, redirects to the error page.
  */
 export const requireEmailChange: Guard = () => {
   if (!linkToken()) return { page: 'access.invalid-link' }
@@ -24,7 +24,7 @@ export const requireEmailChange: Guard = () => {
   return newUsername ? undefined : { page: 'access.error-validating-token' }
 }
 
-/** Requires the token of the link (ROUTE-017, D-74) and stores it for the tab, so that a reload works. */
+/** Requires the token of a contact link (ROUTE-017, D-74), and stores it for the tab, so that a reload works. */
 export const storeLink: Guard = () => {
   const token = linkToken()
   if (token) storage.write('mslToken', token)

@@ -20,7 +20,7 @@ const ask = async (guard: Guard) =>
     ?.page ?? 'shown'
 
 describe('e-mail link', () => {
-  /** The service writes an action in capitals or small letters, with underscores, dashes or spaces. */
+  /** Spellings of an action: capital or small letters, with underscores, dashes or spaces. Services differ in this. */
   const spellings = (action: string) => [
     action,
     action.toLowerCase(),
@@ -77,7 +77,7 @@ describe('e-mail link', () => {
     (action) => checkTarget(action, 'access.error-validating-token'),
   )
 
-  it('one request with the token checks a link', { tags: ['REG-08', 'REG-21'] }, async () => {
+  it('a link is checked with a single request, which contains its token', { tags: ['REG-08', 'REG-21'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'PASSWORD_RESET' }))
     setLinkToken('a+b/c=')
     await ask(redirectByLinkType)
@@ -87,7 +87,7 @@ describe('e-mail link', () => {
   })
 
   it(
-    'the user names in the response about a link are stored for the next page, until another link token is set',
+    'the user names returned by the link check are stored for the next page until another link token is set',
     { tags: ['REG-13', 'REG-14', 'REG-19'] },
     async () => {
       service.answer((response) =>
@@ -121,11 +121,15 @@ describe('e-mail link', () => {
     expect(await ask(redirectByLinkType)).toBe('access.error-validating-token')
   })
 
-  it('a link without a token leads to the page for invalid links without a request', { tags: ['D-31'] }, async () => {
-    for (const guard of [redirectByLinkType, requireLink, requireEmailChange, storeLink])
-      expect(await ask(guard)).toBe('access.invalid-link')
-    expect(service.calls).toEqual([])
-  })
+  it(
+    'a link without a token leads to the page for invalid links, and no request is sent',
+    { tags: ['D-31'] },
+    async () => {
+      for (const guard of [redirectByLinkType, requireLink, requireEmailChange, storeLink])
+        expect(await ask(guard)).toBe('access.invalid-link')
+      expect(service.calls).toEqual([])
+    },
+  )
 })
 
 it(

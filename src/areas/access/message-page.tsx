@@ -16,7 +16,7 @@ export interface Message {
   readonly tone: Tone
   readonly icon?: IconName | undefined
   readonly lead: string
-  /** the most frequent link comes first; omitted if the page has a button of its own */
+  /** links to other pages, the most frequent one first; omitted if the page has a button */
   readonly ways: readonly PageAction[]
 }
 

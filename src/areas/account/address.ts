@@ -2,7 +2,7 @@ import type { ChangeAddress } from '~generated/forms/account/change-address.ts'
 import type { Address, ContactInfoDetails, ContactInfoRequest } from '~generated/member/model/index.ts'
 import { postalCodeOf } from '~/forms/text-value.ts'
 
-/** The countries whose addresses can be changed online (D-63). */
+/** The countries in which an address can be changed online (D-63). */
 export const COUNTRIES = ['CA', 'US'] as const
 const isCountry = (code: string): code is ChangeAddress['country'] => (COUNTRIES as readonly string[]).includes(code)
 
@@ -50,7 +50,7 @@ export function toAddressRequest(
   }
 }
 
-/** Whether two addresses and phone numbers are equal; both in the form's format. */
+/** True if two addresses and phone numbers are equal; both in the form's format. */
 export const isSameAddress = (
   one: Partial<ChangeAddress> | undefined,
   other: Partial<ChangeAddress> | undefined,

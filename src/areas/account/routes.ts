@@ -49,7 +49,7 @@ export const accountPages = definePages([
     isResultPage: true,
     path: 'manage-your-account/change-email/result',
     access: 'member',
-    // no menus and no breadcrumbs: the login may have changed, and their pages would need the old session (D-40)
+    // no menus and no breadcrumbs, because their pages would need the old session if the login has changed (D-40)
     menu: 'toggle',
     catalogues: ['account'],
   },

@@ -17,7 +17,7 @@ it(
 )
 
 it(
-  'shareCard sends the e-mail addresses in the body and in the query, and a success does not count as a failed attempt',
+  'shareCard sends the e-mail addresses in the body and in the query, and a success is not a failed sign-in',
   { tags: ['CARD-05', 'API-114', 'D-140'] },
   async () => {
     await shareCard([{ email: 'a+b@example.com' }, { email: 'clinic@example.com' }])
@@ -32,9 +32,13 @@ it(
   },
 )
 
-it('each failed shareCard counts as a failed attempt', { tags: ['CARD-06', 'SESSION-45', 'D-48'] }, async () => {
-  service.answer((response) => json(response, 500, {}))
-  await expect(shareCard([{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })
-  await expect(shareCard([{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })
-  expect(failedAttempts(authenticationStore.get())).toBe(2)
-})
+it(
+  'each failure of shareCard is counted as a failed sign-in',
+  { tags: ['CARD-06', 'SESSION-45', 'D-48'] },
+  async () => {
+    service.answer((response) => json(response, 500, {}))
+    await expect(shareCard([{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })
+    await expect(shareCard([{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })
+    expect(failedAttempts(authenticationStore.get())).toBe(2)
+  },
+)

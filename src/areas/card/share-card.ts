@@ -4,8 +4,8 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { countFailedAttempt } from '~/platform/session/start-session.ts'
 
 /**
- * Sends the card to one to five addresses, which are listed in the body and in the query (D-140). A failure counts as a
- * failed sign-in (CARD-06, SESSION-45).
+ * Sends the card to one to five e-mail addresses, which are in the body and in the query (D-140). A failure is counted
+ * as a failed sign-in (CARD-06, SESSION-45).
  */
 export async function shareCard(recipients: readonly CardRecipient[]): Promise<void> {
   const emails = recipients.map(({ email }) => ({ email }))

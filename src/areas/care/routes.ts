@@ -1,6 +1,6 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-/** For plans with the storeFront flag, except the brand SBC (CARE-17, D-14). */
+/** The requirements of every page in this area: the flag storeFront, and a brand other than SBC (CARE-17, D-14). */
 const area = {
   access: 'member',
   menu: 'full',

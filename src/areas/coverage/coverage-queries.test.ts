@@ -93,7 +93,7 @@ it(
 
 describe('benefitsQuery', () => {
   it.each([204, 404, 500])(
-    'the benefits are null after a response with status %i, which is cached and opens no error dialog',
+    'the benefits are null after a response with status %i; null is cached, and no error dialog opens',
     { tags: ['COV-03'] },
     async (status) => {
       service.answer((response) => (status === 204 ? void response.writeHead(204).end() : json(response, status, {})))

@@ -20,10 +20,10 @@ import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery, type Query } from '~/platform/query/query.ts'
 import { withGroup, type ServiceInGroup } from './model/service-groups.ts'
 
-/** Hospital or extended health: the two benefits that are catalogues of services and have requests of the same kind. */
+/** The two benefits whose services form a catalogue and are requested in the same way: hospital and extended health. */
 export type Branch = 'hospital' | 'health'
 
-/** Whether a URL is in the hospital or the extended health section, which have the same pages. */
+/** The section of a URL: hospital or extended health. Both sections have the same pages. */
 export const branchAt = ({ pathname }: { readonly pathname: string }): Branch =>
   pathname.includes('/coverage/hospital') ? 'hospital' : 'health'
 

@@ -5,7 +5,7 @@ import { toCents } from '~/domain/money.ts'
 /** A page that shows new members their coverage or card. */
 export type OnboardingPage = 'coverage' | 'card'
 
-/** Something that only the member can do, with at most one date. */
+/** Something that the member should do, with at most one date. */
 export type ActionItem =
   | { readonly id: 'draft'; /** the day when the draft was last changed */ readonly date: string }
   | { readonly id: 'owed'; readonly amount: string; /** date of a returned debit */ readonly date?: string }
@@ -14,15 +14,15 @@ export type ActionItem =
   | { readonly id: 'coverage' }
   | { readonly id: 'card' }
 
-/** The data of the action items; undefined if a query failed or the plan does not have it. */
+/** The data for the action items. A value is undefined if its query failed or the plan does not have it. */
 interface ActionItemData {
   /** the saved draft */
   readonly draft?: ClaimDraft | null | undefined
   readonly premiums?: Premiums | null | undefined
   readonly account?: SpendingAccount | null | undefined
-  /** whether a bank account is on file */
+  /** true if a bank account is on file */
   readonly hasDeposit?: boolean | undefined
-  /** pages that introduce the portal to a member without claims */
+  /** pages that introduce the portal to a new member */
   readonly first?: readonly OnboardingPage[] | undefined
 }
 

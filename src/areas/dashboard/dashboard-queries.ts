@@ -35,7 +35,9 @@ export const actionItemQueries = (looks: ReturnType<typeof actionItemSources>) =
     { ...getClaimDraftQuery(), enabled: looks.draft, retryOnMount: false },
   ] as const
 
-/** The recent claims, for components that only mention them. The list of claims shows errors and retries. */
+/**
+ * The recent claims, for components that only mention them. Errors are ignored, because the list of claims shows them.
+ */
 export const useRecentClaims = () => useQuery({ ...listRecentClaimsQuery(), retryOnMount: false })
 
 /** Recently claimed services, if the member may claim them again (D-97). */
@@ -56,11 +58,14 @@ const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) 
     benefitsQuery(),
   ] as const
 
-/** Those of the initial queries that are enabled, fetched while the page's code loads. */
+/** The initial queries that the plan needs, started while the page's code loads. */
 export const dashboardQueries = async (): Promise<readonly AnyQuery[]> =>
   initialQueries(await ensurePolicy()).filter((query) => !('enabled' in query) || query.enabled)
 
-/** Whether the components of the page can be shown. Starts their queries, then those that depend on the benefits. */
+/**
+ * True if the components of the page can be shown. Starts the initial queries, then the queries that depend on the
+ * benefits.
+ */
 export function useDashboardReady(): boolean {
   const policy = usePolicy()
   const benefits = useQuery({ ...benefitsQuery(), retryOnMount: false })
@@ -68,7 +73,7 @@ export function useDashboardReady(): boolean {
   return useQueriesSettled([
     ...initialQueries(policy, accounts),
     ...accounts.map(spendingBalanceQuery),
-    // the query of action items already fetches the health spending account
+    // only for wellness accounts, because the action items already request the health spending account
     { ...spendingAccountQuery('pwa', withoutDialog), enabled: accounts.includes('pwa') },
   ])
 }

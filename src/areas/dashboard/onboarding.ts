@@ -12,8 +12,8 @@ export const ONBOARDING_PAGES = { coverage: 'coverage.overview', card: 'card.mem
 >
 
 /**
- * Introductory pages for a member without claims that the member has not opened yet, as far as the plan has them and
- * they have content (D-191). Undefined until the claims are loaded.
+ * Introductory pages for a member without claims: those that the plan has, that have content, and that the member has
+ * not opened yet (D-191). Undefined until the claims are loaded.
  */
 export function useOnboardingPages(): readonly OnboardingPage[] | undefined {
   const policy = usePolicy()

@@ -53,7 +53,7 @@ function MaybePendingClaim(props: LineProps) {
   return waiting ? <PendingClaim claim={waiting} {...props} /> : <ClaimDetails {...props} />
 }
 
-/** The text about an undecided claim: since when it has been in progress, the next steps, and contacts. */
+/** Information about an undecided claim: how long it has been in progress, the next steps, and contacts. */
 function PendingClaim({ claim, claimId, line }: LineProps & { claim: RecentClaim }) {
   const text = useText()
   const service = claim.serviceDescription ?? claim.claimType
@@ -91,8 +91,8 @@ function PendingClaim({ claim, claimId, line }: LineProps & { claim: RecentClaim
 }
 
 /**
- * The usual processing time, while the claim is within it; afterwards a notice that it takes longer (D-188). A claim
- * that waits for information shows the reason instead.
+ * The usual processing time while a claim is within it. After that, a notice that it takes longer (D-188). If the claim
+ * waits for information, the reason is shown instead.
  */
 function ProcessingTime({ claim: { statusCode, statusUpdate, receivedDate: received } }: { claim: RecentClaim }) {
   const text = useText()
@@ -262,7 +262,7 @@ function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem
   return rows
 }
 
-/** How a line was paid, with a link to its payment. */
+/** The payment method of a line, with a link to the payment. */
 function Payment({
   payment: { paymentId, method, date, accountEnding },
 }: {
@@ -294,7 +294,7 @@ function Payment({
 interface NextActionsProps {
   readonly level: HeadingLevel
   readonly question: { readonly claim: string; readonly service: string; readonly date: string }
-  /** the member owes a part, which an account may pay */
+  /** true if the member owes a part that a spending account may pay */
   readonly owes?: boolean
   readonly again?: ReactNode
 }

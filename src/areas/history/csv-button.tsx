@@ -37,7 +37,7 @@ const CSV_AMOUNTS = [
   'totalPaidAmount',
 ] as const
 
-/** The header in the words of the page, then a row for each claim line. */
+/** A header row with the column names of the page, then a row for each claim line. */
 const csvRows = (lines: readonly ClaimServiceLine[], text: Text): readonly (readonly string[])[] => [
   [
     text('history.column.date'),

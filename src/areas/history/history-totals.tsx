@@ -74,7 +74,7 @@ interface WordSearchProps {
   readonly total: number
 }
 
-/** Text filter of the lines. The text may concern health, so it stays in the page. */
+/** Text filter for the lines. The text may concern health, so it is not stored outside the page. */
 export function TextFilter({ words, onWords, count, total }: WordSearchProps) {
   const text = useText()
   const id = useId()

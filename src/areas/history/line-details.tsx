@@ -7,12 +7,12 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { DownloadButton } from '~/components/download-button.tsx'
 
 /**
- * The key of the open line of a table. Each toggle subscribes by itself, so a click re-renders only the toggles
- * concerned and not a long list.
+ * The key of the open line of a table. Each toggle subscribes to this store, so that a click re-renders only the
+ * toggles concerned and not a long list.
  */
 export const OpenLine = createContext<Store<string | undefined>>(createStore<string | undefined>(undefined))
 
-/** The open line of one table; initially none. */
+/** Creates the store for the open line of one table. At first, no line is open. */
 export function useOpenLine(): Store<string | undefined> {
   const [store] = useState(() => createStore<string | undefined>(undefined))
   return store
@@ -40,8 +40,8 @@ export function LineToggle({
 }
 
 /**
- * The button that saves the PDF statement of claims or payments, for plans with statements; in other plans the pages
- * have no such button (D-181, GUARD-44).
+ * The button that saves the PDF statement of claims or payments. It is shown only if the plan has statements (D-181,
+ * GUARD-44).
  */
 export const StatementButton = (props: ComponentProps<typeof DownloadButton>) =>
   usePolicy().statements && <DownloadButton {...props} />

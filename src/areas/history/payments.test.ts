@@ -100,7 +100,7 @@ describe('paymentHistoryFilterForm', () => {
     [{ fromDate: '20260821', toDate: '20260820' }, ['toDate fromNotAfterTo']],
     [{ fromDate: '20260820', toDate: '20261121' }, ['toDate notFuture']],
     [{ fromDate: '20241119', toDate: '20261120' }, ['toDate withinMonths']],
-  ])('the payment period %j has the failures %j', { tags: ['HIST-32', 'D-93'] }, (answers, failures) =>
+  ])('the payment period form with %j reports the errors %j', { tags: ['HIST-32', 'D-93'] }, (answers, failures) =>
     expect(refused(answers)).toEqual(failures),
   )
 })

@@ -39,7 +39,7 @@ describe('premiumPaymentMethodForm', () => {
     [{ ...card, cardId: '4111 1111 1111 1111' }, ['cardId pattern']],
     [{ agreement: true }, ['type required']],
     [{ type: 'CASH', agreement: true }, ['type enum']],
-  ])('the payment method %j has the failures %j', { tags: ['PAY-06'] }, (answers, failures) =>
+  ])('the payment method form with %j reports the errors %j', { tags: ['PAY-06'] }, (answers, failures) =>
     expect(refused(answers).toSorted()).toEqual(failures.toSorted()),
   )
 })
@@ -65,7 +65,7 @@ describe('oneTimePaymentForm', () => {
     ['12,345', ['amount pattern']],
     ['twelve', ['amount pattern']],
     ['NaN', ['amount pattern']],
-  ])('the one-time payment of %j has the failures %j', { tags: ['PAY-07', 'D-145'] }, (typed, failures) => {
+  ])('the one-time payment form with %j reports the errors %j', { tags: ['PAY-07', 'D-145'] }, (typed, failures) => {
     const amount = typed === '' ? undefined : (moneyOf(typed) ?? typed)
     expect(refused({ source: 'card-1142', amount })).toEqual(failures)
   })
@@ -82,7 +82,7 @@ it.each([
   [{ fromDate: '20261002', toDate: '20261001' }, ['toDate fromNotAfterTo']],
   [{ fromDate: '20260230' }, ['fromDate date8']],
   [{ toDate: '2026-10' }, ['toDate pattern']],
-])('the statement period %j has failures in the fields of %j', { tags: ['PAY-02'] }, (answers, failures) => {
+])('the statement period form with %j reports errors in the fields %j', { tags: ['PAY-02'] }, (answers, failures) => {
   const found = failuresOf(premiumStatementFilterForm)(answers)
   expect(found.map((failure) => failure.split(' ')[0])).toEqual(failures.map((failure) => failure.split(' ')[0]))
 })

@@ -24,22 +24,25 @@ export function paymentKey(): string {
   return value
 }
 
-/** Whether an earlier attempt may have succeeded: the next one then repeats the same payment. */
+/** True if an earlier attempt may have succeeded. In that case the next attempt repeats the same payment. */
 export const isRetry = (): boolean => key.get() !== undefined
 
-/** Clears the key after a response: the next payment is then a new one. */
+/** Clears the key after a response, so that the next attempt is a new payment. */
 export const forgetPaymentKey = (): void => key.clear()
 
 /**
- * Whether the service rejects the payment finally with a status other than 402: not found, too late, or another payment
+ * True if the service rejects the payment finally with a status other than 402: not found, too late, or another payment
  * with this key (contract, createPremiumPayment).
  */
 export const isFinal = ({ status }: PortalError): boolean => status === 409 || status === 410 || status === 422
 
-/** Whether this attempt was refused; an earlier attempt may have succeeded. */
+/** True if this attempt was refused. An earlier attempt with the same key may still have succeeded. */
 export const isClientError = ({ status }: PortalError): boolean => status !== undefined && status >= 400 && status < 500
 
-/** Paid, or refused by the bank or by the member on the provider's page (402), with the service's text. */
+/**
+ * The result of a payment: paid, or refused with status 402 by the bank or by the member on the provider's page, with
+ * the service's text.
+ */
 export type PaymentResponse = { readonly paid: PremiumPayment } | { readonly refused: ServerText }
 
 /**

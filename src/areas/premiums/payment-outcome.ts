@@ -4,7 +4,10 @@ import type { Guard } from '~/platform/pages/page-registry.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
-/** Why nothing was paid: the service's text, or a provider URL that the portal refuses to open (D-144). */
+/**
+ * The reason why nothing was paid: the service's text, or a URL of the provider that the portal refuses to open
+ * (D-144).
+ */
 export type DeclinedPayment = ServerText | 'unsafe-provider'
 
 /** The result of the last payment in this tab, for the result pages. */
@@ -16,5 +19,5 @@ onSessionEnd(() => {
   declinedStore.set(undefined)
 })
 
-/** The error page needs a failed payment in this tab; without one it redirects to the form. */
+/** Requires a payment that failed in this tab. Without one, the error page redirects to the form. */
 export const requireDeclined: Guard = () => (declinedStore.get() ? undefined : { page: 'premiums.one-time-payment' })

@@ -22,8 +22,8 @@ import { NEW_CARD } from './model/amounts.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
 
 /**
- * Opens the result page in place of the review, so that Back leads to the form with the new amount due, not to the pay
- * button. The URL does not keep earlier parameters.
+ * Opens the result page in place of the review, so that Back leads to the form with the new amount due and not to the
+ * pay button. The query of the earlier URL is dropped.
  */
 export function useFinishPayment(): {
   readonly finish: (answer: PaymentResponse) => Promise<void>
@@ -46,7 +46,7 @@ export function useFinishPayment(): {
 /** The result pages of a payment. */
 const OUTCOMES = ['premiums.payment-confirmed', 'premiums.payment-error'] as const
 
-/** Why the payment was not sent, or `unsure` if its outcome is unknown. */
+/** The reason why the payment was not sent, or `unsure` if its outcome is unknown. */
 type PaymentUncertainty = NotSentReason | 'unsure'
 
 interface Payment {
@@ -68,7 +68,7 @@ export function usePayment(): {
   const [doubt, setDoubt] = useState<PaymentUncertainty>()
 
   async function charge({ amount, source: cardId, total }: Payment) {
-    // loaded before paying, because a deployment may remove the chunks of these pages meanwhile
+    // loaded before paying, because a deployment in the meantime may remove the code of these pages
     await Promise.all(OUTCOMES.map((page) => ensurePageLoaded(hrefOf(page))))
     try {
       const answer = await payWithCard({ amount, cardId, total })
@@ -100,7 +100,10 @@ export function usePayment(): {
   }
 }
 
-/** Maximum wait for a page that does not load, because the member pressed the browser's Stop and may try again. */
+/**
+ * Milliseconds after which the member may try again if the provider's page does not load, for example because the
+ * member pressed Stop in the browser.
+ */
 const PAGE_TIMEOUT_MS = 10_000
 
 /**
@@ -122,7 +125,7 @@ interface CardPayment {
   readonly total: string
 }
 
-/** Why nothing was sent: another payment has been made since, or is in progress in another tab. */
+/** The reason why nothing was sent: another payment has been made in the meantime, or is in progress in another tab. */
 type NotSentReason = 'changed' | 'elsewhere'
 
 /**

@@ -16,7 +16,7 @@ const request = {
 
 describe('register', { tags: ['API-015', 'REG-02'] }, () => {
   it.each([200, 201])(
-    'a registration sends only the fields of the contract, and the status %i means that it waits for a confirmation',
+    'a registration sends only the fields of the contract, and after the status %i the portal waits for a confirmation',
     async (status) => {
       service.answer((response) => json(response, status, ''))
       const form = { ...request, confirmEmail: request.email, confirmPassword: request.password, acceptTerms: true }
@@ -35,7 +35,7 @@ describe('register', { tags: ['API-015', 'REG-02'] }, () => {
   )
 
   it.each([400, 422, 429, 500, 503])(
-    'the caller of a registration with status %i gets the message of the service',
+    'a registration that fails with status %i passes the message of the service to its caller',
     { tags: ['REG-40'] },
     async (status) => {
       service.answer((response) => json(response, status, { messageEn: 'Check the numbers.' }))

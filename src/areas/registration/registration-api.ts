@@ -10,7 +10,10 @@ export const REGISTRATION_ACTIVE = { registrationActive: true } as const
 export const isRegistrationActive = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'registrationActive' in state
 
-/** The address just registered, to resend the e-mail. In memory only, not in storage or the URL. */
+/**
+ * The address that was just registered, so that the e-mail can be sent again. It is in memory only, not in storage or
+ * the URL.
+ */
 export const registeredAddress = createStore<string | undefined>(undefined)
 onSessionEnd(() => registeredAddress.set(undefined))
 

@@ -13,7 +13,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 /** The token of the invitation opened in this tab (GUARD-10, REG-30); empty if none. */
 export const invitationToken = (): string => storedInvitationToken() ?? ''
 
-/** Whether the invitation link marks the account as having no password (D-36). */
+/** True if the invitation link marks the account as having no password (D-36). */
 export const hasNoPassword = (): boolean => storage.read('mslNoPassword') === 'true'
 
 /** Stores an invitation for this tab, and clears the marker of an earlier one. */
@@ -23,7 +23,10 @@ export function storeInvitation(token: string, noPassword: boolean): void {
   else storage.remove('mslNoPassword')
 }
 
-/** The date of birth that verified an invitation. In memory only (D-36, F-12): a reload asks for it again. */
+/**
+ * The date of birth that was verified for an invitation. It is in memory only (D-36, F-12), so after a reload the page
+ * asks for it again.
+ */
 const verified = createStore<{ readonly token: string; readonly dateOfBirth: string } | undefined>(undefined)
 onSessionEnd(() => verified.set(undefined))
 
@@ -46,7 +49,7 @@ export const readInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
 export const invitationChanged = (mslToken: string): Promise<void> =>
   queryClient.invalidateQueries(getDigitalTokenValuesQuery({ mslToken }))
 
-/** Whether an invitation has expired, never from the cache (API-038, D-33). */
+/** True if an invitation has expired, never from the cache (API-038, D-33). */
 export async function isExpired(mslToken: string): Promise<boolean> {
   const { emailExpired } = await queryClient.fetchQuery(validateDigitalExpiryQuery({ mslToken }))
   return emailExpired

@@ -5,8 +5,8 @@ import { invitationPage, localeOf } from './resolve-invitation.ts'
 const [yes, no] = [true, false]
 
 describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
-  // Every combination. Expired is checked before locked, and locked before registered; the no-password marker matters
-  // only if the person is registered.
+  // Every combination is tested. Expired is checked before locked, and locked before registered. The no-password marker
+  // has an effect only if the person is registered.
   const leadsTo =
     (page: string) =>
     (emailExpired: boolean, emailLocked: boolean, alreadyRegistered: boolean, hasNoPassword: boolean) => {
@@ -17,7 +17,7 @@ describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
     [no, no, no, no],
     [no, no, no, yes],
   ])(
-    'an invitation of a person without an account opens verification: expired %s, locked %s, registered %s, no password %s',
+    'an invitation of a person without an account opens the verification page: expired %s, locked %s, registered %s, no password %s',
     { tags: ['REG-28'] },
     leadsTo('welcome.verification'),
   )
@@ -27,7 +27,7 @@ describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
     leadsTo('welcome.registered'),
   )
   it.each([[no, no, yes, yes]])(
-    'an invitation of an account without a password opens its page: expired %s, locked %s, registered %s, no password %s',
+    'an invitation for an account without a password opens the page about that: expired %s, locked %s, registered %s, no password %s',
     { tags: ['REG-26'] },
     leadsTo('welcome.no-password'),
   )

@@ -37,5 +37,5 @@ export function invitationPage(
 /** The pages for refusals that end the invitation; other refusals are shown on the current page. */
 export const FINAL_STATUS_PAGES = { 409: 'welcome.registered', 410: 'welcome.expired', 423: 'welcome.locked' } as const
 
-/** EN or FR in any case; anything else counts as EN (D-34). */
+/** Reads EN or FR in upper or lower case. Any other value means English (D-34). */
 export const localeOf = (language: string): Locale => (language.trim().toLowerCase() === 'fr' ? 'fr' : 'en')

@@ -87,7 +87,7 @@ describe('months', () => {
 describe('ageOn', () => {
   it.each([
     { birth: '20000229', on: '20260227', age: 25 },
-    { birth: '20000229', on: '20260228', age: 26 }, // born on a leap day: the birthday is the last of February
+    { birth: '20000229', on: '20260228', age: 26 }, // born on a leap day
     { birth: '20000229', on: '20280228', age: 27 },
     { birth: '20200615', on: '20260615', age: 6 },
     { birth: '20200615', on: '20260614', age: 5 },
@@ -117,7 +117,7 @@ describe('formatDate', () => {
     expect(formatDate('20260230', 'fr')).toBe('20260230')
   })
 
-  it('a date in words has the day and the year of its eight digits', () => {
+  it('a formatted date has the day and the year of its eight digits', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(formatDate(date, 'en')).toContain(` ${Number(date.slice(6))}, ${Number(date.slice(0, 4))}`)
@@ -126,7 +126,7 @@ describe('formatDate', () => {
   })
 })
 
-it('business days do not count Saturdays, Sundays and the day itself', { tags: ['D-188'] }, () => {
+it('businessDaysAfter does not count Saturdays, Sundays and the first day', { tags: ['D-188'] }, () => {
   // November 20, 2026 is a Friday.
   expect(
     ['20261120', '20261121', '20261122', '20261123', '20261124', '20261130'].map((until) =>

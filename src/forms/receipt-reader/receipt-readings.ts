@@ -16,7 +16,7 @@ const workers = new WeakMap<File, Worker>()
 export const DOWNLOAD = { pdf: 450_000, photo: 1_870_000 } as const
 
 /**
- * Whether this browser can read receipts. On an old phone it cannot, and the member copies the date and amount from the
+ * True if this browser can read receipts. On an old phone it cannot, and the member copies the date and amount from the
  * receipt.
  */
 export const canRead = (): boolean =>

@@ -158,7 +158,7 @@ export function amountOf(lines: readonly ReceiptLine[]): Proposal | undefined {
   return { value: best.value, line: best.line }
 }
 
-/** Whether at least two other amounts add up to this one, such as items, or a subtotal and taxes. */
+/** True if at least two other amounts add up to this one, such as items, or a subtotal and taxes. */
 function addsUp(total: Money, all: readonly Money[]): boolean {
   const before = all.filter(({ line, meaning }) => line < total.line && meaning !== 'paid' && meaning !== 'total')
   const sums = [
@@ -281,7 +281,7 @@ function candidatesIn(lines: readonly ReceiptLine[]): Candidate[] {
   })
 }
 
-/** Whether a photo has a label for the date of the visit, or a column of dates, but no readable date of a visit. */
+/** True if a photo has a label for the date of the visit, or a column of dates, but no readable date of a visit. */
 const hasUnreadDay = (lines: readonly ReceiptLine[]): boolean =>
   lines.some(({ text, words }, at) => {
     const isLabel =

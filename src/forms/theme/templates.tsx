@@ -29,7 +29,7 @@ const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
   files: 'group',
 }
 
-/** Of a list without a layout. */
+/** The options of a list without a layout. */
 const NO_OPTIONS: FieldOptions = { key: '', layout: {} }
 
 /** Label, hint and error around a control. Objects and lists of lines have their own templates. */
@@ -134,7 +134,7 @@ export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema 
   )
 }
 
-/** A line of a list. Its title is the one that the page provides ("Physiotherapy"), or else its number. */
+/** A line of a list. Its title comes from the page, such as "Physiotherapy". Otherwise it is the line's number. */
 export function LineTemplate({
   children,
   buttonsProps,

@@ -52,7 +52,7 @@ const needsFiles = ({ fields }: FormUi): boolean => Object.values(fields).some((
 export const lacksWidgets = (ui: FormUi): boolean => !FilesWidget && needsFiles(ui)
 
 const NOTHING_TO_LOAD = Promise.resolve()
-/** Loads the widgets that only a few forms need; after a failure, once more. */
+/** Loads the widgets that only a few forms need. A failed load is tried again once. */
 export function loadWidgets(ui: FormUi): Promise<void> {
   if (!needsFiles(ui)) return NOTHING_TO_LOAD
   loading ??= loadChunk(importFilesWidget).then(
@@ -67,7 +67,7 @@ export function loadWidgets(ui: FormUi): Promise<void> {
   return loading
 }
 
-/** The widget of a field; those of its form must be loaded. */
+/** The widget of a field. The widgets of the form must be loaded already. */
 export function widgetOf(name: Exclude<WidgetName, 'hidden'>): Widget {
   if (name !== 'files') return WIDGETS[name]
   if (!FilesWidget) throw new Error('The widget for files is not loaded')
@@ -77,8 +77,8 @@ export function widgetOf(name: Exclude<WidgetName, 'hidden'>): Widget {
 const Nothing = () => null
 
 /**
- * Every template and widget of react-jsonschema-form that our forms can need. `schema-form.tsx` names the widget of
- * each field; those here are the fallbacks by type.
+ * The templates and widgets that RJSF may need. `schema-form.tsx` names the widget of each field; the widgets here are
+ * the fallbacks by type.
  */
 const theme: ThemeProps = {
   templates: {

@@ -13,11 +13,11 @@ interface WidgetField {
   readonly control: ControlAria & { readonly onBlur: () => void; readonly disabled: boolean }
   readonly words: FieldMessages & { readonly texts: FormTexts }
   readonly ui: FieldUi
-  /** the current answer, also while the member types */
+  /** the current answer, including what is being typed */
   readonly value: unknown
   /** stores an answer; an empty one becomes undefined */
   readonly change: (value: unknown) => void
-  /** like `change`, for each key: renders no other field, unless a question depends on this answer */
+  /** like `change`, but called for each key; it renders no other field, unless a question depends on this answer */
   readonly type: (value: unknown) => void
 }
 
@@ -37,7 +37,7 @@ export function useWidget({
   const words = useFieldMessages({ key, layout })
   const failure = useShownFailure(id)
   const { formId, state, settle, affectsOtherFields } = useFormEngine()
-  // Input that RJSF does not have yet. It is dropped when the value in RJSF changes.
+  // input that RJSF does not have yet; it is dropped when the value in RJSF changes
   const [own, setOwn] = useState<{ readonly over: unknown; readonly value: unknown }>()
   if (own && own.over !== known) setOwn(undefined)
   const value = own && own.over === known ? own.value : known
@@ -112,7 +112,7 @@ export function useFormEngine(): FormEngine {
 }
 
 /**
- * What the layout says about a field. `schema-form.tsx` passes it through RJSF, where an option named `field` would
+ * The layout's settings for a field. `schema-form.tsx` passes it through RJSF, where an option named `field` would
  * mean something else.
  */
 export interface FieldOptions {

@@ -72,7 +72,8 @@ async function contentRefusalOf(file: File): Promise<string | undefined> {
     const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
     return extension && BEGINNINGS[extension](bytes) ? undefined : 'content'
   } catch {
-    // The file was moved, deleted or locked after it was chosen. It is better to report that now than at submission.
+    // The file was moved, deleted or locked after it was chosen. This is reported now rather than when the form is
+    // submitted.
     return 'unreadable'
   }
 }

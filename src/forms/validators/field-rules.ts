@@ -12,7 +12,7 @@ import {
   isPostalCodeOf,
 } from './text-rules.ts'
 
-/** Rules for dates in the services' format `yyyymmdd`. Only `date8` rejects texts that are not a date. */
+/** Rules for dates in the format `yyyymmdd`. Only `date8` rejects texts that are not dates. */
 
 const isNotFuture = (text: string, now: Date): boolean => !isDate8(text) || text <= today8(now)
 
@@ -63,7 +63,8 @@ interface RuleContext {
 }
 
 /**
- * True if an answer is valid. An empty answer passes every rule except `required`, because it may stay empty (AUTH-40).
+ * A rule for one answer, true if the answer is valid. An empty answer passes every rule except `required`, because an
+ * optional field may stay empty (AUTH-40).
  */
 export type FieldRule = (value: unknown, argument: unknown, context: RuleContext) => boolean
 
@@ -117,7 +118,7 @@ export const FIELD_RULES = {
   /** the argument names the sibling with the province (D-63) */
   postalCodeOf: text((value, province: string, { siblings }) => isPostalCodeOf(value, siblings[province])),
   codes: text(areCodes),
-  /** a number must be a drug identification number (D-130) */
+  /** an answer that consists of digits must be a drug identification number (D-130) */
   din: text((value) => !isDigits(value, {}) || isDigits(value, 8)),
   drugName: text(isDrugName),
   complexity: text(isComplex),

@@ -10,7 +10,7 @@ export const formats: Record<string, (text: string) => boolean> = {
   email: isEmail,
 }
 
-/** Length in characters: one outside Unicode's basic plane, such as an emoji, counts once. */
+/** Length in characters. A character outside Unicode's basic plane, such as an emoji, has the length 1. */
 export function ucs2length(text: string): number {
   let length = 0
   for (const _ of text) length += 1

@@ -1,4 +1,4 @@
-/** Rules for texts. An emoji counts as one character. */
+/** Rules for texts. An emoji has the length of one character. */
 
 const lengthOf = (text: string) => [...text].length
 
@@ -19,7 +19,10 @@ export function hasLength(text: string, { min = 0, max = Infinity }: Bounds): bo
 export const isEmail = (text: string): boolean =>
   /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[A-Za-z\d][A-Za-z\d-]*(?<!-)\.)+[A-Za-z]{2,}$/.test(text)
 
-/** True for a text of digits only, with an exact count or a count between two bounds. Leading zeros count (D-62). */
+/**
+ * True if a text consists of digits only, with an exact number of digits or a number between two bounds. Leading zeros
+ * are included (D-62).
+ */
 export const isDigits = (text: string, count: number | Bounds): boolean =>
   /^\d+$/.test(text) && hasLength(text, typeof count === 'number' ? { min: count, max: count } : count)
 

@@ -21,8 +21,8 @@ const isAllowedHost = (hostname: string): boolean =>
   allowedHosts()?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? true
 
 /**
- * True if the portal may show an image whose URL comes from data (D-136): over https from an image host of the
- * deployment. A local member service may use http. A deployment without image hosts shows no such images, and its
+ * True if the portal may show an image whose URL comes from data (D-136). The URL must use https and a picture host of
+ * the deployment; a local member service may use http. A deployment without picture hosts shows no such images, and its
  * content security policy allows none (img-src).
  */
 export function isAllowedImage(address: string | undefined): address is string {

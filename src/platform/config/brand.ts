@@ -20,7 +20,7 @@ interface BrandDefinition {
 const DEFINITIONS = {
   MBC: { logo: 'default', contactFolder: 'MEDAVIE' },
   SBC: { logo: 'prairie', contactFolder: 'SK', without: ['connected-care', 'find-professional'] }, // CARE-17, D-14
-  // questions by telephone and mail only (CONTENT-11, D-75)
+  // these brands answer questions by telephone and mail only (CONTENT-11, D-75)
   OBC: { logo: 'generic', contactFolder: 'CANASSURANCEON', without: ['help-centre'] },
   QBC: { logo: 'generic', contactFolder: 'CANASSURANCEQC', without: ['help-centre'] },
 } as const satisfies Record<string, BrandDefinition>
@@ -54,7 +54,7 @@ export function rememberBrand(value: unknown): void {
   applyBrand()
 }
 
-/** Sets the attribute on which the brand's tokens, logo and links depend. */
+/** Sets the attribute that selects the brand's design tokens, logo and links. */
 export function applyBrand(): void {
   const brand = currentBrand()
   document.documentElement.dataset['brand'] = brand

@@ -53,7 +53,7 @@ export const isDraftSyncEnabled = (): boolean => env().keepsClaimDrafts ?? false
 
 export const version = (): Version | undefined => loaded?.version
 
-/** For tests and prerendering, which have no server. */
+/** Sets the configuration directly, for tests and prerendering, which have no server. */
 export function provideEnvironment(value: EnvConfig): void {
   loaded = { env: value, version: { version: 'test', commit: 'test', builtAt: '' } }
 }

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 describe('openForm', () => {
   it(
-    'a form opens in a window that has no access to the portal, and clears the previous error',
+    'opening a form (PDF) uses a window without access to the portal (noopener) and clears the previous error',
     { tags: ['CONTENT-06', 'GUARD-27'] },
     async () => {
       on(DESKTOP)
@@ -82,7 +82,7 @@ describe('openForm', () => {
     expect(events[0]).toBe('ask')
   })
 
-  it('the URL of a form is opened only over https, and is requested each time', async () => {
+  it('the URL of a form is opened only if it uses https, and is requested for each opening', async () => {
     on(DESKTOP)
     await openForm(at('http://forms.example/dep.pdf'))
     await openForm(at('http://forms.example/dep.pdf'))

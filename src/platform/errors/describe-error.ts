@@ -9,8 +9,8 @@ export interface ErrorMessage {
 }
 
 /**
- * Kinds of failure after which the same answers can be sent again. After other kinds the service may have used an
- * answer, or the page must be loaded again.
+ * Kinds of failure after which the same answers can be sent again. After other kinds, the service may have accepted the
+ * answers, or the page must be loaded again.
  */
 const KEEPING: ReadonlySet<ErrorKind> = new Set([
   'network',

@@ -83,7 +83,10 @@ export class PortalError extends Error {
   readonly detail: string | undefined
   readonly retryAfter: number | undefined
   readonly mayHaveArrived: boolean
-  /** code that a member can read out on the phone: it holds operation, status and minute, no personal data */
+  /**
+   * code that a member can read out on the phone; it is made of operation, status and minute and contains no personal
+   * data
+   */
   readonly reference: string
 
   constructor(details: PortalErrorDetails) {

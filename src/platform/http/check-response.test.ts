@@ -210,7 +210,7 @@ it(
 )
 
 it(
-  'the check of a write waits for the schemas without a time limit, and a read is returned unchecked after a while',
+  'the check of a write waits for the schemas without a time limit, but a read is returned unchecked after a time limit',
   { tags: ['CLAIM-79'] },
   async () => {
     vi.resetModules()

@@ -4,7 +4,7 @@ import { contractCheck, ContractViolation, type Schemas } from './contract-check
 import type { ServiceName } from './http-config.ts'
 import { isObject, yieldToMain, valueAt } from './parse-response.ts'
 
-// The schemas are larger than the generated calls, so they load with the first call and not with the page.
+// The schemas are larger than the generated calls, so they are loaded with the first call and not with the page.
 const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
   account: async () => ({
     registry: (await import('~generated/account/zod/registry.ts')).registry,
@@ -76,7 +76,9 @@ export async function checkResponse(
 const outcome = (data: unknown, issues: unknown, violates: (issues: unknown) => ContractViolation): Checked =>
   issues ? { data, failure: violates(issues) } : { data }
 
-/** If the schemas cannot be loaded, a response passes unchecked. Only a read has a time limit for loading them. */
+/**
+ * Waits for the schemas. If they cannot be loaded, the response is accepted unchecked. Only a read has a time limit.
+ */
 async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise<Schemas | undefined> {
   try {
     if (isWrite) return await schemas
@@ -116,7 +118,7 @@ async function compare(
 
 interface Slice {
   readonly part: unknown
-  /** the issue with its path in the whole response; empty if the check of another slice reports it */
+  /** converts an issue of the slice to one of the whole response; empty if another slice reports the issue */
   readonly issueOf?: (issue: AnswerIssue) => AnswerIssue[]
 }
 

@@ -16,7 +16,7 @@ const service = useService({
 })
 let token: string | undefined
 let locale: 'en' | 'fr'
-/** Stands for the member's answer in the password dialog. */
+/** Simulates the member's answer in the password dialog. */
 let reauthenticate: () => Promise<boolean>
 let asked: number
 let sendsKeys: boolean
@@ -227,7 +227,7 @@ describe('expected responses', () => {
   })
 
   it.each(['', '{}', '{"of":"another kind"}', 'OK', 'null', '42'])(
-    'a write returns null if the contract declares no response body or an optional one, and the body is "%s"',
+    'a write whose response body is "%s" returns null if the contract does not require a body',
     async (body) => {
       service.answer((response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(body))
       expect(await memberClient({ url: '/a/thing', method: 'PUT' }, { ignoredBodies: [200] })).toBeNull()
@@ -295,7 +295,7 @@ describe('401 responses', () => {
   })
 
   it(
-    'a request whose second 401 ends the session counts as cancelled and shows no error',
+    'a request whose second 401 ends the session is treated as cancelled and shows no error',
     { tags: ['SESSION-30'] },
     async () => {
       service.answer((response) => json(response, 401, {}))
@@ -387,22 +387,18 @@ describe('failed requests', () => {
   })
 })
 
-it(
-  'a failed request carries its error name, or the mark that its caller shows the error',
-  { tags: ['ERR-26'] },
-  async () => {
-    service.answer((response) => json(response, 500, {}))
-    expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({
-      catalogue: 'getDirectDeposit',
-      toCaller: false,
-    })
-    expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({
-      catalogue: 'generic',
-      toCaller: true,
-    })
-    expect(await failure(memberClient(get))).toMatchObject({ catalogue: 'generic', toCaller: false })
-  },
-)
+it('a failed request has its error name, or a mark that its caller shows the error', { tags: ['ERR-26'] }, async () => {
+  service.answer((response) => json(response, 500, {}))
+  expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({
+    catalogue: 'getDirectDeposit',
+    toCaller: false,
+  })
+  expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({
+    catalogue: 'generic',
+    toCaller: true,
+  })
+  expect(await failure(memberClient(get))).toMatchObject({ catalogue: 'generic', toCaller: false })
+})
 
 it('toQuery writes a query as axios does', () => {
   const params = {

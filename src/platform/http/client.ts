@@ -14,7 +14,8 @@ import { httpConfig, sessionSignal, type ServiceName } from './http-config.ts'
 export interface OperationOptions extends AxiosRequestConfig {
   operationId?: string
   /**
-   * statuses that count as a response: declared 2xx and `x-as-data`; any other status is a failure (ERR-02, AUTH-03)
+   * statuses whose body is returned to the caller: declared 2xx statuses and those marked `x-as-data`; any other status
+   * is thrown as an error (ERR-02, AUTH-03)
    */
   expect?: readonly number[]
   /** whether the request carries the session's token (D-26) */
@@ -55,9 +56,9 @@ const instance = axios.create({
 })
 
 /**
- * The violation in a request body, if there is one. In production only requests to the member service are checked,
- * which include claims and payments: their responses need the schemas anyway, and signing in does not wait for schemas.
- * If the schemas cannot be loaded, the request is sent unchecked.
+ * Checks a request body and returns the violation, if there is one. In production only requests to the member service
+ * are checked, such as claims and payments. Their responses need the schemas anyway, while signing in should not wait
+ * for schemas. If the schemas cannot be loaded, the request is sent unchecked.
  */
 async function findViolation(
   service: ServiceName,
@@ -89,8 +90,8 @@ async function send<T>(
   } = options
   const env = httpConfig()
   const isWrite = config.method?.toUpperCase() !== 'GET'
-  // A browser itself repeats a write if a reused connection breaks. The key lets the service recognise the repeated
-  // write.
+  // If a reused connection breaks, the browser itself may send a write again. The key lets the service recognise the
+  // repeated write.
   const key = isWrite && env.sendsIdempotencyKeys?.() !== false ? crypto.randomUUID() : undefined
   const request = async (): Promise<AxiosResponse<T>> => {
     const merged: AxiosRequestConfig = { responseType: 'arraybuffer', ...config, ...overrides }
@@ -163,7 +164,10 @@ async function send<T>(
 const isForeign = ({ data, headers }: AxiosResponse<unknown>): boolean =>
   typeof data === 'string' && /^\s*[<{["]/.test(data) && !headers['x-auth']
 
-/** Errors after the session ended count as cancelled requests: the sign-in page shows why the session ended. */
+/**
+ * Errors after the session has ended are treated as cancelled requests, because the sign-in page shows why the session
+ * ended.
+ */
 const asSessionEnded = (error: PortalError): PortalError =>
   httpConfig().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
 
@@ -195,7 +199,7 @@ export const accountClient = async <T>(config: AxiosRequestConfig, options?: Ope
   (await send<T>('account', config, options)).data
 export const memberClient = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<T> =>
   (await send<T>('member', config, options)).data
-/** For `login` and `getJwt`, which return the token in the header `x-auth`. */
+/** Sends the calls `login` and `getJwt`, which return the token in the header `x-auth`. */
 export const accountClientWithHeaders = async <T>(
   config: AxiosRequestConfig,
   options?: OperationOptions,

@@ -6,14 +6,14 @@ export interface HttpConfig {
   readonly locale: () => 'en' | 'fr'
   /** `Bearer <jwt>`, or undefined when signed out (D-25) */
   readonly apiToken: () => string | undefined
-  /** whether writes have the header `Idempotency-Key`, which the specification does not define; default: true */
+  /** true if writes have the header `Idempotency-Key`, which the specification does not define; default: true */
   readonly sendsIdempotencyKeys?: () => boolean
   /**
    * Asks the member for the password after a 401. Resolves to true if the session has a new token
    * (reliability-and-security.md, Session).
    */
   readonly reauthenticate?: () => Promise<boolean>
-  /** Called if the service also refuses the new token, which means that the session is over. */
+  /** called if the service also refuses the new token, because the session is over then */
   readonly refused?: () => void
 }
 
@@ -30,7 +30,7 @@ export function httpConfig(): HttpConfig {
   return environment
 }
 
-/** The signal of every request, which is aborted at the session end. */
+/** The abort signal for every request. It fires when the session ends. */
 export const sessionSignal = (): AbortSignal => life.signal
 
 /** Aborts all requests at session end and ignores their responses. */

@@ -68,8 +68,8 @@ const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT
 ] as const
 
 /**
- * Finds the long lists that are the response or a property of it. It does not validate the JSON; JSON.parse does that
- * later.
+ * Finds the long lists in a response: the response itself or its properties. It does not check that the JSON is valid,
+ * because JSON.parse does that later.
  */
 async function longListsOf(bytes: Uint8Array, part: number): Promise<readonly LongList[]> {
   const found: LongList[] = []

@@ -18,7 +18,7 @@ export async function repairResponse(
   compare: (changed: unknown) => Promise<Issues>,
 ): Promise<{ readonly mended: unknown; readonly unshowable: Issues }> {
   let [mended, left]: [unknown, Issues] = [data, issues]
-  // structures are converted twice: a response without its envelope may also contain a text instead of an object
+  // done twice, because an object without its envelope may also contain a text instead of an object
   for (const change of [stripUndeclaredNulls, inOtherShapes, inOtherShapes, inOtherTypes, inCents]) {
     if (!left || typeof left === 'string') break
     const next = change(mended, left, schemas)
@@ -43,9 +43,9 @@ const stripUndeclaredNulls = (data: unknown, issues: readonly AnswerIssue[]): un
   changed(data, issues, (value) => (value === null ? undefined : value))
 
 /**
- * Converts equivalent structures to the contract's, because the specification names fields but seldom their containers.
- * It adds the envelope `data`, wraps a bare list or a bare URL, and wraps a text into an object that has only a
- * description (D-197).
+ * Converts structures that mean the same to those of the contract, because the specification names fields but seldom
+ * the objects around them. It adds the envelope `data`, puts a bare list or URL into an object, and turns a text into
+ * an object with a description (D-197).
  */
 function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   const objects = issues.filter(({ expected }) => expected === 'object')

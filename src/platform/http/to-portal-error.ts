@@ -51,8 +51,8 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
 }
 
 /**
- * Reads the body of an error response, which arrives in the response type of the call. HTML and empty bodies count as
- * no body (D-87).
+ * Reads the body of an error response, which has the response type of the call. An HTML page or an empty body is
+ * treated as no body (D-87).
  */
 async function readBody(data: unknown): Promise<unknown> {
   const text =

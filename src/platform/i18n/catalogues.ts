@@ -5,7 +5,7 @@ import { loadChunk } from '~/platform/load-chunk.ts'
 import { intlTag, type Locale } from './locale.ts'
 
 // One chunk per language and catalogue, without the ICU parser. This map contains the catalogues of public pages; the
-// map of the other catalogues has a chunk of its own.
+// map of the other catalogues is in a chunk of its own.
 const publicCatalogues = import.meta.glob<Catalogue>(
   '../../../i18n/*/{access,contact,forms,links,password,registration,shell,terms,welcome}.json',
   {
@@ -17,7 +17,7 @@ const loadMemberMap = () => import('./member-catalogues.ts')
 interface Loaded {
   readonly names: Set<string>
   /**
-   * the same object while catalogues are added to it, so that its formatter also stays the same and a prefetch does not
+   * the same object even while catalogues are added; its formatter then stays the same too, and a prefetch does not
    * render the page again
    */
   readonly messages: Catalogue

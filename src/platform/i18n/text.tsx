@@ -66,8 +66,8 @@ function subscribeToEdits(onEdit: () => void): () => void {
 }
 
 /**
- * Provides messages to its children in the language of the displayed page: while the language toggle loads the next
- * page, the old page stays in its own language.
+ * Provides messages to its children in the language of the displayed page. While the language toggle loads the next
+ * page, the displayed page keeps its language.
  */
 export function TextProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <RawIntlProvider value={useIntlOf(locale)}>{children}</RawIntlProvider>

@@ -22,8 +22,8 @@ export interface NavigateOptions {
 }
 
 /**
- * The functions of the router that links, layout and sign-in page need. The sign-in page provides them before the
- * router loads.
+ * The functions of the router that links, layouts and the sign-in page need. Before the router is loaded, the sign-in
+ * page provides them.
  */
 export interface Navigation {
   readonly location: PortalLocation
@@ -162,7 +162,7 @@ export function usePageHref(): (
 /** Hash of the main content, to which the skip link leads. */
 export const MAIN_CONTENT = '#main-content'
 
-/** The result page of the action that has just finished, while the router opens it. */
+/** The result page that the router is opening after an action of the member. */
 let due: PageId | undefined
 
 /**

@@ -42,7 +42,7 @@ type PolicyRequirement = RequirementFallback &
   (
     | {
         readonly flag: Flag
-        /** the page is for members without the flag */
+        /** if true, the requirement is that the flag is off */
         readonly isOff?: true
       }
     | { readonly anyOf: readonly Flag[] }
@@ -51,7 +51,7 @@ type PolicyRequirement = RequirementFallback &
 interface RequirementFallback {
   /** the page to which members who do not meet the requirement are redirected */
   readonly redirectTo: string
-  /** navigation from within the portal is cancelled; only a visit by URL redirects (D-13) */
+  /** cancels navigation from within the portal; only opening the URL redirects (D-13) */
   readonly blockInPlace?: true
 }
 
@@ -100,7 +100,7 @@ export interface PageDefinition {
    * shows a false result
    */
   readonly resultOf?: string
-  /** an external site that the portal opened links back to it: the session continues */
+  /** an external site, which the portal opened, links back to this page; the session then continues */
   readonly isReturn?: true
   /** rendered to static HTML by the build, per language */
   readonly prerender?: boolean

@@ -38,7 +38,7 @@ export type Flag = (typeof FLAGS)[number]
 /** A member's policy: every flag has a value, and brand and suspension are derived (D-16, D-17). */
 export type Policy = Readonly<Record<Flag, boolean>> & { readonly brand: Brand; readonly isSuspended: boolean }
 
-/** Whether a claim may be submitted: suspended members may not (D-17). */
+/** True if a claim may be submitted: suspended members may not (D-17). */
 export const canSubmitClaims = ({ submitClaim, isSuspended }: Policy): boolean => submitClaim && !isSuspended
 
 /** True if the member can claim the balance of a health spending account without another claim (CLAIM-63). */
@@ -78,8 +78,8 @@ export const policyQuery = () =>
   })
 
 /**
- * The policy for guards and menus: from the cache, the service or this tab's storage, or else a policy with all flags
- * off (D-16). With `mustKnow` it throws an error instead of the last (GUARD-17).
+ * The policy for guards and menus. It comes from the cache, the service or this tab's storage; if all of them fail, all
+ * flags are off (D-16). With `mustKnow` a failure throws an error instead (GUARD-17).
  */
 export async function ensurePolicy(options: { mustKnow?: boolean | undefined } = {}): Promise<Policy> {
   // After a reload the stored policy determines the first paint, and the policy is requested again once (D-15).
@@ -107,7 +107,7 @@ export async function refetchPolicy(): Promise<Policy> {
 /** The policy in this tab's storage, for the first paint after a reload. */
 export const storedPolicy = (): Policy => readPolicy(storage.readObject('securityPolicy'))
 
-/** The policy for menus and pages. While the policy is being requested again, it is the stored one (D-15). */
+/** The policy for menus and pages. The stored policy is used while the policy is being requested again (D-15). */
 export function usePolicy(): Policy {
   const { data } = useQuery(policyQuery())
   return data ? readPolicy(data) : storedPolicy()

@@ -14,8 +14,8 @@ const withMember = (config: Config): Config =>
     ? { ...config, url: config.url.replace('~', () => encodeURIComponent(memberId())) }
     : config
 
-// orval reads this file: a mutator must be a literal function with two parameters, or the second (the facts of the
-// contract) is dropped.
+// orval reads this file: a mutator must be a literal function with two parameters, or orval drops the second (the
+// options of the contract)
 /** Sends a request of the generated hooks. */
 export const memberCall = async <T>(config: Config, options?: OperationOptions): Promise<T> =>
   memberClient<T>(withMember(config), options)

@@ -46,7 +46,7 @@ export const queryClient = new QueryClient({
       staleTime: Infinity,
       gcTime: Infinity,
       refetchOnWindowFocus: false,
-      // The browser's online state is often wrong, so requests are always attempted.
+      // always attempts requests, because the browser's online state is often wrong
       networkMode: 'always',
       retry: (count, error) => count < RETRIES && isTransient(error),
       retryDelay: (count, error) =>

@@ -20,7 +20,7 @@ onSessionEnd(() => setLinkToken(undefined))
 
 /** Details of the link from the service (REG-19). */
 export interface LinkDetails {
-  /** the service's name for the purpose of the link: ACTIVATION_USED … (D-30) */
+  /** the service's name for the purpose or state of the link, such as ACTIVATION_USED (D-30) */
   readonly action?: string
   readonly newUsername?: string
   readonly oldUsername?: string
@@ -46,8 +46,8 @@ export function parseLinkToken(value: string | null): string | undefined {
 }
 
 /**
- * The token of an invitation or contact link in this tab's storage; undefined if a user has changed it into an invalid
- * one.
+ * The token of an invitation or contact link that is stored in this tab. Undefined if the stored value is not valid,
+ * because users can edit it.
  */
 export const storedInvitationToken = (): string | undefined => parseLinkToken(storage.read('mslToken'))
 

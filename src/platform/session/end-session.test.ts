@@ -30,7 +30,7 @@ beforeEach(async () => {
     },
   )
   vi.stubGlobal('window', globalThis)
-  vi.resetModules() // each test stands for a tab of its own
+  vi.resetModules() // each test simulates a separate tab
   exit = await import('./end-session.ts')
   session = { ...(await import('./session-store.ts')), ...(await import('./start-session.ts')) }
   http = await import('~/platform/http/http-config.ts')
@@ -213,7 +213,7 @@ describe('session end in other tabs', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     session.startSession('paul@example.com', 'bbb')
     other.postMessage(heard[0])
-    // A message that this tab sent later has arrived, so the earlier one has arrived too.
+    // waits for a later message of this tab, after which the earlier one must have arrived too
     session.startSession('paul@example.com', 'bbb')
     const echo = new Promise((resolve) => {
       const ear = new BroadcastChannel('session-exit')
@@ -255,7 +255,7 @@ describe('endSessionIfLeft', { tags: ['SESSION-43', 'D-20'] }, () => {
     expect(begins({ from: null, navigationType: 'push' })).toBeUndefined()
   })
 
-  it('the session is kept if the page is reloaded, reached from within the portal, or opened in a new tab', () => {
+  it('the session is kept if the page is reloaded, opened by a link within the portal, or opened in a new tab', () => {
     expect(begins({ from: null, navigationType: 'reload' })).toBe('marie@example.com')
     expect(begins({ from: {}, navigationType: 'push' })).toBe('marie@example.com')
     expect(begins(elsewhere, { length: 1 })).toBe('marie@example.com')

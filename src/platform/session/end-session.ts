@@ -53,7 +53,7 @@ const channel = tabChannel('session-exit', (said: TabMessage) => {
 const broadcast = (has: 'begun' | 'returned', id: string): void =>
   channel?.postMessage({ session: hashLogin(id), has } satisfies TabMessage)
 
-/** Called on a new sign-in: an earlier session end of this member no longer counts. */
+/** Tells other tabs that a session has started. An earlier session end of this member is forgotten. */
 export function announceSessionStart(id: string): void {
   endedSessions.delete(hashLogin(id))
   broadcast('begun', id)
@@ -72,7 +72,7 @@ export function checkSessionOnReturn(): () => void {
     if (!event.persisted) return
     const shown = sessionStore.get()
     const isOver = shown && (storage.read('loggedIn') === null || storage.read('email') !== shown.id)
-    // Another site was shown in this tab since: the member left the session for that site.
+    // the member has left the session, because another site was shown in this tab in the meantime
     const hasLeft = shown && !isOver && !isReturnExpected()
     if (hasLeft) resetClientState(undefined)
     if (isOver || hasLeft) {
@@ -119,7 +119,7 @@ export function endSessionWithoutRedirect(): void {
 }
 
 function endAndRedirect(status: SessionEndStatus): void {
-  const brand = currentBrand() // brand of the sign-in page
+  const brand = currentBrand() // brand that the sign-in page will show
   resetClientState(status)
   goToSignIn(status, brand)
 }

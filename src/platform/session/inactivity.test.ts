@@ -28,7 +28,7 @@ const start = (): InactivityMonitor => {
   })
   return watch
 }
-/** The events without token refreshes, which occur all the time. */
+/** The events without token refreshes, which are frequent. */
 const dialogs = () => said.filter((each) => each !== 'refresh')
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('a member who does nothing', () => {
     'an inactive member sees the timeout dialog after 29 minutes, at the next check of every 10 s, and not earlier',
     { tags: ['SESSION-15', 'SESSION-16'] },
     () => {
-      vi.advanceTimersByTime(3000) // starts between two checks
+      vi.advanceTimersByTime(3000) // the member stops between two checks
       start()
       vi.advanceTimersByTime(28 * MINUTE + 50_000)
       expect(dialogs()).toEqual([])
@@ -168,13 +168,16 @@ describe('active member', () => {
     },
   )
 
-  it.each(['focus', 'visibilitychange', 'online', 'message', 'load'])('the event %s is not activity', (type) => {
-    start()
-    vi.advanceTimersByTime(28 * MINUTE)
-    page.dispatchEvent(new Event(type))
-    vi.advanceTimersByTime(MINUTE)
-    expect(dialogs()).toEqual(['idle'])
-  })
+  it.each(['focus', 'visibilitychange', 'online', 'message', 'load'])(
+    'the event %s does not restart the 29 minutes',
+    (type) => {
+      start()
+      vi.advanceTimersByTime(28 * MINUTE)
+      page.dispatchEvent(new Event(type))
+      vi.advanceTimersByTime(MINUTE)
+      expect(dialogs()).toEqual(['idle'])
+    },
+  )
 
   it('a member who answers the timeout dialog closes it and restarts the 29 minutes', { tags: ['SESSION-28'] }, () => {
     const { extend, deadline } = start()
@@ -252,7 +255,7 @@ it('no dialog and no timeout occur after the inactivity watch is stopped', { tag
   expect(said).toEqual([])
 })
 
-it('an unreadable stored deadline counts as passed', { tags: ['D-23'] }, () => {
+it('an unreadable stored deadline is treated as passed', { tags: ['D-23'] }, () => {
   storage.write('displayTimeoutModal', 'true')
   storage.write('timeoutDeadline', 'garbage')
   start()

@@ -10,10 +10,11 @@ export const WARNING_MS = 300_000
 /** a new token every 10 minutes (SESSION-36, CONST-04) */
 export const REFRESH_INTERVAL_MS = 600_000
 
-/** interval at which an active tab notifies the others */
+/** milliseconds between two messages with which an active tab informs the others */
 const BROADCAST_INTERVAL_MS = 5000
 /**
- * time to wait for replies of other tabs before the session ends, because a tab that slept has missed their messages
+ * milliseconds to wait for replies of other tabs before the session ends; a tab that slept has missed their earlier
+ * messages
  */
 const PEER_REPLY_MS = 500
 
@@ -21,7 +22,8 @@ const PEER_REPLY_MS = 500
 const ACTIVITY = ['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'] as const
 
 /**
- * True for a `mousemove` without movement, which does not count: browsers fire it when content moves under the pointer.
+ * True if a `mousemove` event is without movement. Such an event is not activity, because browsers fire it when content
+ * moves under the pointer.
  */
 const isMoveOfPage = (event: Event & { readonly movementX?: number; readonly movementY?: number }): boolean =>
   event.type === 'mousemove' && event.movementX === 0 && event.movementY === 0
@@ -37,9 +39,9 @@ export interface InactivityMonitor {
 }
 
 /**
- * Watches for inactivity on member pages by the wall clock, which also counts the time that the device sleeps. Session
- * storage contains the dialog's flag and deadline, so that a reload continues the countdown (D-23). Activity in one tab
- * counts in all tabs of the member: the session ends when all are inactive (D-182).
+ * Watches for inactivity on member pages. It uses the wall clock, which includes the time that the device sleeps.
+ * Session storage contains the dialog's flag and deadline, so that a reload continues the countdown (D-23). Activity in
+ * one tab is activity in all tabs of the member, so the session ends when all are inactive (D-182).
  */
 export function watchInactivity(events: {
   /** login of the session */
@@ -57,13 +59,13 @@ export function watchInactivity(events: {
     const stored = storage.read('displayTimeoutModal') && storage.read('timeoutDeadline')
     if (!stored) return undefined
     const moment = Number(stored)
-    return Number.isFinite(moment) ? moment : 0 // edited by a user: the countdown counts as over
+    return Number.isFinite(moment) ? moment : 0 // if a user has edited the stored value, the deadline has passed
   }
-  // A countdown that began before a reload continues, or is already over.
+  // a countdown that began before a reload continues, unless its deadline has passed
   const pending = deadline()
   let lastActivity = pending === undefined ? Date.now() : pending - WARNING_MS - INACTIVITY_LIMIT_MS
-  // The device's clock can be set back. `performance.now` cannot, but it can stop while the device sleeps. The longer
-  // of the two times counts.
+  // The clock of a device can be set back. `performance.now` cannot, but it may stop while the device sleeps. Therefore
+  // the longer of the two times is used.
   let steady = performance.now() - (Date.now() - lastActivity)
   const idleFor = () => Math.max(Date.now() - lastActivity, performance.now() - steady)
   let lastRefresh = Date.now()

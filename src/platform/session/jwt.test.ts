@@ -19,14 +19,14 @@ it.each([
   },
 )
 
-it('a token expiry in milliseconds is recognized as such', { tags: ['SESSION-41'] }, () => {
+it('a token expiry in milliseconds is recognized and treated as invalid', { tags: ['SESSION-41'] }, () => {
   expect(isExpired(makeToken({ exp: seconds - 1 }), now)).toBe(true)
   expect(isExpired(makeToken({ exp: (seconds - 1) * 1000 }), now)).toBe(true)
   expect(isExpired(makeToken({ exp: (seconds + 5) * 1000 }), now)).toBe(false)
 })
 
 it.each(['', 'Bearer ', 'not-a-token', 'a.b.c', 'a.e30.c', makeToken({}), makeToken({ exp: 'tomorrow' })])(
-  'a token without a readable expiry counts as expired: %j',
+  'a token without a readable expiry is treated as expired: %j',
   (token) => {
     expect(isExpired(token, now)).toBe(true)
   },

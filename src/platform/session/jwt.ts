@@ -12,7 +12,7 @@ export function jwtExpiry(token: string): number | undefined {
   }
 }
 
-/** The year 5138 if read as seconds, 1973 if read as milliseconds. */
+/** Limit for a plausible `exp`. As seconds it is the year 5138, as milliseconds the year 1973. */
 const MORE_THAN_SECONDS = 100_000_000_000
 
 function inSeconds(exp: unknown): number | undefined {
@@ -20,6 +20,6 @@ function inSeconds(exp: unknown): number | undefined {
   return exp < MORE_THAN_SECONDS ? exp : exp / 1000
 }
 
-/** True if `exp` is past, in whole seconds. A token without `exp` counts as expired. */
+/** True if `exp` has passed, compared in whole seconds. A token without `exp` is treated as expired. */
 export const isExpired = (token: string, nowMs = Date.now()): boolean =>
   (jwtExpiry(token) ?? 0) <= Math.floor(nowMs / 1000)

@@ -12,7 +12,7 @@ describe('sendPasswordEmail', { tags: ['API-020'] }, () => {
       ['POST', '/accounts/a%2Bb%40example.com/password-token', { lang: 'fr' }],
     ])
   })
-  it('the password e-mail counts as sent if the account is unknown, and other failures are thrown', async () => {
+  it('an unknown account is not an error when a password e-mail is requested, but other failures are thrown', async () => {
     service.answer((response) => json(response, 404, {}))
     await expect(sendPasswordEmail('nobody@example.com', 'en')).resolves.toBeUndefined()
     service.answer((response) => json(response, 500, {}))

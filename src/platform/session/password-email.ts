@@ -3,8 +3,8 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 
 /**
- * Sends the e-mail with the link to a new password (API-020). It counts as sent even if there is no account, so that
- * visitors cannot find out who has one (D-37).
+ * Requests the e-mail with the link to a new password (API-020). An unknown account is not an error, so that visitors
+ * cannot find out who has an account (D-37).
  */
 export const sendPasswordEmail = (login: string, lang: Locale): Promise<void> =>
   ignoreNotFound(requestPasswordToken(login, { lang }))

@@ -38,7 +38,7 @@ export function registerPasswordDialog(): () => void {
   return () => void (dialogs -= 1)
 }
 
-/** Runs the guards of a page. While those of the first page of a document run, no dialog can be shown. */
+/** Runs the guards of a page. While the guards of the document's first page run, no dialog can be shown. */
 export async function whileGuarding<Result>(work: () => Promise<Result>): Promise<Result> {
   guards += 1
   try {

@@ -68,7 +68,7 @@ describe('signIn', () => {
     expect(currentSession()).toBeUndefined()
   })
 
-  it('a refused sign-in counts as a failed attempt and starts no session', { tags: ['SESSION-44'] }, async () => {
+  it('a refused sign-in is counted as a failed attempt and starts no session', { tags: ['SESSION-44'] }, async () => {
     service.answer((response) => json(response, 401, { messageEn: 'No', messageFr: 'Non' }))
     await expect(signIn('marie@example.com', 'wrong')).rejects.toMatchObject({ kind: 'unauthorised', toCaller: true })
     expect(failedAttempts(authenticationStore.get())).toBe(1)

@@ -1,6 +1,6 @@
 /**
- * Hashes a login, so that tabs of one account recognise each other without sending the login. Case does not matter, as
- * it does not for the service.
+ * Hashes a login, so that tabs of one account can recognise each other without sending the login. Capital and small
+ * letters give the same hash, because the service does not distinguish them.
  */
 export function hashLogin(id: string): string {
   let hash = 5381

@@ -52,8 +52,8 @@ interface DataTableProps<Row> {
   /** Renders the details of a row. */
   renderOpened?: ((row: Row) => ReactNode) | undefined
   /**
-   * Set it if no cell has React state. Another page of the list then reuses its elements for other rows: sorting and
-   * paging take a third less time.
+   * Set it if the cells have no React state. Another page of the list then reuses the elements of the rows, which makes
+   * sorting and paging a third faster.
    */
   plainCells?: boolean | undefined
   /** Shown instead of an empty table: what it means that there are no rows, and what to do. */
@@ -91,7 +91,7 @@ export function DataTable<Row>({
     return sort && valueOf ? sortRows(rows, valueOf, sort.direction, locale) : rows
   }, [rows, columns, sort, locale])
 
-  // A filter may have shortened the list since the member chose this page of it.
+  // a filter may have shortened the list since the member opened this page of it
   const page = Math.min(wanted, Math.max(0, Math.ceil(sorted.length / pageSize) - 1))
   const first = page * pageSize
   const shown = sorted.slice(first, first + pageSize)

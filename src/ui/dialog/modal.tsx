@@ -25,7 +25,7 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
   }, [])
 
   const closed = useEffectEvent(() => {
-    // The event may arrive late: React's strict mode may have closed and reopened the dialog by then.
+    // the event may arrive late, when React's strict mode has already closed and reopened the dialog
     if (ref.current?.open) return
     // Some browsers close a modal at the third Escape even if the page prevents it. This reopens it.
     if (onClose) onClose()

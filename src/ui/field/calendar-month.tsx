@@ -11,7 +11,7 @@ export interface CalendarLabels {
 }
 
 interface CalendarGridProps {
-  /** all `yyyymmdd`; without a value the calendar opens on `max`, or on today */
+  /** all in the format `yyyymmdd`; without a value the calendar opens on `max`, or on today if there is no `max` */
   value: string | undefined
   min: string | undefined
   max: string | undefined
@@ -29,7 +29,7 @@ export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: Calen
   const grid = useRef<HTMLTableElement>(null)
   const [chosen, min, max] = [dayOfText(value), dayOfText(bounds.min), dayOfText(bounds.max)]
   const [focused, setFocused] = useState(chosen ?? max ?? dayjs().startOf('day'))
-  // The focus moves when a key is pressed, but not when a button changes the month.
+  // the focus moves after a key, but not after a button that changes the month
   const [byKey, setByKey] = useState(true)
   const names = useMemo(() => namesOf(locale), [locale])
 
@@ -129,7 +129,7 @@ export function dayOfText(text: string | undefined): Dayjs | undefined {
   return date && dayText(date) === text ? date : undefined
 }
 
-/** The weeks of the month of a date, which begin on Sunday as usual in Canada. Days of other months are null. */
+/** The weeks of a date's month, which begin on Sunday as usual in Canada. Days of other months are null. */
 export function weeksOf(date: Dayjs): (Dayjs | null)[][] {
   const start = date.startOf('month').startOf('week')
   const weeks = Array.from({ length: 6 }, (_, week) =>

@@ -58,7 +58,7 @@ export interface Choice {
   /** Why the option is unavailable, or what it means: "Not available in your province". */
   note?: string | undefined
   disabled?: boolean | undefined
-  /** "Everybody": excludes all other options of a checkbox group. */
+  /** True if choosing this option clears all other options of a checkbox group, as for "Everybody". */
   exclusive?: boolean | undefined
   /** Options with the same heading are grouped. */
   group?: string | undefined
@@ -120,7 +120,10 @@ interface ChoiceGridProps {
   children: (choice: Choice, index: number) => ReactNode
 }
 
-/** Many short options: one column of them would be higher than a screen. */
+/**
+ * True if a choice has many short options. They are shown in several columns, because one column would be higher than a
+ * screen.
+ */
 const isLongListOfNames = (choices: readonly Choice[]): boolean =>
   choices.length > 6 && choices.every(({ description, note, icon }) => !description && !note && !icon)
 
@@ -159,7 +162,7 @@ interface CheckboxProps extends ControlAria {
   name?: string | undefined
 }
 
-/** A statement to agree with. The checkbox shows its own label, so use it in a `Field` with `hideLabel`. */
+/** A checkbox for a statement to agree with. It shows its own label, so use it in a `Field` with `hideLabel`. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return <ChoiceCard {...rest} type="checkbox" choice={{ label }} />
 }
@@ -208,7 +211,7 @@ export function CheckboxGroup({
 }
 
 interface YesNoProps extends ControlAria {
-  /** `undefined` until the member answers, because there is no default. */
+  /** `undefined` until the member answers, because neither answer is selected at first. */
   value: boolean | undefined
   onChange: (value: boolean) => void
   onBlur?: (() => void) | undefined

@@ -11,7 +11,7 @@ interface DatePartsProps extends ControlAria {
   /** Called when the focus leaves the three fields and the calendar. */
   onBlur?: (() => void) | undefined
   labels: Record<DatePart, string>
-  /** `bday` for a date of birth: each field then has the autocomplete token of its part. */
+  /** `bday` for a date of birth. Each of the three fields then has the autocomplete token for its part of the date. */
   autoComplete?: 'bday' | undefined
   disabled?: boolean | undefined
   /** The button that opens a calendar. */
@@ -32,8 +32,8 @@ export function DateParts({
   calendar,
   ...aria
 }: DatePartsProps) {
-  // The typed text ("5") may differ from the value ("05"): the fields keep their text until the value changes from
-  // outside.
+  // The typed text ("5") may differ from the value ("05"), so the fields keep their text until the value is changed
+  // from outside.
   const [typed, setTyped] = useState(() => dateTyped(value))
   const shown = textOfDate(typed) === value ? typed : dateTyped(value)
 
@@ -72,7 +72,7 @@ export function DateParts({
   )
 }
 
-/** A date while it is typed: three texts, each of which may be empty or invalid. */
+/** A date while it is being typed, as three texts. Each of them may be empty or invalid. */
 interface DateTyped {
   day: string
   month: string
@@ -87,8 +87,8 @@ const DATE_PARTS = ['day', 'month', 'year'] as const satisfies readonly DatePart
 const NO_DATE: DateTyped = { day: '', month: '', year: '' }
 
 /**
- * The text for a typed date, which loses nothing: `yyyymmdd` once all parts have their digits, `year-month-day` as
- * typed before that, undefined if empty. Whether the date exists (30 February) is left to validation.
+ * Converts a typed date to text without losing anything: `yyyymmdd` once all parts have all digits, `year-month-day` as
+ * typed before that, and undefined if all parts are empty. Whether the date exists (30 February) is left to validation.
  */
 export function textOfDate({ day, month, year }: DateTyped): string | undefined {
   if (!day && !month && !year) return undefined

@@ -12,7 +12,7 @@ export interface SummaryError {
 
 interface ErrorSummaryProps {
   title: string
-  /** In page order. */
+  /** The errors, in the order of the fields on the page. */
   errors: readonly SummaryError[]
 }
 

@@ -22,7 +22,7 @@ interface FieldText {
 interface FieldProps extends FieldText {
   /** The control, or a function that gets the attributes for the control. */
   children: ReactNode | ((aria: ControlAria) => ReactNode)
-  /** The control (a checkbox) shows the label itself. */
+  /** Hides the label, for a control such as a checkbox that shows the label itself. */
   hideLabel?: boolean | undefined
 }
 

@@ -79,7 +79,7 @@ export function FileDrop({ files, onAdd, onRemove, onBlur, accept, labels, disab
 export interface ListedFile {
   id: string
   name: string
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
   /** The file itself, from which images are previewed. */
   content?: Blob | undefined

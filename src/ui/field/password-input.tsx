@@ -5,7 +5,7 @@ import css from './password-input.module.css'
 
 interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'width' | 'before' | 'after' | 'className'> {
   autoComplete: 'current-password' | 'new-password'
-  /** Labels of the button that shows and hides the password: what a press does (SHELL-61). */
+  /** Labels of the button that shows and hides the password. They say what the next press does (SHELL-61). */
   showLabel: string
   hideLabel: string
 }

@@ -3,7 +3,7 @@ import { classNames } from '~/ui/class-names.ts'
 import css from './control.module.css'
 import type { ControlAria } from './control.ts'
 
-/** AUTH-37 */
+/** longest text of a field without another limit, in characters (AUTH-37) */
 export const DEFAULT_MAX_LENGTH = 255
 
 export interface TextInputProps
@@ -100,7 +100,7 @@ function useTypedBeforeHydration(
   useEffect(() => adopt(), [])
 }
 
-/** Kinds of edit that are typing (`InputEvent.inputType`). */
+/** Kinds of edit that are typing, by `InputEvent.inputType`. */
 const BY_HAND = new Set(['insertText', 'insertLineBreak', 'insertParagraph'])
 
 /**
@@ -119,7 +119,7 @@ export function textAfterEdit(edit: {
   return lengthOf(before) >= max ? before : [...after].slice(0, max).join('')
 }
 
-/** Length in characters, as in JSON Schema: an emoji counts as one. */
+/** Length in characters, as in JSON Schema. An emoji has the length 1. */
 export const lengthOf = (text: string): number => [...text].length
 
 /** A phone number, in any format. */

@@ -51,7 +51,10 @@ export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remaini
   )
 }
 
-/** The text after a pause in typing, for the count: announcing the count at every key would interrupt the member. */
+/**
+ * The text after a pause in typing, for announcing the number of characters. An announcement at every key would
+ * interrupt the member.
+ */
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

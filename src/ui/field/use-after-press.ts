@@ -12,7 +12,8 @@ export function useAfterPress(): (work: () => void) => void {
       current.isPressed = true
     }
     const up = () => {
-      // The click event comes with the release, so it runs before the waiting functions.
+      // The browser fires click right after the release. The timeout lets the click handlers run before the callbacks
+      // that wait for the end of the press.
       setTimeout(() => {
         current.isPressed = false
         for (const work of current.waiting.splice(0)) work()

@@ -1,4 +1,4 @@
-/** The last announcement. `turn` tells apart two announcements in a row with the same text. */
+/** The last announcement. `turn` distinguishes it from an earlier announcement with the same text. */
 export interface Announcement {
   text: string
   assertive: boolean

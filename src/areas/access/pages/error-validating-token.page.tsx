@@ -3,7 +3,7 @@ import { linkToken } from '~/platform/session/email-link.ts'
 import { useIsBrowser } from '~/platform/store.ts'
 import { MessagePage } from '../message-page.tsx'
 
-/** The service could not look up the link (REG-18, D-31). The link stays valid, so the member can retry. */
+/** Page for a link that the service could not look up (REG-18, D-31). The link stays valid, so the member can retry. */
 function AccessErrorValidatingTokenPage() {
   const text = useText()
   const canTryAgain = useIsBrowser() && linkToken() !== undefined

@@ -15,7 +15,7 @@ import { requestReset } from '../account-api.ts'
 function AccessForgotPasswordPage() {
   const text = useText()
   const openPage = useOpenPage()
-  // Default: by e-mail, with the login that was just typed on the sign-in page.
+  // The form starts with the option to receive an e-mail, and with the login that was just typed on the sign-in page.
   const [start] = useState<Partial<ForgotPassword>>(() => ({
     mode: 'login',
     ...(enteredLoginStore.get() && { email: enteredLoginStore.get().trim() }),

@@ -23,7 +23,7 @@ import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { PageHeader } from '~/ui/page-header.tsx'
 import css from './login.module.css'
 
-/** After this many failures the page offers help; the service is what locks an account (D-48). */
+/** Number of failures after which the page offers help. Locking the account is left to the service (D-48). */
 const ATTEMPTS_BEFORE_HELP = 5
 
 /** The message for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). */
@@ -45,8 +45,8 @@ function signInError(error: PortalError, text: Text): string {
 const loadSignIn = () => import('../sign-in-and-go.ts')
 
 /**
- * The reason why the last session ended is shown once: after a reload or from a bookmark, this URL shows no message and
- * ends no session.
+ * Removes the status from the URL, so that the reason why the last session ended is shown only once. After a reload or
+ * from a bookmark, the URL shows no message and ends no session.
  */
 function forgetStatus(): void {
   const url = new URL(window.location.href)

@@ -21,7 +21,7 @@ import { ReviewBox } from '~/components/review-box.tsx'
 import { addressAnswers, COUNTRIES, countryName, isSameAddress, toAddressRequest } from '../address.ts'
 import { ContactCard, contactItems } from '../contact-card.tsx'
 
-/** Maximum age in milliseconds of the cached data when the page opens. */
+/** Maximum age in milliseconds at which cached data is used when the page opens. */
 const FRESH_MS = 10_000
 
 export const queries = () => [getContactInfoDetailsQuery()]
@@ -67,7 +67,8 @@ function OnFile() {
 /** The form, then a review before saving. */
 function Editor({ opened }: { opened: ContactInfoDetails }) {
   const text = useText()
-  // The data on file as last fetched; comparing with it shows whether another tab or device has changed them.
+  // The data on file when it was last fetched. Comparing with it shows whether another tab or device has changed the
+  // data.
   const [onFile, setOnFile] = useState(opened)
   const context = useMemo(() => ({ options: regionOptions(text) }), [text])
   const [isUnchanged, setUnchanged] = useState(false)

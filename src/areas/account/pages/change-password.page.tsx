@@ -10,7 +10,10 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 
-/** Changes the password of a signed-in member (AUTH-16). A failure opens the dialog; entered values stay (AUTH-19). */
+/**
+ * Changes the password of a signed-in member (AUTH-16). On failure the error dialog opens, and the entered values stay
+ * (AUTH-19).
+ */
 function AccountChangePasswordPage() {
   const text = useText()
   const openPage = useOpenPage()

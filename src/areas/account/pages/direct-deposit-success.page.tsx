@@ -6,7 +6,9 @@ import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
-/** Says that direct deposit is saved; a claim that needed it continues from here. */
+/**
+ * Says that direct deposit is saved (R-058). If a claim was waiting for it, the member continues the claim from here.
+ */
 function AccountDirectDepositSuccessPage() {
   const text = useText()
   const { isFirst } = (useNavigation().location.state ?? {}) as { readonly isFirst?: boolean }

@@ -33,10 +33,10 @@ function AccountHomePage() {
 
 export { AccountHomePage as Component }
 
-/** A page below "Manage your account". Its messages are `account.home.<name>` and `.text`. */
+/** A link of the page "Manage your account". Its messages are `account.home.<name>` and `account.home.<name>.text`. */
 interface AccountLink {
   readonly name: string
-  /** id of the page, whose definition has the requirements */
+  /** id of the page; its page definition decides who may open it */
   readonly page: string
 }
 
@@ -77,7 +77,10 @@ export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries:
   },
 ]
 
-/** The links of this member: pages that exist and that the policy allows (decision 015). Empty groups are left out. */
+/**
+ * The account links of this member: pages that exist and that the policy allows (decision 015). Groups without links
+ * are left out.
+ */
 export function accountLinksFor(policy: Policy, opens: typeof canOpen = canOpen): typeof ACCOUNT_LINKS {
   return ACCOUNT_LINKS.map(({ group, entries }) => ({
     group,

@@ -67,14 +67,17 @@ interface CardFacts {
 }
 
 /**
- * A number in groups of three digits, as people read it aloud: `100 200 300`. A copied selection contains no spaces.
+ * A number in groups of three digits, as people read it aloud: `100 200 300`. If the number is copied, the text has no
+ * spaces.
  */
 const inGroups = (number: string): readonly ReactNode[] | string =>
   /^\d{7,}$/.test(number)
     ? [...number.matchAll(/\d{3}(?=\d{3})|\d+/g)].map(({ 0: group, index }) => <span key={index}>{group}</span>)
     : number
 
-/** Front and back: side by side on wide screens and on paper; on a phone a button turns the card over. */
+/**
+ * The two sides of the card: side by side on wide screens and on paper, while on a phone a button turns the card over.
+ */
 function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, others }: CardFacts) {
   const text = useText()
   const brand = useStore(brandStore)

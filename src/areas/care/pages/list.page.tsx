@@ -9,7 +9,7 @@ import { Picture } from '../parts/picture.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]
 
-/** The categories of connected care (R-073, CARE-01). */
+/** Lists the categories of connected care (R-073, CARE-01). */
 function CareListPage() {
   const text = useText()
   return (

@@ -72,7 +72,7 @@ describe('additional questions', () => {
         isComplete: true,
         data: { files: FILES },
       })
-      // The services could not be loaded, so the answers stay.
+      // the services could not be loaded, so the answers are kept
       expect(reconcileQuestions(claiming([2], answered), [])).toBeUndefined()
     },
   )

@@ -8,7 +8,10 @@ import { isWellness } from './claim-types.ts'
 
 type Answer = NonNullable<AttachDocuments['questions']>[number]
 
-/** The insurer's questions about the services of this claim, each question once (CLAIM-60, D-157). */
+/**
+ * The insurer's questions about the services of this claim. A question that several services share appears once
+ * (CLAIM-60, D-157).
+ */
 export function questionsOf(answers: ClaimAnswers, services: readonly ServiceType[]): readonly AdditionalQuestion[] {
   const claimed = claimedServices(answers)
   const asked = services
@@ -17,7 +20,7 @@ export function questionsOf(answers: ClaimAnswers, services: readonly ServiceTyp
   return [...new Map(asked.map((question) => [question.id, question])).values()]
 }
 
-/** The documents step with an empty answer for each new question; answers given before stay. */
+/** The documents step with an empty answer for each new question. Answers that were given before are kept. */
 export function buildDocuments(
   answers: ClaimAnswers,
   typed: Partial<AttachDocuments> | undefined,

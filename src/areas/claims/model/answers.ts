@@ -17,7 +17,9 @@ export const serviceKey = ({
 
 export const needsPrescription = (key: string): boolean => key.startsWith('rx:')
 
-/** A reason that cancels the claim has the prefix `stop`, even if it needs a note, because there will be no claim. */
+/**
+ * Key of a reason. A reason that cancels the claim has the prefix `stop` and no note, because no claim will be sent.
+ */
 export const reasonKey = ({
   id,
   cancelsClaim,
@@ -30,8 +32,8 @@ export const numberOf = (key: string): number => Number(key.split(':').at(-1))
 
 const RECENT = 'recent:'
 /**
- * Key of a recent provider, which is offered before the provider types, so that nothing is asked that is known
- * (forms.md).
+ * The key of a recent provider. Recent providers are offered before the provider types, so that the member is not asked
+ * for what is known (forms.md).
  */
 export const recentProviderKey = (pauthId: string): string => `${RECENT}${pauthId}`
 export const recentProviderId = (key: string | undefined): string | undefined =>
@@ -49,7 +51,7 @@ export const asClaimAnswers = (answers: Answers): ClaimAnswers => answers
 export type ClaimLine = ClaimDetails['lines'][number]
 export type CoverageLine = NonNullable<OtherCoverage['lines']>[number]
 
-/** True if the member describes the other plan, because no coverage is on file or the coverage on file is wrong. */
+/** True if the member must describe the other plan: no coverage is on file, or the coverage on file is wrong. */
 export const isNewCoverage = ({ doesMemberHaveOtherCov, hasInfoOnFile, infoOnFileValid }: OtherCoverage): boolean =>
   doesMemberHaveOtherCov && (!hasInfoOnFile || infoOnFileValid === false)
 

@@ -123,7 +123,7 @@ describe('toClaimExtraInfo', () => {
   )
 
   it(
-    'a submission is real-time only if the claim type, the policy, the provider and the reasons allow it',
+    'a submission is real-time only if the claim type, the policy, the provider and the reasons of the other insurer allow it',
     { tags: ['CLAIM-26', 'CLAIM-57', 'D-101'] },
     () => {
       fc.assert(
@@ -226,7 +226,7 @@ describe('disability, illness and accident claims', { tags: ['CLAIM-72'] }, () =
       { hasLADDAccidentalDeath: true, hasLADDAccidentalDismemberment: false, hasLADDTerminalIllness: false },
     ],
   ] as const)(
-    'a claim of type %s says for each event of the type whether the member chose it',
+    'a claim of type %s contains every event of its type, each marked as chosen or not',
     (claimType, events, flags) => {
       const extra = sent({ claimType, events })
       expect(Object.fromEntries(Object.entries(extra).filter(([key]) => /^has(DCI|LADD)/.test(key)))).toEqual(flags)

@@ -21,7 +21,10 @@ import { chosenProviderType, isProviderNotFound, providerChoice } from './provid
 import { isRealTime } from './real-time.ts'
 import { claimLines } from './vision.ts'
 
-/** The input of a submission: the answers of the steps on the path, and the records to which they refer. */
+/**
+ * Everything from which a submission is built: the answers of the steps on the path, and the records to which they
+ * refer.
+ */
 export interface SubmissionInput {
   readonly answers: ClaimAnswers
   readonly policy: Policy
@@ -64,7 +67,7 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
   const benefitProvider = toBenefitProvider(material)
   const additionalAnswers = toAdditionalAnswers(answers)
   return compact({
-    // A claim of the general practitioner type is sent with the specialty of its first service (CLAIM-77).
+    // A claim for a practitioner is sent with the specialty of its first service as its claim type (CLAIM-77).
     claimType:
       claimType.claimType === PRACTITIONER ? (benefitServices[0]?.specialtyCode ?? PRACTITIONER) : claimType.claimType,
     lob: claimType.lob,
@@ -73,7 +76,8 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
     // Plan and region come from the member card (CLAIM-85), their only source.
     planCode: cardholder.policyNumber,
     regionCode: cardholder.provinceOfAdjudication,
-    // If the account pays automatically, the member is not asked (CLAIM-71). Otherwise isAutoHsa is false (CLAIM-09).
+    // If the account pays automatically, the member is not asked (CLAIM-71). In all other cases isAutoHsa is false
+    // (CLAIM-09).
     isHsa: isHsa(answers, policy),
     isAutoHsa: policy.autoHSA,
     isRta: isRealTime(material),
@@ -102,7 +106,7 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
 }
 
 /**
- * What the member answered about the other insurer for one line of the claim: the amount that this insurer paid, and
+ * The member's answers about the other insurer for one line of the claim: the amount that this insurer paid, and
  * the reason if the amount is less than the cost (CLAIM-48, CLAIM-59). The line is a service from the list or an
  * expense that the member described.
  */
@@ -183,7 +187,7 @@ function toCoordination({ answers, coverageOnFile }: SubmissionInput): ClaimExtr
     wasSubmittedToOtherFirst: has ? coverage.wasSubmittedToOtherFirst : undefined,
     anyPastCovThatEnded: !has && coverage.hasInfoOnFile ? coverage.anyPastCovThatEnded : undefined,
     cobPrevInfoTermDate: !has && coverage.anyPastCovThatEnded ? coverage.cobPrevInfoTermDate : undefined,
-    // Copied from the lookup (CLAIM-49).
+    // taken unchanged from the coverage on file (CLAIM-49)
     extCovCarrierCode: coverageOnFile?.extCovCarrierCode,
     extCovPrimaryInd: coverageOnFile?.extCovPrimaryInd,
     extCovTermDate: coverageOnFile?.extCovTermDate,

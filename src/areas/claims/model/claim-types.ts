@@ -19,7 +19,7 @@ type DisabilityEvent = Extract<keyof ClaimExtraInfo, `hasDCI${string}` | `hasLAD
 interface ClaimFlow {
   readonly claimTypes: readonly string[]
   readonly steps: readonly string[]
-  /** what the member should have at hand: ids of `claims.before-start.needed.<id>` (CLAIM-10) */
+  /** what the member needs for the claim, as ids of the messages `claims.before-start.needed.<id>` (CLAIM-10) */
   readonly needed: readonly string[]
   /** true if the insurer cannot decide such a claim without a document (D-157) */
   readonly isDocumentRequired?: boolean
@@ -42,7 +42,7 @@ export const flowOf = (answers: ClaimAnswers): ClaimFlow | undefined => flowOfTy
 const SERVICE = { serviceId: -99, isServiceTypeOther: false, isRequirePrescription: false } as const
 
 export const DENTAL_KEY = serviceKey(SERVICE)
-/** The dental service takes the line of business of its claim. */
+/** The dental service with the line of business of its claim. */
 export const dentalService = (
   { lob }: Pick<ClaimType, 'lob'>,
   description: string,
@@ -61,8 +61,8 @@ export const isDental = (answers: ClaimAnswers): boolean => answers['claim-type'
 export const isWellness = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-PSA'
 
 /**
- * The benefits of the account as services to claim; empty if the list cannot be loaded (D-86). A benefit is identified
- * by its code; its number is unique only here.
+ * The benefits of the wellness account as services to claim. The list is empty if it cannot be loaded (D-86). A benefit
+ * is identified by its code, because its number is unique only within the account.
  */
 export const wellnessServices = (benefits: readonly WellnessBenefit[] | null): readonly ServiceType[] =>
   (benefits ?? []).map(({ benefitCode, shortDescription, serviceId }, index) => ({
@@ -94,20 +94,20 @@ export function disabilityFlags(answers: ClaimAnswers): Partial<ClaimExtraInfo> 
   return Object.fromEntries(eventsOf(answers).map((event) => [event, chosen.has(event)]))
 }
 
-/** Whether the plan has a health spending account. False if the list of benefits is not known (D-122). */
+/** True if the plan has a health spending account. False if the list of benefits is not known (D-122). */
 export const includesHsa = (answer: BenefitsResult | null | undefined): boolean =>
   answer?.benefits.some(({ key }) => key === 'HSA') ?? false
 
-/** Whether the claim asks the account to pay the unpaid rest of earlier claims. */
+/** True if the claim is a request to the account to pay the unpaid part of earlier claims. */
 export const paysFromHsa = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-HSA'
 
-/** Whether the health spending account pays: automatically (CLAIM-71), or because the member chose it. */
+/** True if the health spending account pays: automatically (CLAIM-71), or because the member chose it. */
 export const isHsa = (answers: ClaimAnswers, policy: Policy): boolean =>
   policy.autoHSA || answers.hsa?.isHsa === true || paysFromHsa(answers)
 
 /**
- * The kind of payment, which determines the reasons about the other insurer (D-114). In a plan with easyHsa there are
- * reasons of its own, unless the member declined payment by the account.
+ * The kind of payment, which determines the reasons about the other insurer (D-114). Plans with easyHsa have special
+ * reasons, unless the member declined payment by the account.
  */
 export const hsaType = (answers: ClaimAnswers, policy: Policy): HsaType =>
   policy.autoHSA

@@ -26,7 +26,7 @@ describe('documents', { tags: ['CLAIM-61', 'D-156', 'D-157'] }, () => {
       neededDocuments(claim('XX-PRAC', { 'other-coverage': { ...first, doesMemberHaveOtherCov: false } })),
     ).toHaveLength(1)
   })
-  it('a required document counts as missing until a file is attached and the document is ticked', () => {
+  it('a required document is reported as missing until a file is attached and the document is ticked', () => {
     const answers = claim('XX-PRAC', { 'other-coverage': first })
     const withFile: ClaimAnswers = {
       ...answers,

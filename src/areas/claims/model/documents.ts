@@ -25,8 +25,8 @@ export function missingDocuments(answers: ClaimAnswers, ticked: readonly string[
 }
 
 /**
- * The documents that must be among the attached files, so that the member need not tick them. Undefined if the member
- * must answer.
+ * The documents that must be among the attached files, so the member need not tick them. Undefined if it is unclear
+ * which documents are attached.
  */
 export function impliedDocuments(answers: ClaimAnswers): readonly string[] | undefined {
   const [only, another] = neededDocuments(answers)

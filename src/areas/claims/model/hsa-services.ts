@@ -105,8 +105,8 @@ export function hsaLines(
 }
 
 /**
- * Answers with which the payment form starts: nothing paid since, unless the member has entered an amount (DATA-47).
- * Entered amounts stay unchanged.
+ * Answers with which the payment form starts: no other insurer has paid since, unless the member has entered an amount
+ * (DATA-47). Entered amounts stay unchanged.
  */
 export function buildHsaPayment(
   answers: ClaimAnswers,
@@ -119,7 +119,7 @@ export function buildHsaPayment(
       updatedCobAmount: ZERO,
       ...known.get(key),
       key,
-      // At least one cent must be left to request.
+      // the highest amount that another insurer may have paid, which leaves at least one cent to request
       most: fromCents(toCents(remainingAmount(service)) - 1),
     })),
   }
@@ -135,8 +135,8 @@ export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaSer
   }))
 
 /**
- * What a submission contains about the account: expenses, services, claim date. `isStale` is true if a chosen service
- * is no longer offered.
+ * The part of a submission that is about the account: expenses, services, claim date. `isStale` is true if a chosen
+ * service is no longer offered.
  */
 export const hsaPart = (answers: ClaimAnswers, services: Services): HsaPart => {
   const expenses = hsaLines(answers, services)

@@ -42,24 +42,28 @@ describe('option keys', () => {
   })
 })
 
-it('the coverage on file counts as ended if it ended before the first date of service', { tags: ['DATA-21'] }, () => {
-  const answers = (...days: string[]): ClaimAnswers => ({
-    'claim-details': {
-      lines: days.map((dateOfService, at) => ({
-        key: `101#${at}`,
-        participantId: '1',
-        dateOfService,
-        amountPaid: '10.00',
-      })),
-    },
-  })
-  expect(hasEnded({ extCovTermDate: '20251231' }, answers('20260105', '20260110'))).toBe(true)
-  expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'))).toBe(false)
-  expect(hasEnded({}, answers('20260105'))).toBe(false)
-  expect(hasEnded(undefined, answers('20260105'))).toBe(false)
-  // for coverage of one person, only that person's expenses count
-  expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'), '9')).toBe(true)
-})
+it(
+  'the coverage on file is treated as ended if it ended before the first date of service',
+  { tags: ['DATA-21'] },
+  () => {
+    const answers = (...days: string[]): ClaimAnswers => ({
+      'claim-details': {
+        lines: days.map((dateOfService, at) => ({
+          key: `101#${at}`,
+          participantId: '1',
+          dateOfService,
+          amountPaid: '10.00',
+        })),
+      },
+    })
+    expect(hasEnded({ extCovTermDate: '20251231' }, answers('20260105', '20260110'))).toBe(true)
+    expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'))).toBe(false)
+    expect(hasEnded({}, answers('20260105'))).toBe(false)
+    expect(hasEnded(undefined, answers('20260105'))).toBe(false)
+    // coverage of one person is compared only with that person's expenses
+    expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'), '9')).toBe(true)
+  },
+)
 
 describe('claim lines', () => {
   it('a claim has a line for each visit, then for each repeated service', { tags: ['CLAIM-32'] }, () => {

@@ -50,8 +50,8 @@ export function lineKeys(answers: ClaimAnswers): readonly string[] {
 }
 
 /**
- * A line for each key: entered values stay with their line, a new line is empty. If the plan has only one person, the
- * participant is filled in.
+ * Makes a line for each key. Lines that exist keep their entered values, and new lines are empty. If the plan has only
+ * one person, the participant is filled in.
  */
 export function buildDetails(
   answers: ClaimAnswers,
@@ -95,7 +95,7 @@ export function buildOtherCoverage(
   }
 }
 
-/** Whether a person’s coverage with another insurer ended before the first date of service claimed for them. */
+/** True if a person’s coverage with another insurer ended before the first date of service claimed for them. */
 export const hasEnded = (
   file: Pick<ExternalCoverage, 'extCovTermDate'> | undefined,
   answers: ClaimAnswers,
@@ -118,7 +118,7 @@ export const reasonOf = ({ amountPaid, amountPaidByOtherCarrier, cobOtherReason 
 
 type Reconciled = { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
 
-/** For each step whose answers depend on other answers: the function that updates them (Rules of the wizard engine). */
+/** The functions that update answers which depend on other answers, by step (Rules of the wizard engine). */
 export const reconcileLines = {
   'service-selection': (answers: ClaimAnswers): Reconciled => {
     const data = buildSelection(answers)
@@ -147,7 +147,7 @@ export const reconcileLines = {
     const lines = coverage.wasSubmittedToOtherFirst
       ? (buildOtherCoverage(answers, undefined, coverage.hasInfoOnFile ?? false)['lines'] as CoverageLine[])
       : []
-    // The draft also contains this field, which is derived from the answers (CLAIM-40, DATA-21).
+    // the submission also contains this field, which is derived from the other answers (CLAIM-40, DATA-21)
     const cobPaidByOther = lines.some(({ amountPaidByOtherCarrier }) => Number(amountPaidByOtherCarrier) > 0)
     const data = { ...coverage, cobPaidByOther, ...(coverage.wasSubmittedToOtherFirst && { lines }) }
     if (isDeepEqual(data, coverage)) return undefined

@@ -11,8 +11,8 @@ interface StillOffered {
 }
 
 /**
- * A draft that repeats a claim: type, provider, one visit of the service, and person, each if it is still offered.
- * Dates and amounts are never copied, because the member must enter them.
+ * A draft that repeats an earlier claim. It takes over the type, the provider, the person and one visit of the service,
+ * each only if it is still offered. Dates and amounts are not copied, because the member must enter them.
  */
 export function draftFromPreviousClaim(
   { claimType, participantId, service, provider }: RecentClaimService,

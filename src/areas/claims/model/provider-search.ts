@@ -7,7 +7,8 @@ import type {
 import { type ClaimAnswers, recentProviderId } from './answers.ts'
 
 /**
- * The chosen provider type or recent provider, from whichever page asks for it; undefined for an online seller (D-107).
+ * The chosen provider type or recent provider, from either of the two pages that ask for it; undefined for an online
+ * seller (D-107).
  */
 export const providerChoice = ({
   'provider-type': visit,
@@ -30,8 +31,8 @@ export function chosenProviderType(
 }
 
 /**
- * The specialty code for the list of services. If the provider type has no specialty, the code of the type without its
- * suffix (D-110).
+ * The specialty code for the list of services. If the provider type has no specialty, it is the code of the type
+ * without its suffix (D-110).
  */
 export const specialtyOf = (
   type: Pick<ProviderType, 'providerType' | 'specialtyCode'> | undefined,
@@ -49,7 +50,7 @@ export const isProviderNotFound = ({
  */
 export const isIndividual = (answers: ClaimAnswers): boolean => providerChoice(answers)?.endsWith('INDI') ?? false
 
-/** Default of the search: the member's own town if it is in Canada. */
+/** The initial answers of the search: the member's own town, if it is in Canada. */
 export const searchIn = (contact: Pick<ContactInfoDetails, 'address'> | undefined) => ({
   how: 'search' as const,
   ...(contact?.address?.country === 'CA' && { city: contact.address.city, province: contact.address.province }),

@@ -5,7 +5,7 @@ import { type ClaimAnswers, numberOf } from './answers.ts'
 import { coverageLines, reasonOf } from './lines.ts'
 import { chosenProvider, isProviderNotFound } from './provider-search.ts'
 
-/** What decides whether a claim is adjudicated in real time. */
+/** The data that decides whether a claim is adjudicated in real time. */
 interface RealTimeInput {
   readonly answers: ClaimAnswers
   readonly policy: Policy
@@ -15,7 +15,7 @@ interface RealTimeInput {
 }
 
 /**
- * Whether the claim is adjudicated in real time. The claim type and the policy must allow it. A provider that the
+ * True if the claim is adjudicated in real time. The claim type and the policy must allow it. A provider that the
  * insurer does not know rules it out, and so may a known provider or a reason of the other insurer (D-101, CLAIM-57).
  */
 export function isRealTime({ answers, policy, claimType, provider, cobReasons }: RealTimeInput): boolean {

@@ -45,7 +45,7 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
     ])
   })
   it(
-    'the subcategories of several participants have no duplicates, and the one that needs a description is last',
+    'the subcategories of several participants are listed without duplicates, and the one that needs a description is last',
     { tags: ['D-204'] },
     () => {
       const [exam, glasses, other] = SUBCATEGORIES
@@ -77,7 +77,7 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
       301,
     ])
   })
-  it('the vision specialties are all specialties of vision care, with that of the provider first', () => {
+  it('the vision specialties are listed with that of the chosen provider first', () => {
     expect(visionSpecialties('OPTI', { providerTypes: PROVIDER_TYPES })).toBe('OPTI,OPTO')
     expect(visionSpecialties(undefined, { providerTypes: PROVIDER_TYPES })).toBe('OPTO,OPTI')
   })
@@ -93,7 +93,7 @@ describe('vision claim details', { tags: ['CLAIM-36'] }, () => {
       lines: [{ subcategory: '311', participantId: '1' }],
     })
   })
-  it('the keys of vision lines are made of service, person and date, with a count if two are equal', () => {
+  it('the key of a vision line consists of service, person and date, and of a counter if two lines are equal', () => {
     const line = {
       subcategory: 'rx:312',
       participantId: '1',

@@ -32,7 +32,7 @@ export const mergeSubcategories = (lists: readonly (readonly VisionSubcategory[]
 export const chosenSubcategories = (answers: ClaimAnswers): readonly string[] =>
   (answers['service-list-vision']?.services ?? []).map((kind) => String(numberOf(kind)))
 
-/** The specialties of vision care, that of the provider first. */
+/** The specialties of vision care, beginning with that of the chosen provider. */
 export const visionSpecialties = (
   chosen: string | undefined,
   { providerTypes }: { readonly providerTypes: readonly ProviderType[] },

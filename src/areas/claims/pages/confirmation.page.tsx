@@ -8,7 +8,7 @@ import { StepView } from '../step-view/step-view.tsx'
 
 /** Queries of the step, and a prefetch of the recent claims. */
 export function queries(place: PageArgs) {
-  prefetch(listRecentClaimsQuery(withoutDialog)) // the claims before this one; the page does not wait for them
+  prefetch(listRecentClaimsQuery(withoutDialog)) // fetches the claims before this one; the page does not wait for them
   return stepQueries(place)
 }
 

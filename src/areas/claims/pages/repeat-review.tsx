@@ -38,7 +38,10 @@ interface OtherAnswersProps {
   readonly onEdit: (step: StepName) => void
 }
 
-/** Everything between the questions and the tick: the other answers, what the plan requires, and the agreement. */
+/**
+ * The part of the page between the questions and the tick box: the other answers, what the plan requires, and the
+ * agreement.
+ */
 export function ClaimReview(props: OtherAnswersProps) {
   const policy = usePolicy()
   const { locale } = useText()
@@ -52,7 +55,7 @@ export function ClaimReview(props: OtherAnswersProps) {
   )
 }
 
-/** Every answer of a repeat claim that the page does not ask, each with a button that opens its step. */
+/** Every answer of a repeat claim that is not asked on the page, each with a button that opens its step. */
 function OtherAnswers({ visit, answers, data: { contactInfo, banking }, onEdit }: OtherAnswersProps) {
   const text = useText()
   const { addressLine1, city } = contactInfo?.address ?? {}
@@ -103,7 +106,10 @@ function OtherAnswers({ visit, answers, data: { contactInfo, banking }, onEdit }
   )
 }
 
-/** Form and module of a step, and the messages of its page, in which it may say why it does not accept an answer. */
+/**
+ * Loads the form and module of a step. Also loads the messages of its page, with which the step says why it does not
+ * accept its answers.
+ */
 async function loadStep(step: string, locale: Locale) {
   const [parts] = await Promise.all([
     loadStepParts(step),
@@ -112,7 +118,10 @@ async function loadStep(step: string, locale: Locale) {
   return parts
 }
 
-/** Loads what completing takes, and the claims before this one, while the member answers. A failure shows later. */
+/**
+ * While the member answers, loads what is needed to complete the claim, and the list of earlier claims. A failure is
+ * shown when the claim is completed.
+ */
 function prepareCompletion(policy: Policy, locale: Locale): void {
   prefetch(listRecentClaimsQuery(withoutDialog))
   for (const step of visibleSteps(claimWizard(policy), getDraft(memberId())))
@@ -125,18 +134,18 @@ interface CompletionRequest {
   readonly policy: Policy
   readonly text: Text
   readonly openPage: ReturnType<typeof useOpenPage>
-  /** the step to open; default: the claim is to be sent */
+  /** the step to open; if omitted, the claim is to be sent */
   readonly until?: string | undefined
 }
 
-/** Why the details, which the page asks itself, are not complete, and the field to correct. */
+/** The reason why the details, which this page asks, are not complete, and the field to correct. */
 interface DetailsStop extends BlockingError {
   readonly field: keyof RepeatClaim
 }
 
 /**
- * Completes the steps before `until`, or all of them, and opens the first that the member must see. True if the claim
- * can be sent.
+ * Completes the steps before `until`, or all steps, and opens the first one that the member must see. Returns true if
+ * the claim can be sent.
  */
 export async function completeClaim(request: CompletionRequest): Promise<boolean | DetailsStop> {
   const { visit, entered, policy, text, openPage, until } = request
@@ -159,16 +168,16 @@ export async function completeClaim(request: CompletionRequest): Promise<boolean
   }
 }
 
-/** How far a claim is complete. */
+/** The result of completing the steps of a claim. */
 interface Completion {
   readonly draft: Draft
   /** the first step that the member must see; undefined if every step has accepted its answers */
   readonly step?: string | undefined
-  /** why that step does not accept its answers, if it says so */
+  /** the reason why that step does not accept its answers, if it gives one */
   readonly reason?: BlockingError | undefined
 }
 
-/** What the member confirms with one tick on the page of a repeat claim, by step. */
+/** The answers, by step, that the member confirms with one tick box on the page of a repeat claim. */
 const CONFIRMED: Readonly<Record<string, StepAnswers>> = {
   'before-start': {},
   'verify-information': { confirmed: true },
@@ -178,15 +187,15 @@ const CONFIRMED: Readonly<Record<string, StepAnswers>> = {
 interface CompletionOptions {
   readonly policy: Policy
   readonly text: Text
-  /** false while the member only opens a step: what they have not confirmed is passed over and asked later */
+  /** false if the member only opens a step; answers that are not confirmed yet are then skipped and asked later */
   readonly isAgreed: boolean
-  /** the step to open; default: the claim is to be sent */
+  /** the step to open; if omitted, the claim is to be sent */
   readonly until?: string | undefined
 }
 
 /**
- * Completes the steps of a repeat claim in their order, as if the member pressed Continue on each: with what they
- * entered, else the answer that the page shows. Each step checks its answers as in the wizard.
+ * Completes the steps of a repeat claim in order, as if the member pressed Continue on each. The answers are those that
+ * the member entered, otherwise those that the page shows. Each step checks its answers as in the wizard.
  */
 async function completeSteps(begun: Draft, { policy, text, isAgreed, until }: CompletionOptions): Promise<Completion> {
   const wizard = claimWizard(policy)
@@ -210,9 +219,9 @@ async function completeSteps(begun: Draft, { policy, text, isAgreed, until }: Co
   }
 }
 
-/** The answer of a step that the member has not opened, as the page shows it. */
+/** The answer that the page shows for a step which the member has not opened. */
 async function usualAnswer(step: string, initial: StepAnswers, answers: ClaimAnswers): Promise<StepAnswers> {
-  // With another insurer on file the form asks more than this, and the member sees the step.
+  // if coverage with another insurer is on file, the form asks more questions, so the member must see the step
   if (step === 'other-coverage') return { hasInfoOnFile: initial['hasInfoOnFile'], doesMemberHaveOtherCov: false }
   return (await defaultAnswers[step]?.(answers)) ?? initial
 }

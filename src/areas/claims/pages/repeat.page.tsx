@@ -36,7 +36,9 @@ import type { BlockingError } from '../wizard/step-definition.ts'
 
 export { stepQueries as queries } from '../wizard/step-loader.ts'
 
-/** A claim for another visit on one page: it asks what differs from the last one, and sends it (docs/decisions/038). */
+/**
+ * The page of a repeat claim: it asks only what differs from the last claim, and sends the claim (docs/decisions/038).
+ */
 function ClaimsRepeatPage() {
   const text = useText()
   const { submit, check, uncertainty } = useSubmitClaim()
@@ -56,7 +58,10 @@ const importReview = () => import('./repeat-review.tsx')
 const REVIEW_CATALOGUES = ['claim-agreement', 'claim-summary'] as const
 type Review = Awaited<ReturnType<typeof importReview>>
 const reviews = new Map<Locale, Promise<Review>>()
-/** What stands below the questions, with its messages. Loaded after them; after a failure, once more. */
+/**
+ * Loads the part of the page below the questions, with its messages. It is loaded after the questions, and once more
+ * after a failure.
+ */
 function loadReview(locale: Locale): Promise<Review> {
   const loading =
     reviews.get(locale) ??
@@ -66,7 +71,10 @@ function loadReview(locale: Locale): Promise<Review> {
   return loading
 }
 
-/** Without it there is no agreement to accept, so its failure is shown instead of the page. */
+/**
+ * Shows an error in place of the page if the review cannot be loaded, because the member could not accept the agreement
+ * without it.
+ */
 function ClaimReview(props: ComponentProps<Review['ClaimReview']>) {
   const { ClaimReview: Shown } = use(loadReview(useText().locale))
   return <Shown {...props} />
@@ -79,19 +87,17 @@ interface RepeatClaimFormProps {
   readonly children: ReactNode
 }
 
-/**
- * The form of a repeat claim: its questions, the other answers as lines, the agreement, and the button that sends the
- * claim.
- */
+/** The form of a repeat claim: its questions, the other answers, the agreement, and the button that sends the claim. */
 function RepeatClaimForm(props: RepeatClaimFormProps) {
   const policy = usePolicy()
   const wizard = useMemo(() => claimWizard(policy), [policy])
-  // As opened: what is entered stays in the form, and any other change comes from another page.
+  // The draft when the page opened. What the member enters stays in the form, so any other change comes from another
+  // page.
   const [draft] = useState(() => getDraft(memberId()))
   const answers = useMemo(() => asClaimAnswers(reachableAnswers(wizard, draft)), [wizard, draft])
   const data = useStepData(stepDataNames(REPEAT_STEP), { policy, answers })
   const visit = repeatVisit(answers, draft, data)
-  // The guard of the page has found it already.
+  // always found, because the guard of the page has checked it
   return visit && <VisitForm {...props} draft={draft} answers={answers} visit={visit} data={data} />
 }
 
@@ -210,7 +216,7 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
 
 const FIELD = 'dateOfService'
 
-/** The two most frequent dates of a visit, as buttons above its boxes. */
+/** Buttons above the date fields for the two most frequent dates of a visit. */
 function RecentDays() {
   const text = useText()
   const { formId, state, settle } = useFormEngine()

@@ -2,7 +2,9 @@ import { StepView } from '../step-view/step-view.tsx'
 
 export { stepQueries as queries } from '../wizard/step-loader.ts'
 
-/** Every step of the claim wizard except the last. Its questions are data (forms.md). */
+/**
+ * The page of every step of the claim wizard except the last one. Its questions come from the step's form (forms.md).
+ */
 function ClaimsStepPage() {
   return <StepView />
 }

@@ -12,7 +12,7 @@ import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { confirmationStore } from '../wizard/confirmation-store.ts'
 
-/** The message about the payment, by payer. */
+/** The message about who pays, by payer. */
 const PAYMENT = {
   plan: 'claims.receipt.next.paid',
   account: 'claims.receipt.next.account',

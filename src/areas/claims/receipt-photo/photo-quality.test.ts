@@ -4,7 +4,7 @@ import { sharpness } from './photo-quality.ts'
 const WIDTH = 40
 const at = (draw: (x: number, y: number) => number) =>
   Array.from({ length: WIDTH * WIDTH }, (_, index) => draw(index % WIDTH, Math.floor(index / WIDTH)))
-/** Letters of four pixels, black on white. */
+/** Letters whose strokes are four pixels wide, black on white. */
 const letters = at((x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 255 : 0))
 const blurred = (grey: number[], turns: number): number[] =>
   turns === 0

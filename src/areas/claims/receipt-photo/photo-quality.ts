@@ -4,7 +4,7 @@ export type PhotoIssue = 'blurred' | 'small'
 /** Minimum number of pixels of the shorter side, below which the digits of a receipt are only a few pixels high. */
 const ENOUGH_PIXELS = 500
 /**
- * Photos are scaled to this width before their sharpness is compared, so that a larger photo does not count as sharper.
+ * Width to which photos are scaled before their sharpness is measured, so that a larger photo is not rated as sharper.
  */
 const COMPARED_WIDTH = 640
 /** Minimum sharpness of a photo with legible letters. */

@@ -116,26 +116,26 @@ export function ReceiptPhotoPicker() {
 
 export interface ReceiptProposalProps {
   readonly field: 'dateOfService' | 'amountPaid'
-  /** the list of visits that the field belongs to, if the form has one */
+  /** the list of visits that contains the field, if the form has one */
   readonly list?: string | undefined
 }
 
 const importReader = () => import('~/forms/receipt-reader/receipt-proposal.tsx')
 const none = () => ({ default: () => null })
-// Loaded only where there is a receipt.
+// loaded only if there is a receipt
 const ReadReceipt = lazy(() => loadChunk(importReader).then((module) => ({ default: module.ReadReceipt }), none))
 const ReceiptProposal = lazy(() =>
   loadChunk(importReader).then((module) => ({ default: module.ReceiptProposal }), none),
 )
 
 interface ReceiptPhotoPanelProps {
-  /** true if the page asks for what a receipt says */
+  /** true if the page asks for the date or amount that a receipt states */
   readonly isRead: boolean
 }
 
 /**
- * The receipt beside the fields, from which the member copies date and amount, or which is read for them. On a phone it
- * is above the fields and can be collapsed. Renders nothing without a receipt.
+ * Shows the receipt beside the fields. The member copies date and amount from it, or lets the portal read them. On a
+ * phone it is above the fields and can be collapsed. Without a receipt nothing is shown.
  */
 export function ReceiptPhotoPanel({ isRead }: ReceiptPhotoPanelProps) {
   const text = useText()
@@ -159,14 +159,14 @@ export function ReceiptPhotoPanel({ isRead }: ReceiptPhotoPanelProps) {
 
 const pictureOf = (line: Blob, alt: string) => <BlobImage blob={line} alt={alt} />
 
-/** What the receipt of the claim says about a field. */
+/** Proposes the value that was read from the claim's receipt for a field. */
 export function ClaimReceiptProposal(props: ReceiptProposalProps): ReactNode {
   const receipt = useReceipt()
   const file = receipt && uploads.get(receipt.id)
   return file && <ReceiptProposal {...props} file={file} picture={pictureOf} />
 }
 
-/** A photo is shown; of a PDF only the name, because browsers show none within a page. */
+/** Shows a photo, or only the file name of a PDF, because browsers cannot show a PDF within a page. */
 const Receipt = ({ receipt }: { readonly receipt: UploadedFile }) =>
   isPhoto(receipt) ? <Photo photo={receipt} /> : <p>{receipt.name}</p>
 

@@ -25,11 +25,11 @@ export function currentAttempt(): SubmissionAttempt {
   return attempt
 }
 
-/** Whether the service may have recorded the claim without a confirmation. */
+/** True if the service may have recorded the claim without a confirmation. */
 export const mayHaveArrived = (): boolean => attemptStore.get()?.sentOn !== undefined
 
 /**
- * Whether the list of recent claims contains the claim of an attempt, by its submission key; undefined if the service
+ * True if the list of recent claims contains the claim of an attempt, by its submission key; undefined if the service
  * returns no keys.
  */
 export const isListedByKey = (
@@ -40,16 +40,16 @@ export const isListedByKey = (
     ? claims.some(({ submissionKey }) => submissionKey === key)
     : undefined
 
-/** How the draft of this tab relates to the saved draft (docs/decisions/032). */
+/** The relation between the draft of this tab and the saved draft (docs/decisions/032). */
 export interface DraftSync {
   readonly memberId: string | undefined
   /** the version that this tab last loaded or saved */
   readonly version?: string
   /** the saved answers */
   readonly answers?: Answers
-  /** the unsaved answers of open steps that the service has all the same */
+  /** the unsaved answers of open steps that have been saved at the service too */
   readonly entered?: Answers
-  /** the attempt as saved */
+  /** the attempt in the saved draft */
   readonly attempt?: SubmissionAttempt | undefined
   /** another tab or device has saved another draft: this tab does not save until the member decides */
   readonly hasConflict: boolean
@@ -58,7 +58,8 @@ export interface DraftSync {
   /** the step that tells the member of the conflict, so that it is told once */
   readonly conflictStep?: string | undefined
   /**
-   * the saved draft is gone: it was sent or deleted from another tab or device, or this tab sent it and got no response
+   * the saved draft no longer exists, because another tab or device sent or deleted it, or because this tab sent it and
+   * got no response
    */
   readonly isDeletedRemotely?: boolean
   /** number of files that were attached before and must be chosen again */
@@ -82,11 +83,11 @@ export function getDraftSync(): DraftSync {
 export const updateDraftSync = (change: Partial<DraftSync>): void =>
   draftSyncStore.set({ ...getDraftSync(), ...change })
 
-/** Whether a reload loses only what was entered in the last seconds. */
+/** True if a reload would lose only what was entered in the last few seconds. */
 export function isSynced({ answers }: Draft): boolean {
   const kept = getDraftSync()
   return kept.answers === answers && kept.attempt === attemptStore.get() && !kept.hasConflict && !kept.isDeletedRemotely
 }
 
-/** Whether the service has everything that was entered, too. */
+/** True if the service has the whole draft, including everything entered on the open step. */
 export const isFullySynced = (draft: Draft): boolean => isSynced(draft) && getDraftSync().entered === draft.unsaved

@@ -31,11 +31,11 @@ let queue = Promise.resolve()
 const enqueue = (work: () => Promise<void>): Promise<void> => (queue = queue.then(work, work))
 let isSyncing = false
 
-/** What was entered is saved when the member has paused for this time, in milliseconds. */
+/** Milliseconds without input after which entered answers are saved. */
 const PAUSE_MS = 2000
 let pause: ReturnType<typeof setTimeout> | undefined
 
-/** Saves a completed step at once, and what is being entered after a pause. */
+/** Saves at once when a step has been completed, and after a pause while answers are being entered. */
 function draftChanged(): void {
   clearTimeout(pause)
   const id = currentSession()?.id
@@ -48,7 +48,7 @@ function pushNow(): void {
   void enqueue(pushDraft)
 }
 
-/** A phone may close the page while its camera is open. */
+/** Saves when the page is hidden, because a phone may close it while the camera is open. */
 const pageHidden = () => {
   if (document.visibilityState === 'hidden') pushNow()
 }
@@ -84,11 +84,11 @@ async function pushDraft(): Promise<void> {
   const isOff = !isDraftSyncEnabled() || draft.completedSteps.length === 0 || hasConflict || isDeletedRemotely
   if (isOff || isFullySynced(draft)) return
   const change = await pushAnswers(draft, currentAttempt(), version)
-  // The session may have ended during the request, and that of another member may have begun.
+  // the session may have ended during the request, and another member may have signed in
   if (change && currentSession()?.id === id) updateDraftSync(change)
 }
 
-/** The response to saving; undefined if the service failed. */
+/** Sends the answers to the service. Returns the response, or undefined if the service failed. */
 async function pushAnswers(
   draft: Draft,
   attempt: SubmissionAttempt,
@@ -110,8 +110,8 @@ const fetchRemoteDraft = (): Promise<ClaimDraft | null | undefined> =>
   queryClient.fetchQuery(getClaimDraftQuery()).catch(() => undefined)
 
 /**
- * Saves the attempt before the claim is sent, so that other devices know of it. False if another tab or device changed,
- * sent or deleted the draft. Without idempotency keys also false if saving failed.
+ * Saves the attempt before the claim is sent, so that other devices see it. Returns false if another tab or device has
+ * changed, sent or deleted the draft. Without idempotency keys, it also returns false if saving failed.
  */
 export async function syncBeforeSubmit(): Promise<boolean> {
   const id = currentSession()?.id
@@ -123,7 +123,7 @@ export async function syncBeforeSubmit(): Promise<boolean> {
   return !hasConflict && !isDeletedRemotely && (sendsIdempotencyKeys() || isSynced(getDraft(id)))
 }
 
-/** Errors are ignored: the saved draft expires by itself. */
+/** Deletes the saved draft. Errors are ignored, because the service deletes old drafts itself. */
 export const deleteRemoteDraft = (version: string): Promise<void> =>
   deleteClaimDraft({ version }).then(
     () => undefined,
@@ -171,9 +171,9 @@ function toDraftRequest(
 }
 
 /**
- * The saved draft as a draft, up to the first incomplete step: each form checks its answers again, because it may have
- * changed since. If files were attached, their step is open, because they must be chosen again. What was entered on an
- * open step is entered again.
+ * Converts the saved draft to a draft up to the first incomplete step. Each form checks its answers again, because it
+ * may have changed. If files were attached, the documents step is incomplete, because they must be chosen again.
+ * Answers of an open step become unsaved answers again.
  */
 export async function restoreDraft({ steps, fileCount }: ClaimDraft, policy: Policy): Promise<Draft> {
   if (steps.some(({ step }) => claimDefinition.steps[step]?.data?.includes('benefits')))

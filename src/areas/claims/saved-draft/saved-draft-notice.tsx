@@ -24,10 +24,10 @@ import { attemptStore, isListedByKey } from './draft-sync-store.ts'
 import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
 import { updateDraftSync, getDraftSync, draftSyncStore } from './draft-sync-store.ts'
 
-/** Props of the extras of every step. */
+/** Props of the optional extras that each step loads. */
 export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> {
   readonly step: string
-  /** true if the page asks for what a receipt says, although the step does not */
+  /** true if the page asks for the date or amount that a receipt states, although the step itself does not */
   readonly readsReceipt?: boolean
 }
 
@@ -145,7 +145,7 @@ interface ResumeDraftProps {
   readonly onRestart: () => void
 }
 
-/** The draft in this tab is offered in preference to the saved draft. */
+/** Offers to resume the draft of this tab; if there is none, the saved draft. */
 function ResumeDraft(props: ResumeDraftProps) {
   const text = useText()
   const isHere = useSyncExternalStore(subscribeDraft, () => hasResumableDraft(memberId()))
@@ -176,7 +176,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const text = useText()
   const policy = usePolicy()
   const openPage = useOpenPage()
-  // The first step has just read it.
+  // cached, because the first step has just requested it
   const asked: UseQueryResult<ClaimDraft | null> = useQuery({ ...getClaimDraftQuery(), staleTime: FRESH_MS })
   const [isStale, setIsStale] = useState(false)
   const kept = asked.data
@@ -234,7 +234,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
 }
 
 /**
- * Whether the claim of a saved draft was already received, because the tab that sent it got no response. The saved
+ * True if the claim of a saved draft was already received, because the tab that sent it got no response. The saved
  * draft is then deleted.
  */
 function useIsAlreadySubmitted(kept: ClaimDraft | null | undefined): boolean {

@@ -5,12 +5,17 @@ import { createStore } from '~/platform/store.ts'
 export const pausedClaimStore = createStore(false)
 onSessionEnd(() => pausedClaimStore.set(false))
 
-/** Navigation state for leaving a claim to change information on file: nothing is lost, so no dialog opens. */
+/**
+ * Navigation state for leaving a claim to change information on file. No dialog asks for confirmation, because nothing
+ * is lost.
+ */
 export const CLAIM_PAUSED = { mending: true } as const
 export const isClaimPaused = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'mending' in state
 
-/** Navigation state for a redirect because the member may no longer submit claims: no dialog opens (D-163). */
+/**
+ * Navigation state for a redirect of a member who may no longer submit claims. No dialog asks for confirmation (D-163).
+ */
 export const REDIRECTED = { sentAway: true } as const
 
 export const isRedirected = (state: unknown): boolean =>

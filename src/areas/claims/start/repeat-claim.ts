@@ -15,8 +15,8 @@ import { isOnePageOffered } from '../wizard/repeat-claim.ts'
 import { serviceQueries } from '../wizard/step-data.ts'
 
 /**
- * Starts a repeat claim and returns the page to open: the one that asks only what differs from the last claim, or the
- * first step to answer. Steps whose answers are no longer offered are asked. Query errors are ignored.
+ * Starts a repeat claim and returns the page to open: the page that asks only what differs from the last claim, or the
+ * first step whose answer is missing. An answer that is no longer offered is left out. Query errors are ignored.
  */
 export async function startRepeatClaim(
   item: RecentClaimService,
@@ -24,7 +24,7 @@ export async function startRepeatClaim(
   policy: Policy,
 ): Promise<PageId | undefined> {
   const begun = await buildDraft(item, claimTypes, policy)
-  // The member may have added a receipt photo first.
+  // the member may have added a receipt photo before
   const { 'attach-documents': photo } = getDraft(memberId()).unsaved
   const draft = photo ? { ...begun, unsaved: { ...begun.unsaved, 'attach-documents': photo } } : begun
   const wizard = claimWizard(policy)

@@ -19,7 +19,7 @@ import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-sto
 // Lazy-loaded, because it imports the whole wizard, and most pages with "Claim again" never start a claim.
 const importRepeatClaim = () => import('./repeat-claim.ts')
 
-/** Actions that start a claim, for all pages that offer them. */
+/** Returns the functions with which pages start a claim. */
 export function useClaimActions(): StartClaim {
   const openPage = useOpenPage()
   return {
@@ -31,8 +31,8 @@ export function useClaimActions(): StartClaim {
       }),
     repeatClaim: (item) =>
       requireBanking(async () => {
-        // A draft without completed steps contains only a choice or a photo, and both belong to the claim that starts
-        // now.
+        // A draft without completed steps contains only a selection or a photo, and both belong to the claim that
+        // starts now.
         const types = hasResumableDraft(memberId()) ? undefined : await offeredTypes(item.claimType)
         const next =
           types &&
@@ -47,8 +47,9 @@ export function useClaimActions(): StartClaim {
 }
 
 /**
- * Fetches the banking details each time. If there are none, the dialog about direct deposit opens instead of the wizard
- * (GUARD-18..20). On failure the error named getDirectDeposit is shown and the page stays (D-59).
+ * Requests the banking details each time. If there are none, the dialog about direct deposit opens instead of the
+ * wizard (GUARD-18..20). If the request fails, the error named getDirectDeposit is shown, and the page stays open
+ * (D-59).
  */
 async function requireBanking(proceed: () => Promise<void>): Promise<void> {
   try {

@@ -28,7 +28,7 @@ import { claimLines } from '../model/vision.ts'
 import { type ExpectedPayment, expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import { serviceQueries, type QueryContext } from '../wizard/step-data.ts'
 
-/** The services with what is left of a person's limits on a day, by person, day and service. */
+/** The services with what is left of a person's limits on a day. The key consists of person, day and service. */
 type Services = ReadonlyMap<string, ServiceType>
 const visitKey = ({ participantId, dateOfService }: Pick<ClaimLine, 'participantId' | 'dateOfService'>) =>
   `${participantId} ${dateOfService}`
@@ -36,8 +36,8 @@ const hasPersonAndDay = ({ participantId, dateOfService }: Partial<ClaimLine>) =
   participantId !== undefined && isDate8(dateOfService ?? '')
 
 /**
- * The services for the lines of a claim, requested once for each person and day; changing an amount requests nothing.
- * Errors are ignored.
+ * Query for the services of a claim's lines, with one request for each person and day. Changing an amount sends no
+ * request. Errors are ignored.
  */
 function servicesQuery(context: QueryContext): Query<Services> {
   const places = new Map(
@@ -104,7 +104,7 @@ function estimateLines(lines: readonly ClaimLine[], services: Services): readonl
   )
 }
 
-/** Whether another plan pays as well, whose payments the estimate ignores. */
+/** True if another plan pays too. The estimate ignores its payments. */
 const isShared = (answers: ClaimAnswers): boolean => answers['other-coverage']?.doesMemberHaveOtherCov === true
 
 function expectedPayment(
@@ -127,7 +127,7 @@ function useServices(answers: ClaimAnswers): Services | undefined {
   return useQuery({ ...servicesQuery({ policy, answers }), staleTime: 0, enabled: hasLines }).data
 }
 
-/** The plan's rule for a claim of one visit. */
+/** The payment rule for the only visit of a claim. */
 function onlyRule(answers: ClaimAnswers, services: Services) {
   const [only, ...more] = claimLines(answers)
   return only && more.length === 0 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined
@@ -246,15 +246,15 @@ function SummaryEstimate({ answers }: ClaimEstimateProps) {
 function PaymentEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
   const text = useText()
   const expected = expectedPayment(answers, useServices(answers), useQuery(accountQuery()).data)
-  // The confirmation shows the same sentence.
+  // stored, because the confirmation shows the same sentence
   useEffect(() => expectedPaymentStore.set(expected))
   if (!expected) return null
   return <p role="status">{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
 }
 
 /**
- * The live estimate with the account to be paid, on the page that asks for the amount and sends the claim. Sending
- * completes the steps, so what was entered is then among the saved answers, and the confirmation repeats the estimate.
+ * The live estimate and the bank account, on the page that asks for the amount and sends the claim. Sending completes
+ * the steps, so the saved answers then contain what was entered, and the confirmation shows the same estimate.
  */
 function RepeatEstimate({ answers }: ClaimEstimateProps) {
   const text = useText()
@@ -317,7 +317,7 @@ const places = {
 
 const CATALOGUES = ['limits', 'claim-receipt'] as const
 
-/** The estimated payment and the plan that pays first. It loads its own messages, in the current language. */
+/** Shows the estimated payment, and which plan pays first. It loads its own messages in the current language. */
 export function ClaimEstimate(props: ClaimEstimateProps) {
   const isReadable = useCatalogues(CATALOGUES)
   const { maaxClaims } = usePolicy()

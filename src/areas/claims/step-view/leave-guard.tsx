@@ -8,14 +8,14 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { discardDraft, getDraft, hasUnsavedDraft } from '~/wizard/draft-store.ts'
 import { isSynced } from '../saved-draft/draft-sync-store.ts'
 
-/** Whether the saved draft is up to date. */
+/** True if the saved draft is up to date. */
 const isSafe = (): boolean => isSynced(getDraft(memberId()))
 
 const isWizard = (pathname: string): boolean => /^\/(en|fr)\/submit-claim(\/|$)/.test(pathname)
 
 /**
- * Asks for a confirmation before the member leaves the wizard or closes the tab with unsaved data (D-119). Moving
- * between steps and changing the language do not count as leaving.
+ * Asks for confirmation before the member leaves the wizard or closes the tab with unsaved data (D-119). It does not
+ * ask when the member moves between steps or changes the language.
  */
 export function LeaveGuard() {
   const text = useText()

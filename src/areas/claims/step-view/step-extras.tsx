@@ -9,7 +9,9 @@ import { claimDefinition } from '../wizard/claim-wizard.ts'
 import { type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
 import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
 
-/** The saved draft stays in the cache until the card that offers it is shown. */
+/**
+ * Milliseconds for which the saved draft stays in the cache, so that it is there when the card that offers it is shown.
+ */
 const KEPT_MS = 10_000
 
 /** Fetches the saved draft, which the first step offers. Resolves even if the request fails. */

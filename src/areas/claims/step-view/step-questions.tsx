@@ -43,7 +43,7 @@ const ClaimEstimate = lazy(() =>
   ),
 )
 
-/** State in the history entry: where an edit returns to, and the steps that a changed answer removed. */
+/** State in the history entry: the step to which an edit returns, and the steps that a changed answer removed. */
 export interface StepLocationState {
   readonly returnTo?: string
   readonly dropped?: readonly string[]
@@ -68,7 +68,7 @@ interface StepQuestionsProps extends Pick<PanelProps, 'answers' | 'data'> {
   readonly step: string
   readonly wizard: Wizard
   readonly onLast: (() => void) | undefined
-  /** the steps that the page asks */
+  /** the steps whose questions are on the page */
   readonly asked: readonly string[]
   readonly parts: PageParts
 }
@@ -96,7 +96,7 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
     [modules, wizard, id, data, text],
   )
 
-  /** Stores what was entered as unsaved answers of the steps that it answers. */
+  /** Stores the entered values as unsaved answers of the steps to which they belong. */
   function storeEntered(entered: StepAnswers) {
     setDraft(id, form ? storeOnPage(getDraft(id), form, asked, entered) : getDraft(id))
   }
@@ -128,7 +128,8 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
       },
       { draft: now, dropped: [] },
     )
-    // what is asked in part is stored last, because completing a step may update the answers of others
+    // steps of which the page asks only a part are stored last, because completing a step may update the answers of
+    // others
     const rest = asked.filter((each) => !given.has(each))
     const draftNow = form ? storeOnPage(completed.draft, form, rest, entered) : completed.draft
     setDraft(id, draftNow)
@@ -141,7 +142,8 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
   }
 
   /**
-   * Opens the step an edit came from, if everything before it is complete; else the next step that the member must see.
+   * After an edit, opens the step from which the member came if all steps before it are complete. Otherwise opens the
+   * next step that the member must see.
    */
   async function openNextStep({ draft: completed, dropped: removed }: StepCompletion) {
     const last = modules.at(-1)?.step ?? step

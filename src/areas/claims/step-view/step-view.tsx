@@ -27,7 +27,9 @@ export const LazyStepExtras = lazy(() =>
 )
 
 let firstExtras: Promise<ComponentType<StepExtrasProps>> | undefined
-/** The extras of the first step, once the saved draft that they show is known; none if their chunk fails. */
+/**
+ * Loads the extras of the first step and the saved draft that they show. Returns none if their code cannot be loaded.
+ */
 const loadFirstExtras = () =>
   (firstExtras ??= loadChunk(importStepExtras).then(
     ({ StepExtras, prefetchSavedDraft }) => prefetchSavedDraft().then(() => StepExtras),
@@ -37,7 +39,7 @@ const loadFirstExtras = () =>
     },
   ))
 
-/** The first step waits for its extras, because their cards are above the question. */
+/** Suspends the first step until its extras are loaded, because they are shown above the question. */
 function FirstStepExtras(props: StepExtrasProps) {
   const Extras = use(loadFirstExtras())
   // oxlint-disable-next-line react/static-components -- it comes from a module, and is the same in each render
@@ -45,13 +47,13 @@ function FirstStepExtras(props: StepExtrasProps) {
 }
 
 interface StepViewProps {
-  /** sends the claim: the last step has it instead of Continue */
+  /** sends the claim; the last step has this function instead of Continue */
   readonly onLast?: () => void
   /** shown above the form */
   readonly children?: ReactNode
 }
 
-/** Every step of the claim wizard: form, panel and buttons. Its questions are data (forms.md). */
+/** A step of the claim wizard with its form, panel and buttons. The questions come from the step's form (forms.md). */
 export function StepView(props: StepViewProps) {
   const text = useText()
   const policy = usePolicy()
@@ -88,7 +90,7 @@ interface StepProps extends StepViewProps {
   readonly onRestart: () => void
 }
 
-/** What stands above the questions of a step, and the questions. */
+/** The questions of a step, and the content above them. */
 function Step({ step, wizard, onRestart, children, onLast }: StepProps) {
   const text = useText()
   const goTo = useGoTo()
@@ -101,7 +103,7 @@ function Step({ step, wizard, onRestart, children, onLast }: StepProps) {
   const data = useStepData(stepDataNames(...completedBy(asked)), { policy, answers })
   const parts = usePageParts(asked)
 
-  /** Leaving a step without questions of its own completes it, even when jumping ahead. */
+  /** Opens another step to change an answer. A current step without questions is completed first. */
   function edit(target: string) {
     if (!claimDefinition.steps[step]?.form) setDraft(id, completeStep(wizard, getDraft(id), step, {}).draft)
     goTo(target, { returnTo: step })

@@ -18,14 +18,15 @@ import {
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
 
 /**
- * A step past the first incomplete one redirects there (D-99), or to the page of a repeat claim. A step this member
- * does not have redirects to the next (GUARD-14). The first step fetches the banking details, as the menu does.
+ * Redirects from a step after the first incomplete one to that step (D-99), or to the page of a repeat claim. Redirects
+ * from a step that this member does not have to the next one (GUARD-14). The first step also fetches the banking
+ * details, as the menu entry does.
  */
 export const guard: Guard = async ({ policy, url }) => {
   const wizard = claimWizard(policy ?? readPolicy(undefined))
   const draft = resumeDraft(memberId())
   const asks = draft.completedSteps.find((each) => claimDefinition.steps[each]?.data?.includes('benefits'))
-  // The cache is empty if the draft was kept after the session ended (D-119).
+  // the cache is empty if a draft was kept when the session ended (D-119)
   if (asks && cachedBenefits() === undefined) await queryClient.ensureQueryData(benefitsQuery())
   const page = pageOfPath(url.pathname)
   const step = page && stepAt(wizard, draft, page)

@@ -4,7 +4,7 @@ import type { ClaimStep, ClaimSteps, PanelProps } from '../wizard/step-definitio
 import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-types.ts'
 import { Requirements } from './shared/requirements.tsx'
 
-/** What to have at hand, what the plan requires, and how long to keep the receipts (CLAIM-11). */
+/** Lists what the member needs and what the plan requires, and says how long to keep the receipts (CLAIM-11). */
 function BeforeStart({ data, answers }: PanelProps) {
   const text = useText()
   return (
@@ -28,8 +28,8 @@ function BeforeStart({ data, answers }: PanelProps) {
 const OURS = ['true', 'consent', 'keep', 'share'] as const
 
 /**
- * The agreement, where the member accepts it: the insurer's text, else the portal's (CLAIM-12, D-98). The twelve months
- * are always mentioned, exactly once (CONST-16).
+ * The agreement that the member accepts: the insurer's text, or the portal's if there is none (CLAIM-12, D-98). It
+ * mentions exactly once that receipts must be kept for twelve months (CONST-16).
  */
 export function Agreement({ terms }: { terms: PanelProps['data']['claimTerms'] }) {
   const text = useText()
@@ -58,8 +58,8 @@ export const steps = {
   'before-start-hsa': beforeStart,
   'before-start-travel': {
     ...beforeStart,
-    // Ends the claim if the assistance provider handles these expenses, or the plan certainly does not cover them
-    // (D-117, CLAIM-83).
+    // Ends the claim if the assistance provider handles these expenses, or if the plan does not cover them (D-117,
+    // CLAIM-83).
     exitPage: ({ answers: { 'before-start-travel': travel }, data: { benefits } }) =>
       travel?.handledByAssistanceProvider || benefits?.benefits.every(({ key }) => !TRAVEL_BENEFITS.has(key))
         ? 'claims.travel-cannot-process'

@@ -5,7 +5,7 @@ import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { hasFlow } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
-/** Number of services shown, so few that the question stays on the first screen. */
+/** Number of services that are shown. They are few, so that the question stays visible without scrolling. */
 const SHOWN = 2
 
 const isOffered = ({ claimType }: RecentClaimService, types: readonly ClaimType[]) =>
@@ -35,7 +35,7 @@ export const steps = {
         {
           items: [
             { id: 'type', label: text('claims.summary.type'), value: type?.description },
-            // The line of business, by the service's name (CLAIM-88).
+            // the line of business, by the name that the service gives it (CLAIM-88)
             ...(lob ? [{ id: 'lob', label: text('claims.summary.lob'), value: lob }] : []),
           ],
         },

@@ -19,7 +19,10 @@ import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
 const participants = ({ data, text }: StepContext) =>
   participantOptions(data.participants, data.cardholder?.participantId, text)
 
-/** A card for each visit or vision expense, and the total, with a link to where the services are chosen. */
+/**
+ * Makes a summary card for each visit or vision expense, and one for the total, with a link to the step in which
+ * services are chosen.
+ */
 function lineCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
@@ -50,9 +53,9 @@ function lineCards(view: StepContext): readonly SummaryCard[] {
 }
 
 /**
- * Blocks if a service is not offered to the chosen person on that day, because the services were chosen before the
- * person and the day. Both can be corrected on this step (D-205). Does not block if the list for that day cannot be
- * loaded.
+ * Blocks the step if a service is not offered to the chosen person on the chosen day. The services were chosen before
+ * person and day, and both can be corrected on this step (D-205). If the list for that day cannot be loaded, the step
+ * is not blocked.
  */
 async function notCoveredThatDay({
   answers,
@@ -90,8 +93,8 @@ async function notCoveredThatDay({
 }
 
 /**
- * Button that leads to a choice of several visits, because most members claim one visit of each service (CLAIM-32,
- * CLAIM-33).
+ * Button that opens the step for several visits of a service. It is separate, because most members claim one visit of
+ * each service (CLAIM-32, CLAIM-33).
  */
 function MoreVisits({ answers, onEdit }: PanelProps) {
   const text = useText()

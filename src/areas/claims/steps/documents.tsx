@@ -6,7 +6,7 @@ import { missingDocuments, neededDocuments } from '../model/documents.ts'
 import { yesNo } from '../model/lines.ts'
 import { buildDocuments, questionsOf } from '../model/additional-questions.ts'
 
-/** The files of the claim, beside the list of documents it needs (D-156). */
+/** Lists the documents that the claim needs, beside the files (D-156). */
 function Attached({ answers, onEdit }: PanelProps) {
   const text = useText()
   const files = answers['attach-documents']?.files ?? []

@@ -19,7 +19,7 @@ import { buildHsaChoice, hsaChoice, hsaLines, hsaOptions, buildHsaPayment } from
 /** The balance of the account; a missing balance is zero (ACCTS-02). */
 const balanceOf = ({ hsaBalance }: PanelProps['data']): string => hsaBalance?.balance ?? '0.00'
 
-/** The first card of the step, with the balance. */
+/** The card with the balance, at the top of the step. */
 function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: readonly DefinitionItem[] }) {
   const text = useText()
   return (
@@ -34,7 +34,7 @@ function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: readonly
   )
 }
 
-/** The balance of the account, and what each answer means, with an example. */
+/** Shows the balance of the account, and explains both answers with an example. */
 function Question({ data }: PanelProps) {
   const text = useText()
   return (
@@ -142,7 +142,7 @@ function NoneFound({ onEdit }: PanelProps) {
   )
 }
 
-/** The error name of a response without content (ERR-14, ERR-29). */
+/** The error for a response without content, with the name in the error catalogue (ERR-14, ERR-29). */
 const noClaimsFound = new PortalError({ kind: 'not-found', catalogue: 'no-claims-found', status: 204 })
 
 /**

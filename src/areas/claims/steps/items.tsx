@@ -24,8 +24,8 @@ function countItems(): number {
 }
 
 /**
- * Button that removes all expenses, after a confirmation, because they exist only in the draft (CLAIM-39). A single
- * line has a button of its own.
+ * Button that removes all expenses. It asks for confirmation, because they exist only in the draft (CLAIM-39). Each
+ * line also has a button that removes only that line.
  */
 function ClearItems({ onRestart }: PanelProps) {
   const text = useText()

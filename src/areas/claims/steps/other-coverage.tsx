@@ -82,15 +82,18 @@ function Coverage({ file, isOver }: { file: ExternalCoverage; isOver: boolean })
 }
 
 /**
- * A date of other coverage, which the specification formats as `yyyy-MM-dd`; all other dates are long (CLAIM-50,
- * D-175).
+ * A date of other coverage. The specification formats it as `yyyy-MM-dd`, unlike all other dates, which have the long
+ * format (CLAIM-50, D-175).
  */
 function CoverageDate({ date }: { date: Date8 }) {
   const day = withDashes(date)
   return <time dateTime={day}>{day}</time>
 }
 
-/** Blocks if a reason cancels the claim, with the service's or the portal's text (CLAIM-55, CLAIM-58). */
+/**
+ * Blocks the step if a reason cancels the claim. The text comes from the service or, if it has none, from the portal
+ * (CLAIM-55, CLAIM-58).
+ */
 function cancelledByReason({ answers, data, text }: StepContext): BlockingError | undefined {
   const cancelling = coverageLines(answers)
     .map(reasonOf)
@@ -105,7 +108,8 @@ function cancelledByReason({ answers, data, text }: StepContext): BlockingError 
 }
 
 /**
- * The other insurer's usual reason for a service, as the default; undefined if it cancels the claim or needs a note.
+ * The reason that the other insurer usually gives for a service, as the initial answer. Undefined if that reason
+ * cancels the claim or needs a note.
  */
 function usualReason(key: string, { services, cobReasons }: StepData): string | undefined {
   const service = services.find((each) => serviceKey(each) === serviceOfLine(key))
@@ -167,7 +171,7 @@ function otherCoverageItems({ answers, text }: StepContext): readonly Definition
 
 export const steps = {
   'other-coverage': {
-    // Coverage that ended before the first visit does not count as on file.
+    // coverage that ended before the first visit is treated as not on file
     initial: (before, { answers, data }) =>
       buildOtherCoverage(
         answers,

@@ -10,7 +10,7 @@ import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard
 import { providerOptions, providerTypeOptions } from '../model/options.ts'
 import { chosenProvider, chosenProviderType, isIndividual, providerName, searchIn } from '../model/provider-search.ts'
 
-/** The number of results, and the link to enter a provider who is not among them (CLAIM-22, CLAIM-23). */
+/** The number of providers found, and the link to enter a provider by hand (CLAIM-22, CLAIM-23). */
 function ProvidersFound({ data, answers, onEdit }: PanelProps) {
   const text = useText()
   const found = text('claims.providers.found', { count: data.providers.length })

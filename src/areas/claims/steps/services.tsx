@@ -8,17 +8,20 @@ import { lineKeys, MAX_LINES, buildSelection, serviceName } from '../model/lines
 import { recentServiceOptions, serviceOptions } from '../model/options.ts'
 import { subcategoryOptions } from '../model/vision.ts'
 
-/** Notice if there is no list of vision services: the member describes the expense (CLAIM-27). */
+/** Notice that there is no list of vision services, so that the member must describe the expense (CLAIM-27). */
 function NoSubcategories({ data }: PanelProps) {
   const text = useText()
   return data.subcategories.length === 0 ? <AlertBox tone="info">{text('claims.services.none-vision')}</AlertBox> : null
 }
 
-/** The services and their counts. The summary shows them with the lines of the claim. */
+/**
+ * The steps in which services and their numbers of visits are chosen. The summary shows them with the lines of the
+ * claim.
+ */
 export const steps = {
   'service-list': {
     options: { services: ({ data, text }) => serviceOptions(data.services, text) },
-    // The query caches a failed list of wellness services as null, so it can be requested again when the list is empty.
+    // the query caches a failed list of wellness services as null, so an empty list can be requested again
     retryQuery: (answers) => (isWellness(answers) ? wellnessServicesQuery() : undefined),
   },
   'service-list-vision': {

@@ -196,7 +196,7 @@ describe('formContext', () => {
     },
   )
   it(
-    'the lines of a vision claim are titled by service in the other coverage step, but not in the vision details',
+    'the lines of a vision claim have titles with the service in the other coverage step, but not in the vision details',
     { tags: ['CLAIM-36'] },
     async () => {
       const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }
@@ -212,7 +212,7 @@ describe('formContext', () => {
       ])
     },
   )
-  it('the lines of a step are titled by service, and by visit if a service has several visits', async () => {
+  it('the lines of a step have titles with the service, and with the number of the visit if a service has several visits', async () => {
     expect((await offeredBy('claim-details', answers)).titles?.['lines']).toEqual([
       'Assessment, 1 of 2',
       'Assessment, 2 of 2',
@@ -359,7 +359,7 @@ describe('travel claim', { tags: ['CLAIM-83', 'D-117'] }, () => {
   )
   it('a travel claim leads to the page travel-cannot-process if the plan does not cover travel', async () => {
     expect(await endOf(travel(false), plan('DENTAL'))).toBe('claims.travel-cannot-process')
-    // the benefits are unknown (null): the insurer decides
+    // if the benefits are unknown (null), the claim continues and the insurer decides
     expect(await endOf(travel(false), null)).toBeUndefined()
     expect((await loadStepModule('before-start')).exitPage).toBeUndefined()
   })

@@ -54,7 +54,7 @@ function Summary(props: PanelProps) {
   )
 }
 
-/** The modules of the steps, which are already loaded if the member came through these steps. */
+/** Loads the modules of the steps. They are already loaded if the member has opened these steps. */
 function useModules(names: readonly string[]): ReadonlyMap<string, AnyStep> {
   const loading = names.map((step) => [step, loadStepModule(step)] as const)
   const modules = new Map<string, AnyStep>()

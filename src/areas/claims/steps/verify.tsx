@@ -9,7 +9,7 @@ import { CLAIM_PAUSED, pausedClaimStore } from '../start/paused-claim-store.ts'
 import type { StepData } from '../wizard/step-data.ts'
 import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 
-/** Where the insurer writes to the member. */
+/** The address to which the insurer writes to the member. */
 function addressOf({ contactInfo }: Pick<StepData, 'contactInfo'>): string {
   const address = contactInfo?.address
   const place = [address?.city, address?.province ?? address?.state, address?.postalCode ?? address?.zipCode]
@@ -18,7 +18,7 @@ function addressOf({ contactInfo }: Pick<StepData, 'contactInfo'>): string {
   return [address?.addressLine1, address?.addressLine2, place].filter(Boolean).join(', ')
 }
 
-/** How the insurer pays the member. The account number is masked. */
+/** The way in which the insurer pays the member. The account number is masked. */
 const paymentOf = ({ banking }: Pick<StepData, 'banking'>, text: Text): string =>
   banking ? text('claims.verify.account', { digits: lastDigits(banking.account) }) : text('claims.verify.no-account')
 

@@ -55,7 +55,9 @@ async function collectSubmissionInput(text: Text): Promise<SubmissionInput> {
   }
 }
 
-/** The request, with its content as one string; `onProgress` gets the uploaded share. */
+/**
+ * Converts the submission to a request, with its content as one string. `onProgress` receives the uploaded fraction.
+ */
 function toClaimRequest(material: SubmissionInput, onProgress: (share: number) => void): ClaimRequest {
   const claimExtraInfo = toClaimExtraInfo(material)
   const files = material.answers['attach-documents']?.files ?? []
@@ -114,7 +116,7 @@ export async function submitClaim(page: SubmissionPage): Promise<void> {
     await openPage('dashboard.home', { state: REDIRECTED })
     return
   }
-  // The confirmation page is loaded before the claim is sent, because a deployment may remove its chunk meanwhile.
+  // loaded before the claim is sent, because a deployment in the meantime may remove the code of the page
   await ensurePageLoaded(confirmation)
   const material = await collectSubmissionInput(text)
   if (material.hsa?.isStale) {
@@ -124,7 +126,7 @@ export async function submitClaim(page: SubmissionPage): Promise<void> {
   const outcome = await sendClaim(
     toClaimRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })),
   ).catch((error: unknown) => {
-    // A chosen service may no longer be offered, so the lists are requested again on the next visit.
+    // a chosen service may no longer be offered, so the lists are requested again on the next visit
     if (isPortalError(error) && error.status === 422)
       for (const { queryKey } of hsaLists()) queryClient.removeQueries({ queryKey })
     throw error

@@ -81,7 +81,7 @@ describe('claim queries', () => {
     ),
   )
   it(
-    'the COB query requests a participant and date',
+    'the coordination of benefits query sends a participant and a date',
     { tags: ['API-091', 'CLAIM-42'] },
     service.asksOnce(
       () => getCobQuery('2', { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }),
@@ -89,7 +89,7 @@ describe('claim queries', () => {
     ),
   )
   it(
-    'the external coverages query requests a participant and date',
+    'the external coverages query sends a participant and a date',
     { tags: ['API-090', 'CLAIM-43'] },
     service.asksOnce(
       () => listExternalCoveragesQuery({ claimDate: '20261102', lob: '03', participantId: '2' }),
@@ -103,17 +103,21 @@ describe('claim queries', () => {
   )
   it('the labels query requests the documented URL', { tags: ['API-086'] }, service.asksOnce(getLabelsQuery, '/labels'))
 
-  it('the COB query sends one request for each participant', { tags: ['CLAIM-44', 'CLAIM-15'] }, async () => {
-    const ask = (participant: string) =>
-      queryClient.ensureQueryData(getCobQuery(participant, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }))
-    await ask('2')
-    await ask('2')
-    await ask('3')
-    expect(service.calls).toHaveLength(2)
-  })
+  it(
+    'the coordination of benefits query sends one request for each participant',
+    { tags: ['CLAIM-44', 'CLAIM-15'] },
+    async () => {
+      const ask = (participant: string) =>
+        queryClient.ensureQueryData(getCobQuery(participant, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }))
+      await ask('2')
+      await ask('2')
+      await ask('3')
+      expect(service.calls).toHaveLength(2)
+    },
+  )
 
   it(
-    'the wellness services are null, also in the cache, if the request fails',
+    'the wellness services are null if the request fails, and null is also cached',
     { tags: ['ACCTS-09', 'API-084', 'D-86'] },
     async () => {
       const read = () => queryClient.ensureQueryData(wellnessServicesQuery())

@@ -42,7 +42,7 @@ beforeEach(() => {
   there([])
 })
 
-/** Discards the draft and begins another one. */
+/** Discards the draft and starts another one. */
 function nextDraft(): void {
   discardDraft()
   setDraft(id, emptyDraft)
@@ -121,7 +121,7 @@ describe('mayHaveArrived', () => {
 describe('wasReceived without idempotency keys', () => {
   beforeEach(learn)
 
-  it('a claim counts as received if a new recent claim has its date, person and amount', async () => {
+  it('wasReceived finds a claim if a new recent claim has its date, person and amount', async () => {
     there([claimOf('old')])
     await queryClient.refetchQueries(listRecentClaimsQuery(withoutDialog))
     await lose()
@@ -135,7 +135,7 @@ describe('wasReceived without idempotency keys', () => {
     ['another amount', { submittedAmount: '58.00' }],
     ['somebody else', { member: 'Théo Tremblay' }],
     ['long ago', { receivedDate: '20251102' }],
-  ])('a recent claim of %s does not count as the submitted claim', async (_, other) => {
+  ])('wasReceived does not take a recent claim of %s for the submitted claim', async (_, other) => {
     await lose()
     there([claimOf('new', other)])
     expect(await wasReceived()).toBe(false)
@@ -147,7 +147,7 @@ describe('wasReceived without idempotency keys', () => {
     expect(await wasReceived()).toBe(true)
   })
 
-  it('a claim counts as received if all of its lines, or all recent claims of the day, match', async () => {
+  it('wasReceived finds a claim if all of its lines, or all recent claims of the day, match', async () => {
     const other: SentLine = { ...LINE, amountPaid: '40.00' }
     await lose('claim', [LINE, other])
     there([claimOf('new'), claimOf('old', { receivedDate: '20251102' })])
@@ -159,7 +159,7 @@ describe('wasReceived without idempotency keys', () => {
     expect(await wasReceived()).toBe(true)
   })
 
-  it('no recent claim counts as the submitted claim if the recent claims before the submission are unknown', async () => {
+  it('wasReceived finds no claim if the recent claims before the submission are unknown', async () => {
     queryClient.clear()
     service.answer((response) => json(response, 500, {}))
     await lose()
@@ -220,7 +220,7 @@ describe('saved draft that may have been sent', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('without idempotency keys, a saved draft counts as received if a recent claim has its lines', async () => {
+  it('without idempotency keys, a saved draft is treated as received if a recent claim has its lines', async () => {
     provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
     goOn()
     there([claimOf('mine')])
@@ -242,7 +242,7 @@ describe('sendClaim without idempotency keys', () => {
 })
 
 describe('wasReceived with idempotency keys', () => {
-  it('a claim counts as received only if a recent claim has its idempotency key', async () => {
+  it('with idempotency keys, wasReceived finds a claim only by its key', async () => {
     await lose()
     there([claimOf('other', { submissionKey: 'of another tab' })])
     expect(await wasReceived()).toBe(false)

@@ -20,8 +20,8 @@ export interface ClaimRequest {
   readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
 }
 /**
- * `received`: the claim was sent now. In all other cases nothing was sent. `arrived`: the service has recorded this
- * claim before. `arrived-before`: the service has recorded an earlier state of this claim, or possibly has.
+ * `received`: the claim was sent now. In all other cases nothing was sent. `arrived`: the service had already recorded
+ * this claim. `arrived-before`: the service has recorded, or may have recorded, an earlier version of this claim.
  * `elsewhere`: another tab or device has the same draft, and there are no idempotency keys.
  */
 type Outcome =
@@ -35,10 +35,10 @@ interface LastAttempt {
   /** claims that the service had recorded before this attempt; undefined if they could not be loaded */
   readonly known: ReadonlySet<string> | undefined
 }
-/** maximum wait for the list of earlier claims */
+/** milliseconds to wait for the list of earlier claims */
 const LOOKUP_TIMEOUT_MS = 3000
 /**
- * The claims that the service recorded before this attempt, so that a new claim can be told apart from them. Errors are
+ * The claims that the service recorded before this attempt, from which a new claim can be told apart. Errors are
  * ignored.
  */
 const recentClaimsQuery = () => listRecentClaimsQuery(withoutDialog)
@@ -69,7 +69,7 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   const { key, sentOn = today8() } = currentAttempt()
   attemptStore.set({ key, sentOn })
   if (!(await syncBeforeSubmit())) {
-    // Another tab or device may have sent the claim before this lookup began.
+    // set before the lookup, because another tab or device may have sent the claim
     lastAttempt = { content, lines, known: undefined }
     if (await wasReceived()) return arrived
     if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }
@@ -78,22 +78,22 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   try {
     return { kind: 'received', result: await post(key) }
   } catch (error) {
-    // A refused attempt recorded nothing, so the corrected claim gets a new key, which no service has refused.
+    // a refused attempt recorded nothing, so the corrected claim gets a new key that no service has refused
     if (!hadUnknownOutcome && isCertainlyRefused(error)) attemptStore.set({ key: crypto.randomUUID() })
     throw error
   }
 }
 
 /**
- * Whether it is certain that nothing was recorded. A cancelled request, for example at the session end, may have been
+ * True if it is certain that nothing was recorded. A cancelled request, for example at the session end, may have been
  * sent before.
  */
 const isCertainlyRefused = (error: unknown): boolean =>
   isPortalError(error) && !error.mayHaveArrived && error.kind !== 'cancelled'
 
 /**
- * Requests the recent claims and looks for the claim of this draft. If it is missing, it counts as not received, and
- * its key stays.
+ * Requests the recent claims and looks for the claim of this draft. If it is not found, it is treated as not received,
+ * and its key is kept.
  */
 export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boolean> {
   const now = (await queryClient.fetchQuery({ ...listRecentClaimsQuery(), staleTime: 0 })) ?? []
@@ -104,8 +104,8 @@ export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boo
 }
 
 /**
- * Whether all lines of an attempt are among claims that were not there before. A false match would lose the claim,
- * while a missed match is harmless, because the next attempt has the same key. So nothing matches if the earlier claims
+ * True if all lines of an attempt match claims that were not listed before it. A wrong match would lose the claim,
+ * while a missed match is harmless, because the next attempt has the same key. Nothing matches if the earlier claims
  * are unknown, unless there are no keys and the claim could be recorded twice.
  */
 function isListedByLines(
@@ -131,7 +131,7 @@ const matchesLine = (
   (submittedAmount === undefined || Number(submittedAmount) === Number(amountPaid ?? 0)) &&
   nameParts(member) === nameParts(person)
 
-/** The spelling of names varies, as in Roy-Côté and Marie-Ève. */
+/** Normalises a name, because services spell names such as Roy-Côté and Marie-Ève in different ways. */
 const nameParts = (name: string): string =>
   name
     .toLowerCase()
@@ -145,7 +145,10 @@ function knownClaims(): ReadonlySet<string> | undefined {
   return known === undefined ? undefined : new Set((known ?? []).map(claimIdentity))
 }
 
-/** The contract allows a claim without a number; dates, amount and person identify it then. */
+/**
+ * Identifies a claim. The contract allows a claim without a number, which is identified by its dates, amount and
+ * person.
+ */
 const claimIdentity = ({ claimId, line, receivedDate, serviceDate, member, submittedAmount }: RecentClaim): string =>
   claimId ? `${claimId} ${line ?? ''}` : [receivedDate, serviceDate, member, submittedAmount].join(' ')
 

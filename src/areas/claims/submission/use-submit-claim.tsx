@@ -10,11 +10,11 @@ import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
 
-/** The code that builds and sends the request is lazy-loaded, because the page can be shown without it. */
+/** Loads the code that builds and sends the request. It is loaded lazily, because the page can be shown without it. */
 const loadSubmission = () => loadChunk(importSubmission)
 const importSubmission = () => import('./build-submission.ts')
 
-/** State of a submission whose outcome is unknown, or that was not received. */
+/** The state after a lost connection: the claim may have arrived, or it was not received. */
 type SubmissionUncertainty = 'may-have-arrived' | 'not-received'
 const currentUncertainty = (): SubmissionUncertainty | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
 
@@ -31,7 +31,7 @@ export function useSubmitClaim() {
   const confirmation = usePageHref()('claims.success')
   const page = { text, openPage, confirmation }
   useEffect(() => {
-    // if the code or the page cannot be loaded now, the member sees the failure when sending the claim
+    // if the code or the page cannot be loaded now, the failure is shown when the member sends the claim
     void loadSubmission().catch(() => undefined)
     void prefetchPage(confirmation)
   }, [confirmation])
@@ -80,7 +80,7 @@ export function UnknownOutcomeNotice({
   onCheck: () => void
 }) {
   const text = useText()
-  // Fetched while the member reads the page: when it is needed, the connection may be gone.
+  // requested in advance, because the connection may be lost when the messages are needed
   if (!useCatalogues(CATALOGUES)) return null
   if (uncertainty === 'may-have-arrived') {
     return (

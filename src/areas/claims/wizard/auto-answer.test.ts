@@ -17,7 +17,7 @@ const answered = (answers: object): Draft => ({
   unsaved: {},
   completedSteps: Object.keys(answers),
 })
-/** Makes the contact information have this address, and the directory return these providers for its town. */
+/** Sets the member's address, and the providers that the directory returns for the member's town. */
 const livesAt = (address: object, found = ['1']) =>
   service.answer((response, { url }) =>
     json(response, 200, url.includes('contact-info') ? { address } : found.map((pauthId) => ({ pauthId }))),
@@ -57,7 +57,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     expect(adjacentStop(wizard, draft, 'provider-results', -1)).toBe('before-start')
   })
 
-  it('the provider search is not auto-answered abroad, if nothing is found, or if the request fails', async () => {
+  it('the provider search is not auto-answered for a member abroad, if nothing is found, or if the request fails', async () => {
     livesAt({ ...MONCTON, province: 'ME', country: 'US' })
     expect((await settled(answered(searching))).step).toBe('provider-search')
     livesAt(MONCTON, [])

@@ -7,8 +7,9 @@ import { asClaimAnswers } from '../model/answers.ts'
 const importDefaultAnswers = () => import('./default-answers.ts')
 
 /**
- * Returns the next step the member must see, and the draft after steps that could be answered automatically
- * (docs/decisions/031). `next` selects the step for a draft. If an answer cannot be determined, the step is shown.
+ * Answers steps automatically where possible (docs/decisions/031). Returns the draft after these steps, and the next
+ * step that the member must see. `next` finds the next step of a draft. A step whose answer cannot be determined is
+ * shown.
  */
 export async function autoAnswerSteps(
   wizard: Wizard,

@@ -7,7 +7,7 @@ import { fetchClaimTerms } from './claim-queries.ts'
 const service = useService()
 beforeEach(() => provideEnvironment({ ...environmentFor('', false), allowedHosts: ['127.0.0.1'] }))
 
-/** Records the requested URLs. The test service speaks http, so https is replaced. */
+/** Records the requested URLs. They are changed from https to http, because the test service has no https. */
 function watchAddresses(): string[] {
   const asked: string[] = []
   const { fetch } = globalThis

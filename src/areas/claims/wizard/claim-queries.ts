@@ -16,12 +16,12 @@ import { query, type Query, withoutDialog } from '~/platform/query/query.ts'
  */
 export const wellnessServicesQuery = () => nullOnError(listPersonalWellnessServicesQuery({ categorized: false }))
 
-/** Both queries for services that the spending account can pay. */
+/** The two possible queries for services that the spending account can pay. Each plan has one of them. */
 export const hsaLists = (): readonly Query<unknown>[] => [searchHsaEligibleClaimsQuery(), listHsaEligibleClaimsQuery()]
 
 const importEligible = () => import('./hsa-eligible-query.ts')
 
-/** The services that the account can pay, requested by the operation for the member's plan (CLAIM-63). */
+/** The services that the account can pay, requested with the operation that the member's plan supports (CLAIM-63). */
 export function hsaEligibleQuery(isList: boolean) {
   const asked = isList ? searchHsaEligibleClaimsQuery() : listHsaEligibleClaimsQuery()
   return query(asked.queryKey, async (signal) => {

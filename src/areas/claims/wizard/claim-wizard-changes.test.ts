@@ -28,7 +28,7 @@ function dependants(step: string): Set<string> {
 const FOLLOWING = ['service-selection', 'claim-details', 'other-coverage']
 
 describe('changed answers', () => {
-  it('a changed answer drops the answers of dependent and no longer visible steps, and of no others, and returns their names', () => {
+  it('a changed answer drops the answers of exactly those steps that depend on it or are no longer visible, and returns their names', () => {
     fc.assert(
       fc.property(member, changes, fc.nat(), member, (person, story, at, other) => {
         const before = wander(person, story)

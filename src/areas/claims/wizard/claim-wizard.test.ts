@@ -122,7 +122,7 @@ describe('claim wizard', () => {
               .toSorted(),
           ).toEqual(asking.toSorted())
           for (const step of asking) expect(currentAnswers(getDraft('a'), step)).toEqual(draft.answers[step])
-          // The step stores whether the other insurer paid anything.
+          // this step also stores whether the other insurer paid anything
           const coverage = asClaimAnswers(draft.answers)['other-coverage']
           if (coverage)
             expect(coverage.cobPaidByOther).toBe(
@@ -151,7 +151,7 @@ describe('claim wizard', () => {
           STEPS.filter((step) => path.slice(0, until + 1).includes(claimDefinition.steps[step]?.standsFor ?? step)),
         )
         expect(path.slice(0, until).every((step) => isComplete(draft, step))).toBe(true)
-        // Progress never decreases along the path: each step is in a later stage, or further within its stage.
+        // progress never decreases along the path: each step is in a later stage, or further along in the same stage
         const far = path
           .map((step) => progress(wizard, draft, step))
           .map(({ stages, stage, share }) => stages.indexOf(stage) + share)
@@ -167,8 +167,7 @@ describe('claim wizard', () => {
         const draft = wander(person, story)
         const path = visibleSteps(wizard, draft)
         expect(Object.keys(reachableAnswers(wizard, draft)).every((step) => path.includes(step))).toBe(true)
-        // The draft contains no answers of other steps: they were dropped, and the member was told, when the steps left
-        // the path.
+        // the answers of other steps were dropped when the steps left the path, and the member was told
         expect([...Object.keys(draft.answers), ...draft.completedSteps].filter((step) => !path.includes(step))).toEqual(
           [],
         )

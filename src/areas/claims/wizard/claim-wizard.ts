@@ -34,11 +34,11 @@ const rules: Rules = {
 }
 
 /**
- * What conditions need to know about the member besides the policy. They are getters, because the wizard is created
+ * Facts about the member, besides the policy, that conditions test. They are getters, because the wizard is created
  * before all data has loaded.
  */
 const memberFacts = (policy: Policy) => ({
-  /** an account with automatic payment is not asked about (CLAIM-71) */
+  /** false if the account pays automatically, because the member is then not asked (CLAIM-71) */
   get hasHsa() {
     return !policy.autoHSA && includesHsa(cachedBenefits())
   },
@@ -62,17 +62,20 @@ export const claimWizard = (policy: Policy): Wizard => ({
   context: { policy, facts: memberFacts(policy) },
 })
 
-/** The page that asks only what differs from the last claim. It stands for the steps from the details on. */
+/** The page that asks only what differs from the last claim. It replaces the steps from the details on. */
 export const REPEAT_STEP = 'repeat-claim' satisfies StepName
 
-/** Stored by the first page that a repeat claim skips. It asks nothing itself, and opening it in the wizard removes it. */
+/**
+ * The answer of the first page that a repeat claim skips. The page has no question, and opening it in the wizard
+ * removes this answer.
+ */
 export const REPEAT_MARK = { isRepeat: true } as const
 
-/** True if the claim belongs to the page of a repeat claim. */
+/** True if the claim was started as a repeat claim. */
 export const isRepeatClaim = ({ answers }: Pick<Draft, 'answers'>): boolean =>
   answers['before-start']?.['isRepeat'] === true
 
-/** The step that a page shows. If several steps share the page, it is the one on the path. */
+/** The step that a page shows. If several steps share the page, it is the one that is on the path. */
 export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | undefined {
   const steps = Object.keys(claimDefinition.steps).filter((step) => pageOf(step) === pageId)
   const path = visibleSteps(wizard, draft)
@@ -81,7 +84,7 @@ export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | u
 /** The page of a step. A gate checks that it exists. */
 export const pageOf = (step: string): PageId => (claimDefinition.steps[step]?.page ?? `claims.${step}`) as PageId
 
-/** The page of the step at an address such as `/en/submit-claim/claim-type`. */
+/** The page id of the step at a URL such as `/en/submit-claim/claim-type`. */
 export const pageOfPath = (pathname: string): string | undefined => {
   const path = pathname.split('/').slice(2).join('/')
   return Object.keys(claimDefinition.steps)

@@ -4,7 +4,7 @@ import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Guard } from '~/platform/pages/page-registry.ts'
 import { createStore } from '~/platform/store.ts'
 
-/** The payment that the plan should make for the whole claim, as a message of the catalogue `claim-receipt`. */
+/** The amount that the plan should pay for the whole claim, as a message of the catalogue `claim-receipt`. */
 export interface ExpectedPayment {
   readonly id: 'claims.receipt.expected' | 'claims.receipt.expected.first'
   readonly amount: string
@@ -35,8 +35,8 @@ export const confirmationStore = createStore<ClaimConfirmation | undefined>(unde
 onSessionEnd(() => confirmationStore.set(undefined))
 
 /**
- * The payment that the last step announces, for the confirmation; undefined where the amount or the account is not
- * known.
+ * The expected payment that the last step shows, stored for the confirmation. Undefined if the amount or the account is
+ * unknown.
  */
 export const expectedPaymentStore = createStore<ExpectedPayment | undefined>(undefined)
 onSessionEnd(() => expectedPaymentStore.set(undefined))

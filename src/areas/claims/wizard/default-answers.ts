@@ -12,16 +12,16 @@ import { loadSubmissionData } from './step-data.ts'
 
 type DefaultAnswer = (
   claim: ClaimAnswers,
-  /** unsaved answers of the step: what another page has asked of it */
+  /** unsaved answers of the step, which another page has asked for */
   entered?: StepAnswers,
 ) => StepAnswers | undefined | Promise<StepAnswers | undefined>
 
 /**
- * The answers of most members, for the auto-answered steps of `wizard.json`; undefined if the member must decide.
+ * The usual answers for the auto-answered steps of `wizard.json`. An answer is undefined if the member must decide.
  * Loaded when the member leaves a step (docs/decisions/031).
  */
 export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>> = {
-  /** searches the member's own town; if nothing is found, the member decides where to search */
+  /** the member's own town; if no provider is found there, the member chooses where to search */
   'provider-search': async (claim) => {
     const contact = await queryClient.ensureQueryData(getContactInfoDetailsQuery(withoutDialog)).catch(() => undefined)
     const search = { ...searchIn(contact), isIndividual: isIndividual(claim) }
@@ -38,12 +38,12 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
     const lines = lineKeys({ ...claim, 'service-selection': selection as ClaimAnswers['service-selection'] & object })
     return lines.length > MAX_LINES ? undefined : selection
   },
-  /** shown only if a required document may be missing (D-156) */
+  /** the step is shown only if a required document may be missing (D-156) */
   'documents-to-attach': (claim) => {
     const documents = impliedDocuments(claim)
     return documents && { documents }
   },
-  /** nobody has other coverage, the member says, and none is on file; else the step asks about it */
+  /** no other coverage, if the member said so and none is on file; otherwise the step asks about it */
   'other-coverage': async (claim, entered) => {
     if (entered?.['doesMemberHaveOtherCov'] !== false) return undefined
     const { coverageOnFile } = await loadSubmissionData({ policy: storedPolicy(), answers: claim })
@@ -51,7 +51,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
       ? { hasInfoOnFile: false, doesMemberHaveOtherCov: false }
       : undefined
   },
-  /** an address and an account are on file; the summary shows both above the agreement, which confirms them */
+  /** confirmed if an address and an account are on file; the summary shows both above the agreement */
   'verify-information': async () => {
     const [contact, banking] = await Promise.all([
       queryClient.ensureQueryData(getContactInfoDetailsQuery(withoutDialog)),
@@ -59,6 +59,6 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
     ])
     return contact?.address && banking ? { confirmed: true } : undefined
   },
-  /** no comments, or those given before; the summary links to this step */
+  /** no comments, or the earlier ones; the summary links to this step */
   comments: (claim) => ({ ...claim.comments }),
 }

@@ -49,7 +49,7 @@ describe('hsaEligibleQuery', () => {
   })
 
   it.each([true, false])(
-    'the eligible services are empty if the response is 204 (list: %s)',
+    'after a response with status 204, the eligible services are empty (as a list: %s)',
     { tags: ['CLAIM-65'] },
     async (isList) => {
       service.answer((response) => void response.writeHead(204).end())
@@ -58,7 +58,7 @@ describe('hsaEligibleQuery', () => {
   )
 
   it.each([true, false])(
-    'a 422 fails with the message of the service, or else with the error name of the specification (list: %s)',
+    'a 422 fails with the message of the service, or otherwise with the error name of the specification (as a list: %s)',
     { tags: ['CLAIM-64', 'ERR-29', 'CONST-31'] },
     async (isList) => {
       service.answer((response) => json(response, 422, { message: 'Closed in June', title: 'No account' }))

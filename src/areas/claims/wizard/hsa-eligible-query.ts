@@ -7,7 +7,10 @@ import { eligibleServices } from '~/domain/hsa-balance.ts'
 
 type Answer = HsaClaimGroups | readonly HsaEligibleService[] | null
 
-/** The services the account can pay; a refusal is thrown with a text (CLAIM-63, CLAIM-64). */
+/**
+ * Requests the services that the account can pay. If the service refuses, throws an error with a text (CLAIM-63,
+ * CLAIM-64).
+ */
 export async function fetchEligible(ask: () => Promise<Answer>): Promise<readonly HsaEligibleService[]> {
   try {
     return eligibleServices(await ask())
@@ -17,8 +20,8 @@ export async function fetchEligible(ask: () => Promise<Answer>): Promise<readonl
 }
 
 /**
- * The HTTP reason phrase, which the specification has as default (CLAIM-64, ERR-29). Members read a sentence; this is
- * shown beside the reference.
+ * The HTTP reason phrase that the specification prescribes as the default (CLAIM-64, ERR-29). Members read a sentence,
+ * with this phrase beside the error reference.
  */
 const UNPROCESSABLE = 'Unprocessable Entity'
 

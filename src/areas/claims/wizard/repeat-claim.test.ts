@@ -87,7 +87,7 @@ describe('isOnePageClaim', { tags: ['D-212'] }, () => {
       },
     ] as readonly { participantId: string; coverage: ExternalCoverage }[]
 
-  it('a repeat claim uses one page if only the details of the visit are unknown', () => {
+  it('a repeat claim uses one page if only the details of the visit are missing', () => {
     expect(isOnePageClaim(input)).toBe(true)
   })
 
@@ -109,7 +109,7 @@ describe('isOnePageClaim', { tags: ['D-212'] }, () => {
     expect(isOnePageClaim({ ...input, ...changed })).toBe(false)
   })
 
-  it('other coverage that has ended, or about which the member has answered, does not prevent one page', () => {
+  it('other coverage that has ended, or about which the member has answered, does not prevent a one-page repeat claim', () => {
     expect(isOnePageClaim({ ...input, coverageOnFile: onFile('20261119') })).toBe(true)
     const answered = { ...(onDay as object), 'other-coverage': { doesMemberHaveOtherCov: true } }
     expect(isOnePageClaim({ ...input, answers: asClaimAnswers(answered), coverageOnFile: onFile() })).toBe(true)
@@ -120,7 +120,7 @@ describe('storeEntered', { tags: ['D-212'] }, () => {
   const entered = { dateOfService: '20261120', amountPaid: '95.00', files: [], agreement: true } as const
   const visit = find()!
 
-  it('what the member enters on one page is stored as unsaved answers of the steps, and read back unchanged', () => {
+  it('storeEntered stores the values of the page as unsaved answers of the steps, and enteredBefore reads them back', () => {
     const draft = storeEntered(draftWith({ participantId: '1' }), visit, { ...entered, files: [] })
     expect(draft.answers).toBe(answers)
     expect(draft.unsaved).toEqual({
@@ -141,7 +141,7 @@ describe('storeEntered', { tags: ['D-212'] }, () => {
     expect(enteredBefore(draft, visit)).toEqual({ needsPrescription: false, ...entered })
   })
 
-  it('storing what was entered drops a date that the member removed, and keeps the recorded start of real-time processing', () => {
+  it('storeEntered drops a date that the member removed, and keeps the recorded start of real-time processing', () => {
     const started = setUnsavedAnswers(draftWith(), 'claim-details', { lines: [], startedRTA: true })
     const draft = storeEntered(started, visit, { amountPaid: '95.00' })
     expect(enteredDetails(draft)).not.toHaveProperty('dateOfService')

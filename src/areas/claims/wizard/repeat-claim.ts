@@ -41,7 +41,7 @@ import { providerChoice } from '../model/provider-search.ts'
 import { claimWizard, pageOf, REPEAT_STEP } from './claim-wizard.ts'
 import { loadSubmissionData } from './step-data.ts'
 
-/** The steps that the page can answer, with what the member enters, the last claim, or the usual answer. */
+/** The steps that the page can answer, from the member's input, the last claim or the usual answer. */
 const ANSWERED: ReadonlySet<string> = new Set([
   'claim-type',
   'before-start',
@@ -78,7 +78,7 @@ interface VisitRecords {
   readonly cardholder: Pick<CardholderDetails, 'participantId'> | undefined
 }
 
-/** The details of the claim as entered so far: the answer of their step, confirmed or not. */
+/** The details of the claim that have been entered so far, whether confirmed or not. */
 export const enteredDetails = (draft: Draft): Partial<ClaimLine> | undefined =>
   asClaimAnswers({ 'claim-details': currentAnswers(draft, 'claim-details') ?? {} })['claim-details']?.lines?.[0]
 
@@ -104,7 +104,7 @@ export function repeatVisit(answers: ClaimAnswers, draft: Draft, known: VisitRec
   return { key, service, provider, person, last }
 }
 
-/** Input of the decision whether one page can ask everything. */
+/** The data that decides whether one page can ask everything. */
 interface OnePageInput {
   readonly path: readonly string[]
   readonly answers: ClaimAnswers
@@ -114,8 +114,8 @@ interface OnePageInput {
 }
 
 /**
- * Whether one page can ask everything: no step needs a decision that the last claim does not give. The insurer's
- * questions, another insurer on file, the spending account and a required document are asked by the wizard.
+ * True if one page can ask everything, because the last claim answers all other steps. The wizard is needed if the
+ * insurer has questions, another insurer is on file, the spending account can pay, or a document is required.
  */
 export const isOnePageClaim = ({ path, answers, visit, coverageOnFile }: OnePageInput): boolean =>
   visit !== undefined &&
@@ -125,7 +125,7 @@ export const isOnePageClaim = ({ path, answers, visit, coverageOnFile }: OnePage
   (answers['other-coverage'] !== undefined ||
     coverageOnFile.every(({ coverage, participantId }) => hasEnded(coverage, answers, participantId)))
 
-/** What the page starts with. */
+/** The initial values of the page. */
 export const enteredBefore = (draft: Draft, { key }: RepeatVisit): Partial<RepeatClaim> => {
   const { participantId: _, key: __, ...line } = enteredDetails(draft) ?? {}
   const { files, agreement } = {
@@ -140,7 +140,7 @@ export const enteredBefore = (draft: Draft, { key }: RepeatVisit): Partial<Repea
   }
 }
 
-/** The draft with what was entered on the page, as unsaved answers of the steps that ask it. */
+/** The draft with the values of the page, as unsaved answers of the steps that ask for them. */
 export function storeEntered(
   draft: Draft,
   { key, person }: RepeatVisit,
@@ -162,19 +162,25 @@ export function storeEntered(
   return Object.entries(steps).reduce((now, [step, entered]) => setUnsavedAnswers(now, step, entered), draft)
 }
 
-/** The page is shown only while it can ask all that is left of the claim; else the first incomplete step is. */
+/**
+ * Shows the page only if it can ask everything that is missing in the claim. Otherwise redirects to the first
+ * incomplete step.
+ */
 export const guard: Guard = async ({ policy = readPolicy(undefined) }) => {
   const draft = resumeDraft(memberId())
   const isOffered = await isOnePageOffered(policy, draft)
   return isOffered ? undefined : { page: pageOf(firstIncompleteStep(claimWizard(policy), draft)) }
 }
 
-/** Whether one page can ask what is left of a claim. What it takes is read first; if that fails, the wizard asks. */
+/**
+ * True if one page can ask everything that is missing in a claim. The data for this decision is requested first; if
+ * that fails, the wizard is used.
+ */
 export async function isOnePageOffered(policy: Policy, draft: Draft): Promise<boolean> {
   const wizard = claimWizard(policy)
   if (!isReachable(wizard, draft, REPEAT_STEP)) return false
   try {
-    // Benefits tell whether the claim asks about a spending account.
+    // the benefits determine whether the claim asks about a spending account
     await queryClient.ensureQueryData(benefitsQuery())
     const answers = asClaimAnswers(reachableAnswers(wizard, draft))
     const visit = repeatVisit(answers, draft, await loadSubmissionData({ policy, answers }))
@@ -188,7 +194,7 @@ export async function isOnePageOffered(policy: Policy, draft: Draft): Promise<bo
   }
 }
 
-/** The line of the visit for the coverage on that day: on the day entered, or today. */
+/** The line of the visit, for a lookup of coverage on the entered day, or today if no day is entered. */
 function lineToday({ key, person: { participantId } }: RepeatVisit, draft: Draft) {
   const { dateOfService = '' } = enteredDetails(draft) ?? {}
   return { key, participantId, dateOfService: isDate8(dateOfService) ? dateOfService : today8(), amountPaid: '0.00' }

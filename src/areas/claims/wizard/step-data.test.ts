@@ -100,7 +100,7 @@ describe('loadSubmissionData', () => {
   )
 
   it(
-    'for a member with maaxClaims, one request for each person and date returns the COB, with dashes in the date',
+    'for a member with maaxClaims, other coverage is requested once for each person and date, with dashes in the date',
     { tags: ['CLAIM-42', 'D-115', 'CONST-24'] },
     async () => {
       const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: true }), answers })
@@ -166,7 +166,7 @@ describe('loadSubmissionData', () => {
     expect(service.calls).toHaveLength(before)
   })
 
-  it('a recent provider causes no directory request, and a claim without a type no request for services or coverage', async () => {
+  it('a claim with a recent provider sends no directory request, and a claim without a type requests no services or coverage', async () => {
     await loadSubmissionData({
       policy: policyWith(),
       answers: submissionInputOf({ ...person, providerType: 'recent:R1' }).answers,

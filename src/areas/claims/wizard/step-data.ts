@@ -56,8 +56,8 @@ export interface QueryContext {
 }
 
 /**
- * The queries of one part of the step data, by its name in `wizard.json`: one, or one for each person and date. If a
- * source is not fetched, `read([])` supplies its empty value.
+ * The queries of one data source, by its name in `wizard.json`: a single query, or one for each person and date. If the
+ * source is not fetched, `read([])` returns its empty value.
  */
 interface StepSource<Value = unknown, Known = never> {
   readonly queries: (context: QueryContext, known: Known) => readonly AnyQuery[]
@@ -81,7 +81,7 @@ const list = <Item>(
 ): StepSource<readonly Item[]> => single(ask, (items) => items ?? [])
 const sent = <Value, Known>(source: StepSource<Value, Known>): StepSource<Value, Known> => ({ ...source, isSent: true })
 
-/** The service's own default (CLAIM-33, CONST-19). */
+/** the number that the service itself uses by default (CLAIM-33, CONST-19) */
 const RECENT_SERVICES = 5
 
 const independentSources = {
@@ -129,7 +129,7 @@ const independentSources = {
   recentServicesOptional: list(() =>
     nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog)),
   ),
-  // services claimed again are found in it; other claims do not need it
+  // contains the services that a repeat claim refers to; other claims do not need it
   recentServices: sent(
     list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog))),
   ),
@@ -143,12 +143,12 @@ const independentSources = {
 }
 type IndependentData = ValuesOf<typeof independentSources>
 
-/** The chosen claim type, which has line of business and benefits. */
+/** The chosen claim type. It contains the line of business and the benefit. */
 const chosenType = ({ answers }: QueryContext, { claimTypes }: Pick<IndependentData, 'claimTypes'>) =>
   claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
 
 const subcategories: StepSource<readonly VisionSubcategory[], IndependentData> = {
-  // The participant is chosen later, so everyone who may be claimed for is included (D-204).
+  // The participant is chosen later, so the vision subcategories of all people on the plan are included (D-204).
   queries: ({ answers }, { participants, cardholder }) =>
     isVision(answers)
       ? participants
@@ -163,7 +163,8 @@ const subcategories: StepSource<readonly VisionSubcategory[], IndependentData> =
 type ServiceLookup = Pick<IndependentData, 'claimTypes' | 'providerTypes' | 'recentProviders'>
 
 /**
- * Coverage of one participant with another insurer, in the order of the lines: the first one is sent (CLAIM-49, Q-103).
+ * Coverage of one participant with another insurer. The list is in the order of the lines, because the first one is
+ * sent (CLAIM-49, Q-103).
  */
 interface CoverageOnFile {
   readonly participantId: string
@@ -181,8 +182,8 @@ const peopleAndDays = (answers: ClaimAnswers): readonly PersonAndDay[] => [
 ]
 
 /**
- * Participant and day of a services query, whose response then has the remaining limits. Without it, services are as of
- * today for any member.
+ * Participant and day of a services query. The response then has the remaining limits. Without them, the services are
+ * those of today, without a person's limits.
  */
 interface PersonAndDay {
   readonly participantId: string
@@ -200,7 +201,8 @@ export function serviceQueries(context: QueryContext, known: ServiceLookup, abou
     'service-date': about?.dateOfService ?? today8(),
     ...(about && { participantId: about.participantId }),
   }
-  // Vision services depend on the subcategories, not on the provider: an optometrist sells glasses as well (CLAIM-27).
+  // Vision services depend on the subcategories and not on the provider, because an optometrist also sells glasses
+  // (CLAIM-27).
   if (lob && isVision(answers))
     return chosenSubcategories(answers).map((subcategory) =>
       listServiceTypesQuery({ ...asked, specialties: visionSpecialties(specialty, known), subcategory }),
@@ -208,7 +210,7 @@ export function serviceQueries(context: QueryContext, known: ServiceLookup, abou
   return specialty && lob ? [listServiceTypesQuery({ ...asked, specialties: specialty })] : []
 }
 
-/** Sources whose queries need the results of others. */
+/** Data sources whose queries need the results of other sources. */
 const dependentSources = {
   services: sent<readonly ServiceType[], IndependentData>({
     queries: (context, known) => serviceQueries(context, known),
@@ -220,7 +222,7 @@ const dependentSources = {
   }),
   subcategories,
   coverageOnFile: sent<readonly CoverageOnFile[], IndependentData>({
-    // One call for each person and date (D-115); plans with maaxClaims have another lookup.
+    // one request for each person and date (D-115); plans with maaxClaims use another operation
     queries: (context, known) => {
       const { policy, answers } = context
       const type = chosenType(context, known)
@@ -235,7 +237,7 @@ const dependentSources = {
           : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }),
       )
     },
-    // Only the first item of a list counts (CLAIM-43).
+    // only the first entry of a list is used (CLAIM-43)
     read: (found: readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[], { answers }) => {
       const people = peopleAndDays(answers)
       const all = found.flatMap((each, index) => {
@@ -259,13 +261,13 @@ const valuesOf = (group: Group, context: QueryContext, answersOf: (name: string)
     Object.entries(group).map(([name, { read }]) => [name, read(answersOf(name) as readonly never[], context)]),
   )
 
-/** The data of a step without sources. */
+/** The step data with every source empty. */
 export const emptyStepData = Object.assign(
   {},
   ...[independentSources, dependentSources].map((group) => valuesOf(group, { answers: {} } as QueryContext, () => [])),
 ) as StepData
 
-/** The names of all sources of the steps of a page: their own and those they depend on. */
+/** The names of all data sources for the steps of a page, including those on which other sources depend. */
 export function stepDataNames(...steps: readonly string[]): readonly string[] {
   const own = steps.flatMap((step) => claimDefinition.steps[step]?.data ?? [])
   const through = own.some((name) => name in dependentSources)
@@ -280,7 +282,7 @@ const queriesByName = (group: Group, names: readonly string[], context: QueryCon
     .filter((name) => names.includes(name))
     .map((name) => ({ name, queries: group[name]!.queries(context, known as never) }))
 
-/** Fetches a step's data and suspends, in at most two rounds. */
+/** Fetches the data of a step in at most two rounds of requests. Suspends until it is loaded. */
 export function useStepData(names: readonly string[], context: QueryContext): StepData {
   const first = useQueryGroup(independentSources, names, context, emptyStepData)
   return useQueryGroup(dependentSources, names, context, first)

@@ -26,7 +26,7 @@ export interface PanelProps {
   readonly onRestart: () => void
 }
 
-/** Why valid answers do not complete a step, and what to do about it. */
+/** The reason why valid answers do not complete a step, and what the member can do. */
 export interface BlockingError {
   readonly title: string
   readonly text: string
@@ -34,16 +34,16 @@ export interface BlockingError {
 
 /** One card of the summary. */
 export interface SummaryCard {
-  /** the step that can change it, if another one */
+  /** the step in which the member can change it, if that is another one */
   readonly step?: StepName
-  /** default: the title of that step's page */
+  /** the title; by default that of the step's page */
   readonly title?: string
   readonly items: readonly DefinitionItem[]
 }
 
 /**
- * Place of the estimate: under the amounts, at the end of the summary, or where the claim is sent. `first` is the advice
- * that another plan pays first.
+ * Where an estimate is shown: under the amounts, at the end of the summary, or on the page that sends the claim.
+ * `first` is the advice that another plan pays first.
  */
 export type EstimatePlace = 'live' | 'summary' | 'sending' | 'first'
 
@@ -65,7 +65,7 @@ export interface ClaimStep<Name extends StepName> {
   readonly titles?: Readonly<Record<string, (view: StepContext) => readonly string[]>>
   /** what the step adds to fields, by their names in messages */
   readonly fields?: Readonly<Record<string, FieldExtras>>
-  /** the reason why these answers block the step; a promise if it has to be fetched */
+  /** the reason why these answers block the step; a promise if data must be requested first */
   readonly blockingError?: (
     view: StepContext & { readonly policy: Policy },
   ) => BlockingError | undefined | Promise<BlockingError | undefined>
@@ -78,7 +78,7 @@ export interface ClaimStep<Name extends StepName> {
   readonly estimates?: EstimatePlace
   /** panel beside the form */
   readonly Panel?: FC<PanelProps>
-  /** its cards of the summary (CLAIM-75), if `wizard.json` has `review: module` */
+  /** the step's cards in the summary (CLAIM-75), if `wizard.json` has `review: module` */
   readonly summary?: (view: StepContext) => readonly SummaryCard[]
 }
 

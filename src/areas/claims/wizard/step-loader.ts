@@ -14,7 +14,7 @@ import { claimDefinition, claimWizard, stepAt, pageOfPath } from './claim-wizard
 import { initialQueries } from './step-data.ts'
 
 type FormModule = Readonly<Record<string, FormDefinition<StepAnswers>>>
-// One chunk per form and module, so that a step loads only its own.
+// one chunk for each form and module, so that a step loads only its own
 const forms = import.meta.glob<FormModule>(['../../../../generated/forms/claim/*.ts', '!**/wizard.ts', '!**/*.d.ts'])
 const stepModules = import.meta.glob<{ readonly steps: ClaimSteps }>('../steps/*.tsx')
 // The form engine is large; a step without a form does not load it.
@@ -28,11 +28,14 @@ interface StepForm {
   readonly SchemaForm: FormEngine['SchemaForm']
   readonly isAccepted: FormEngine['isAccepted']
 }
-/** The step is looked up by name, so its answer type is erased. */
+/** The module of a step whose name is known only at run time, so the type of its answers is not known. */
 export type AnyStep = ClaimStep<'claim-summary'>
 const EMPTY_STEP: AnyStep = {}
 
-/** Loads each step once; a failed chunk is retried on the next call. */
+/**
+ * Wraps a function that loads a part of a step. Each step is loaded once; a load that failed is repeated on the next
+ * call.
+ */
 function memoizeByStep<Part>(load: (step: string) => Promise<Part>): (step: string) => Promise<Part> {
   const loading = new Map<string, Promise<Part>>()
   return (step) => {
@@ -71,7 +74,7 @@ export const loadStepParts = memoizeByStep(async (step) => {
   return { module, form }
 })
 
-/** A step that Continue completes, with its module. */
+/** A step of a page that Continue completes, with the step's module. */
 interface PageModule {
   readonly step: string
   readonly module: AnyStep
@@ -82,14 +85,17 @@ export interface PageParts {
   readonly modules: readonly PageModule[]
 }
 
-/** The form of a page: the questions of all steps that it asks. */
+/** The form of a page, with the questions of all its steps. */
 const loadPageForm = memoizeByStep((asked) => {
   const [step = '', ...others] = asked.split(' ')
   const { form: own, pageForm } = claimDefinition.steps[step] ?? {}
   return loadForm(others.length > 0 ? pageForm : own)
 })
 
-/** What a page needs first: the modules of the steps that Continue completes, and its form unless answers are above it. */
+/**
+ * Loads what a page needs first: the modules of the steps that Continue completes, and the form, unless answers are
+ * shown above it.
+ */
 const loadPageParts = memoizeByStep(async (asked: string) => {
   const steps = asked.split(' ')
   const isReview = claimDefinition.steps[steps[0] ?? '']?.isReview
@@ -101,7 +107,7 @@ const loadPageParts = memoizeByStep(async (asked: string) => {
 })
 
 /**
- * The steps that Continue completes on a page. A step that is answered automatically is asked only in part, and
+ * The steps of a page that Continue completes. A step that is answered automatically is asked only in part. It is
  * completed afterwards if that part is enough.
  */
 export const completedBy = (asked: readonly string[]): readonly string[] =>
@@ -162,7 +168,7 @@ export function initialOfPage({ asked, form, modules, draft, view }: PageContext
   return Object.assign({}, ...parts)
 }
 
-/** The draft with what was entered on a page, as unsaved answers of these steps. */
+/** Stores the values that were entered on a page as unsaved answers of these steps. */
 export const storeOnPage = (draft: Draft, form: StepForm, steps: readonly string[], entered: StepAnswers): Draft =>
   steps.reduce((now, step) => {
     const part = answersOfStep(step, form, entered)
@@ -184,7 +190,7 @@ export function stepQueries({ url }: Pick<PageArgs, 'url'>): readonly AnyQuery[]
   const step = page && stepAt(claimWizard(policy), draft, page)
   if (!step) return []
   const reviewed = claimDefinition.steps[step]?.isReview ? reviewedByModule(draft.answers) : []
-  // the step shows a failure
+  // a failure is shown by the step
   const asked = stepsOfPage(claimWizard(policy), draft, step)
   for (const part of [loadPageParts(asked.join(' ')), ...reviewed.map(loadStepModule)]) part.catch(() => undefined)
   return initialQueries(completedBy(asked), { policy, answers: asClaimAnswers(draft.answers) })

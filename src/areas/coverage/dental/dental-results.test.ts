@@ -82,7 +82,7 @@ describe('parseSearch', () => {
   )
 
   it(
-    'a dental search without a covered code counts as refused, with a reason for each code',
+    'a dental search without a covered code is treated as refused, with a reason for each code',
     { tags: ['COV-12', 'D-201'] },
     () => {
       const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.' }
@@ -151,7 +151,7 @@ it('sortedResults sorts services by description regardless of accents', { tags: 
   expect(services[0]).toEqual({ description: 'Polissage' })
 })
 
-it('the estimate of a treatment adds up what the plan pays, and apart from it the services that it does not pay again yet', () => {
+it('the estimate of a treatment adds up what the plan pays, and separately the services that it does not pay again yet', () => {
   const last = [
     { description: 'Recall', code: '01202', lastServiceDate: '20260613', nextServiceDate: '20261213' },
     { description: 'Polishing', code: '11101', lastServiceDate: '20260101', nextServiceDate: '20260701' },

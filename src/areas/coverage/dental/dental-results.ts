@@ -47,7 +47,7 @@ export function parseSearch(answer: DentalBenefits | null): CodeResult | null {
   return { ...answer, coverages, serviceDetails }
 }
 
-/** Whether a search found no service for any code. */
+/** True if a search found no service for any code. */
 export const isRefused = ({ serviceDetails }: CodeResult): boolean => listedServices(serviceDetails).length === 0
 
 export const listedServices = (details: readonly DentalServiceDetail[]): readonly DentalService[] =>
@@ -75,7 +75,7 @@ export const sortedResults = (services: readonly DentalLastService[], locale: Lo
   services.toSorted((one, other) => one.description.localeCompare(other.description, intlTag(locale)))
 
 /**
- * For each code, the date (Date8) from which the plan pays the service again. Services that the plan pays today are
+ * By code, the date (Date8) from which the plan pays the service again. Services that the plan pays today are
  * left out.
  */
 export const nextPayableDate = (

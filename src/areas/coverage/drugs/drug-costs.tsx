@@ -59,10 +59,7 @@ export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
   )
 }
 
-/**
- * The drug, its generic and a comparable one for the same person: the member's costs as bars, and the differences as
- * text.
- */
+/** Compares the costs of the drug, its generic and a comparable drug for the same person, as bars and as text. */
 function Comparison({
   drug,
   memberPays,

@@ -172,7 +172,7 @@ function Nearest({ alternative: { kind, drug, benefit } }: { alternative: Altern
 
 const TO_BRING = ['card', 'tried', 'results'] as const
 
-/** What to have at hand to request prior authorization, and the link to the form. */
+/** Lists what a request for prior authorization needs, with a link to the form. */
 function Authorization({ drug: { drugName, drugDin } }: { drug: Drug }) {
   const text = useText()
   return (

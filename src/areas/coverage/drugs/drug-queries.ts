@@ -15,7 +15,8 @@ import { withParticipant } from '../selected-participant.ts'
 import { drugSearchStore } from './drug-store.ts'
 
 /**
- * Number of parameters that a request needs; with fewer, no request is sent and the result is empty (COV-45, COV-48).
+ * Number of parameters that a drug search and the drug details need. If some are missing, no request is sent and the
+ * result is empty (COV-45, COV-48).
  */
 const MIN_LENGTH = { search: 2, details: 3 } as const
 /** Maximum number of DINs in one request (D-130). */

@@ -31,7 +31,7 @@ const details = (generics: readonly string[], ...groups: readonly (readonly stri
 
 describe('drugVerdict', () => {
   it(
-    'drugVerdict follows the coverage code of the drug, and heeds prior authorization only for a covered drug',
+    'drugVerdict follows the coverage code of the drug, and considers prior authorization only for a covered drug',
     { tags: ['COV-49'] },
     () => {
       expect(drugVerdict({ webCode: 1 })).toBe('covered')
@@ -67,7 +67,7 @@ describe('comparable drugs', () => {
 
 describe('alternativesOf', () => {
   it(
-    'the alternatives are the generic and the comparable drug for which the member pays least',
+    'the alternatives are the generic drug and the comparable drug for which the member pays least',
     { tags: ['D-185'] },
     () => {
       const benefits = known(
@@ -88,7 +88,7 @@ describe('alternativesOf', () => {
     },
   )
 
-  it('a drug that the plan does not cover or does not list is no alternative', () => {
+  it('a drug that the plan does not cover or does not list is not offered as an alternative', () => {
     expect(alternativesOf(details(['1', '2'], ['3']), known(benefit('1', { webCode: 2, memberPays: '1.00' })))).toEqual(
       [],
     )

@@ -28,7 +28,7 @@ export const groupsOf = (groups: readonly ComparableDrugs[]): readonly Comparabl
 export const otherDrugs = ({ genericEquivalents, comparableDrugs }: DrugDetails): readonly DrugSummary[] =>
   uniqueDrugs([...genericEquivalents, ...comparableDrugs.flatMap(({ drugs }) => drugs)])
 
-/** A covered alternative: the same ingredient, or another for the same purpose. */
+/** A covered alternative to a drug: one with the same ingredient, or with another ingredient for the same purpose. */
 export interface Alternative {
   readonly kind: 'generic' | 'comparable'
   readonly drug: DrugSummary
@@ -36,8 +36,8 @@ export interface Alternative {
 }
 
 /**
- * The covered generic and then the covered comparable drug, each with the lowest cost for the member, or the first of
- * its kind if costs are missing.
+ * The covered alternatives: a generic drug, then a comparable drug. Each is the one with the lowest cost for the
+ * member, or the first one if costs are missing.
  */
 export function alternativesOf(
   { genericEquivalents, comparableDrugs }: DrugDetails,
@@ -60,7 +60,7 @@ export function alternativesOf(
   ]
 }
 
-/** Sorts drugs whose cost is unknown to the end. */
+/** Higher than any cost, so that drugs whose cost is unknown are sorted to the end. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER
 const shareOf = ({ memberPays }: DrugBenefit): number => (memberPays === undefined ? UNKNOWN : toCents(memberPays))
 
@@ -70,8 +70,8 @@ interface Difference {
 }
 
 /**
- * The difference between what the member pays for two drugs. It is the only calculation here, from the service's
- * amounts (D-185).
+ * The difference between what the member pays for two drugs, computed from the service's amounts. No other amount is
+ * calculated here (D-185).
  */
 export function priceDifference(pays: string, other: string): Difference {
   const cents = toCents(other) - toCents(pays)

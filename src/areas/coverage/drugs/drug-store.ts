@@ -45,7 +45,7 @@ export function selectDrug(din: string): number {
  */
 export const guard: Guard = () => (drugSearchStore.get().chosen.length === 0 ? { page: 'coverage.drugs' } : undefined)
 
-/** What the drug page shows: the search, the chosen drug, or the sheet for the pharmacy. */
+/** The view that the drug page shows: the search, the chosen drug, or the sheet for the pharmacy. */
 export type DrugView = 'search' | 'drug' | 'sheet'
 
 /**

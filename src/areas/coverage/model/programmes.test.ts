@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { telHref, spokenNumber } from './programmes.ts'
 
 it.each(['18005550147', '+0123456789', '+1800', '+1 800 555 0147', 'call us', '+1234567890123456', ''])(
-  'the text %j is not a telephone number',
+  'telHref rejects the text %j, because it is not a telephone number',
   { tags: ['D-127'] },
   (number) => {
     expect(telHref(number)).toBeUndefined()
@@ -14,7 +14,7 @@ it.each([
   ['+18005550147', true, '+1 800-555-0147'],
   ['+33123456789', true, '+33123456789'],
 ])(
-  'the telephone number %s is written as people write it (from abroad: %s)',
+  'spokenNumber writes the telephone number %s as people write it (from abroad: %s)',
   { tags: ['D-127'] },
   (number, isFromAbroad, text) => {
     expect(telHref(number)).toBe(number)
@@ -22,4 +22,4 @@ it.each([
   },
 )
 
-it('a missing telephone number has no tel: URL', () => expect(telHref(undefined)).toBeUndefined())
+it('telHref returns no URL if the telephone number is missing', () => expect(telHref(undefined)).toBeUndefined())

@@ -10,7 +10,7 @@ interface Call {
     readonly isFromAbroad?: true
   }[]
   readonly without: MessageId
-  /** whether the plan's numbers are shown, because the agent on the phone asks for them */
+  /** true if the plan's numbers are shown, because the agent on the phone asks for them */
   readonly hasNumbers?: true
 }
 
@@ -21,10 +21,13 @@ interface Section {
   readonly call?: Call
 }
 
-/** A benefit without its own operation: its page is text, a link and the deployment's phone numbers (D-127). */
+/**
+ * A benefit without an operation in the contract: its page consists of text, a link and the deployment's phone numbers
+ * (D-127).
+ */
 export interface Programme {
   readonly page: 'coverage.travel' | 'coverage.assistance' | 'coverage.refugee' | 'coverage.second-opinion'
-  /** key of the benefit that a plan with it has (DATA-67, D-179) */
+  /** key of the benefit; a plan with this benefit has the programme (DATA-67, D-179) */
   readonly key: string
   readonly lead: MessageId
   readonly sections: readonly Section[]
@@ -126,7 +129,10 @@ export const PROGRAMMES: readonly Programme[] = [
   },
 ]
 
-/** A phone number as displayed: without the country code inside North America, where it is needed only from abroad. */
+/**
+ * A phone number as displayed. The country code is shown only from abroad, because it is not needed inside North
+ * America.
+ */
 export function spokenNumber(number: string, isFromAbroad = false): string {
   const [, ten] = /^\+1(\d{10})$/.exec(number) ?? []
   return ten ? `${isFromAbroad ? '+1 ' : ''}${formatPhone(ten)}` : number

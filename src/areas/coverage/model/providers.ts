@@ -48,7 +48,7 @@ export function pointsOf(providers: readonly HealthProfessional[]): readonly Poi
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const lat = middle(placed.map((each) => each.lat))
   const lng = middle(placed.map((each) => each.lng))
-  // A degree of longitude gets shorter towards the north.
+  // a degree of longitude is shorter in the north
   const far = placed.map((each) => ({
     ...each,
     east: (each.lng - lng) * Math.cos((lat * Math.PI) / 180),

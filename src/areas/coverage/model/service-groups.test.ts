@@ -57,7 +57,7 @@ describe('groupsOfCategories', () => {
   )
 
   it(
-    'if several categories belong to one group, only the first category has the anchor of the group',
+    'if several categories belong to one group, only the first category has the URL hash of the group',
     { tags: ['D-09'] },
     () => {
       const twice = groupsOfCategories([
@@ -167,7 +167,7 @@ describe('withGroup', () => {
     },
   )
 
-  it('a service with its own category and related services keeps them, and a service that is not in the list gets none', () => {
+  it('a service with its own category and related services keeps them, and a service that is not in the list has none', () => {
     const sent = {
       benefit: { categoryDescription: 'A', subcategoryDescription: 'B' },
       relatedServices: [{ code: 'C' }],

@@ -56,8 +56,8 @@ export const groupsOfFamilies = ({ data }: BenefitFamiliesResult): readonly Grou
   }))
 
 /**
- * The entries in which, together with the titles above them, every word of a search occurs; empty groups are left out
- * (D-18).
+ * The entries that a search finds. Every word of the search must occur in the entry or in the titles above it. Groups
+ * without entries are left out (D-18).
  */
 export function findEntries(groups: readonly Group[], search: string): readonly Group[] {
   const matches = textMatcher(search)

@@ -149,7 +149,7 @@ function Benefits() {
 }
 
 /**
- * Entries that are not benefits with a key of their own: vision care, which is part of extended health (D-09), and
+ * Cards for topics that are not benefits of their own: vision care, which is part of extended health (D-09), and
  * medical exclusions (D-128).
  */
 function useMore(text: Text): readonly Entry[] {

@@ -59,8 +59,8 @@ export function FormLink() {
 }
 
 /**
- * Prefilled answers of a claim for a visit. Both steps that ask for a provider type get the type, because a claim has
- * one of these steps.
+ * Prefilled answers of a claim for a visit. The type is filled in for both steps that ask for a provider type, because
+ * a claim has one of them.
  */
 export function prefillVisit(providerType: string, provider?: HealthProfessional): PrefilledAnswers {
   const kind = { providerType }

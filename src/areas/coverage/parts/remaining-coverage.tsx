@@ -17,8 +17,8 @@ import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 import { ForPerson } from './participant-select.tsx'
 
 /**
- * What is left this year of one person's coverage, and the balances of the member's accounts. The amounts are the
- * service's and never calculated from claims.
+ * Shows what is left this year of one person's coverage, and the balances of the member's accounts. The amounts come
+ * from the service and are not calculated from claims.
  */
 export function RemainingCoverage() {
   const text = useText()
@@ -69,8 +69,8 @@ function useAccounts() {
 }
 
 /**
- * Fetched for every member, though few are enrolled. Errors are ignored here, and the programme's own page shows them
- * (ACCTS-16).
+ * Query for the retirement programme. It is fetched for every member, though few are enrolled. Errors are ignored here,
+ * because the programme's own page shows them (ACCTS-16).
  */
 export const retirementQuery = () => getRhipAmountQuery(withoutDialog)
 
@@ -131,7 +131,10 @@ function Deductible({ person }: { readonly person: string }) {
 /** Maximum number of dates shown; the dental usage page shows all. */
 const DATES = 3
 
-/** The next dates from which the plan pays limited dental services again, soonest first. Errors are ignored. */
+/**
+ * The next dates from which the plan pays dental services with a limited frequency again, soonest first. Errors are
+ * ignored.
+ */
 function CoveredAgain({ person }: { readonly person: string }) {
   const text = useText()
   const isTold = canOpen('coverage.dental-usage', usePolicy())

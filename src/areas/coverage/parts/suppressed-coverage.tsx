@@ -7,8 +7,8 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
 /**
- * Coverage as paragraphs from the service, which may begin with a dash (COV-36, COV-40), and the contact to ask for
- * amounts. No card without paragraphs.
+ * Coverage as paragraphs from the service, which may begin with a dash (COV-36, COV-40), with the contact to ask about
+ * amounts. Without paragraphs nothing is shown.
  */
 export function SuppressedCoverage({ paragraphs }: { paragraphs: readonly string[] }) {
   const text = useText()

@@ -18,15 +18,15 @@ import { type ActionItem, actionItemsOf } from '../action-items.ts'
 interface ActionItemsResult {
   readonly items: readonly ActionItem[]
   /**
-   * whether every query succeeded and there is no draft and no suspension: only then an empty list means "nothing to
-   * do"
+   * true if every query succeeded, and there is no draft and no suspension; only then does an empty list mean that
+   * there is nothing to do
    */
   readonly isComplete: boolean
-  /** whether the items are the introductory pages of a new member */
+  /** true if the items are the introductory pages of a new member */
   readonly isFirst: boolean
 }
 
-/** The action items, after all of their queries have ended. */
+/** The action items once all their queries have ended; undefined until then. */
 function useActionItems(): ActionItemsResult | undefined {
   const policy = usePolicy()
   const [benefits] = useQueries({ queries: [benefitsQuery()] })
@@ -63,7 +63,7 @@ function useActionItems(): ActionItemsResult | undefined {
   return { items, isComplete, isFirst }
 }
 
-/** The action items, each with one verb. A failed query hides only its own item. */
+/** Shows the action items, each with one action. If a query fails, only its own item is missing. */
 export function ActionItems() {
   const text = useText()
   const policy = usePolicy()

@@ -52,7 +52,7 @@ function DashboardHomePage() {
 
 export { DashboardHomePage as Component }
 
-/** Each section has its own error boundary. */
+/** The sections of the page. Each has an error boundary. */
 function Parts() {
   const { claimTracker } = usePolicy()
   return (
@@ -172,7 +172,8 @@ function PersonalGreeting() {
 }
 
 /**
- * The most frequent action, first on every screen; hidden for plans or members who cannot claim (SHELL-24, GUARD-12).
+ * The button for the most frequent action, which comes first on every screen. It is hidden for plans or members who
+ * cannot claim (SHELL-24, GUARD-12).
  */
 function SubmitClaim() {
   const text = useText()
@@ -182,7 +183,7 @@ function SubmitClaim() {
   return <Button onClick={() => void openClaim()}>{text('dashboard.links.submit')}</Button>
 }
 
-/** The button is shown only if its page exists, as in the menus (docs/decisions/015). */
+/** id of the page to which the button leads; the button is hidden if the page does not exist (docs/decisions/015) */
 const CARD = 'card.member-card'
 
 /**
@@ -263,14 +264,14 @@ function QuickLinks() {
 const LIMITS = 3
 
 /**
- * What is left of the member's most used limits this year, if the service sends them; the coverage page shows all
- * limits.
+ * Shows what is left of the member's most used limits this year, if the service returns limits. The coverage page shows
+ * all limits.
  */
 function RemainingLimits() {
   const text = useText()
   const policy = usePolicy()
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
-  // The cardholder query may fail: the greeting then shows the error, and this card is hidden.
+  // if this query fails, the greeting shows the error and this card is hidden
   const { data: cardholder } = useQuery(getCardholderDetailsQuery())
   const limits = cardholder ? benefitLimits(benefits, cardholder.participantId).used.slice(0, LIMITS) : []
   if (limits.length === 0 || !canOpen('coverage.overview', policy)) return null
@@ -304,8 +305,8 @@ function Balances() {
 }
 
 /**
- * The balance of one account. A 204 means zero, for a wellness account that there is no balance (ACCTS-02, ACCTS-10).
- * The bar needs the account's period; without it only the amount is shown.
+ * The balance of one account. A 204 means a balance of zero; for a wellness account it means that there is no balance
+ * (ACCTS-02, ACCTS-10). The bar needs the account's period; without it, only the amount is shown.
  */
 function Balance({ kind }: { kind: SpendingKind }) {
   const text = useText()

@@ -72,7 +72,7 @@ export function RecentClaims() {
   )
 }
 
-/** The amounts of claims in progress and of the latest paid claim: what a member looks for first. */
+/** Shows the amounts of claims in progress and of the latest paid claim, which members look for first. */
 function Money({ claims }: { claims: readonly RecentClaim[] }) {
   const text = useText()
   const open = claims.filter(({ statusCode }) => isUndecided(statusCode))
@@ -170,7 +170,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   )
 }
 
-/** The usual processing time, while the claim is within it; later the date received and a contact (D-188). */
+/** The usual processing time while a claim is within it. After that, the date received and a contact (D-188). */
 function ProcessingTime({ received }: { received: string }) {
   const text = useText()
   const days = claimProcessingDays()
@@ -193,7 +193,9 @@ function statusMeaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, 
     : ''
 }
 
-/** Number of months that the payments page shows at first (D-93): the link back from a payment leads there. */
+/**
+ * Number of months that the payments page shows by default (D-93). The link back from a payment shows the same period.
+ */
 const MONTHS = 3
 
 /**
@@ -207,7 +209,7 @@ export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: b
 }
 
 /**
- * Undecided claims that are not in the list of recent claims. In a plan without that list, all undecided claims (D-97,
+ * Undecided claims that are not in the list of recent claims. If the plan has no such list, all undecided claims (D-97,
  * D-18).
  */
 export function Pending() {
@@ -219,7 +221,10 @@ export function Pending() {
   return <PendingServices services={excludeListed(data ?? [], listed ?? [])} />
 }
 
-/** Undecided claims without those in the list of recent claims beside it, to avoid duplicates (D-57, D-97). */
+/**
+ * Leaves out the undecided claims that are also in the list of recent claims on the same page, so that none is shown
+ * twice (D-57, D-97).
+ */
 export const excludeListed = (
   pending: readonly PendingClaimService[],
   shown: readonly RecentClaim[],

@@ -29,7 +29,7 @@ export function historyQuery(filter: HistoryFilter): SearchClaimsParams {
   }
 }
 
-/** True if several people are chosen, but not all: the service can neither search nor print such a selection. */
+/** True if several people are chosen, but not all. The service can neither search nor print such a selection. */
 export const isPartialSelection = (filter: HistoryFilter): boolean => chosenPeople(filter).length > 1
 
 /** The lines in the response, filtered by the chosen people. */
@@ -38,6 +38,6 @@ export const linesFor = (filter: HistoryFilter, lines: readonly ClaimServiceLine
     ? lines.filter(({ participantInfo }) => filter.participantId?.includes(participantInfo.participantId))
     : lines
 
-/** Whether the list may be cut off at the service's limit (HIST-15, D-95). */
+/** True if the list may be cut off at the service's limit (HIST-15, D-95). */
 export const isTruncated = ({ claimSearchResults, maxLimit }: ClaimSearchResult): boolean =>
   claimSearchResults.length >= maxLimit

@@ -3,7 +3,10 @@ import type { Option } from '~/forms/definition.ts'
 import { fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 
-/** The value for all people, or all types (HIST-03, HIST-04); no id or code of the services equals it. */
+/**
+ * The value that stands for all people or all types (HIST-03, HIST-04). It differs from every id and code of the
+ * services.
+ */
 export const ALL = 'all'
 
 /** Participants whose claims may be searched, in the plan's order, without those who hide their details (D-158). */

@@ -14,8 +14,8 @@ export function defaultPeriod(query: URLSearchParams, today?: string): Period {
 }
 
 /**
- * The parameters of the payments search; undefined if the period is incomplete or not allowed: no request is sent
- * (HIST-32).
+ * The parameters of the payment search. Undefined if the period is incomplete or not allowed, because no request is
+ * sent then (HIST-32).
  */
 export function paymentSearch(query: URLSearchParams, today?: string): ClosedPeriod | undefined {
   const asked = defaultPeriod(query, today)
@@ -30,13 +30,13 @@ export const paymentInSearch = (query: URLSearchParams): GetPaymentDetailsParams
   ...readPeriod(query),
 })
 
-/** Whether all three parameters are present and the payment id is valid (PaymentId). */
+/** True if all three parameters are present and the payment id is valid (PaymentId). */
 export const isComplete = ({ paymentId, fromDate, toDate }: GetPaymentDetailsParams): boolean =>
   /^[A-Za-z\d-]{1,40}$/.test(paymentId) && fromDate !== '' && toDate !== ''
 
 /**
- * The sum paid in each month, from the first to the last month with payments, newest first; months without payments are
- * zero. A month is given by its first day. Empty if a date is invalid, because the sums would not add up to the total.
+ * The sum paid in each month, newest first. It includes months without payments between the first and the last. A month
+ * is represented by its first day. Empty if a date is invalid, because the sums would not add up to the total.
  */
 export function paidByMonth(
   lines: readonly PaymentLine[],

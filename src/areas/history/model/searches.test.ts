@@ -173,7 +173,7 @@ describe('historyQuery', () => {
     [500, true],
     [501, true],
   ])(
-    'a result that reaches the limit of 500 lines counts as truncated (with %i lines: %s)',
+    'a result that reaches the limit of 500 lines is treated as truncated (with %i lines: %s)',
     { tags: ['HIST-15', 'D-95'] },
     (count, cut) => {
       expect(isTruncated({ claimSearchResults: Array.from({ length: count }, () => line('1')), maxLimit: 500 })).toBe(

@@ -69,7 +69,7 @@ describe('sumLines', () => {
   })
 
   it(
-    'a declined claim counts as the member’s own part in the totals, and undecided claims are counted separately',
+    'a declined claim is added to the member’s own part in the totals, and undecided claims are counted separately',
     { tags: ['D-91'] },
     () => {
       const lines = [

@@ -17,7 +17,7 @@ export interface Totals {
 /** Amounts in cents. */
 type AmountParts = [claimed: number, paid: number, otherInsurer: number, yours: number]
 
-/** Whether the paid amount is final. */
+/** True if the paid amount is final. */
 export function isDecided({ claimStatus: code }: Pick<Counted, 'claimStatus'>): boolean {
   const status = claimStatus(code)
   return status === 'processed' || status === 'declined'
@@ -42,7 +42,7 @@ interface Person extends Totals {
 export interface LineTotals {
   /** sums of the decided lines, to the cent */
   readonly totals: Totals
-  /** count and submitted total of undecided lines; a line with an unknown status counts as undecided */
+  /** count and submitted total of undecided lines; a line with an unknown status is treated as undecided */
   readonly waiting: { readonly count: number; readonly claimed: string }
   /** sums by person, in order of appearance; without people who have no decided line */
   readonly people: readonly Person[]

@@ -216,7 +216,7 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
   ]
 }
 
-/** The calculation of a line, if the service sent its id (D-96). */
+/** Shows the calculation of a line, if the service returned the line's id (D-96). */
 function OpenedLine({ line: { claimId, claimLineNumber } }: { line: ClaimHistoryLine }) {
   const text = useText()
   if (claimId === undefined || claimLineNumber === undefined) return <p>{text('claim-history.no-details')}</p>

@@ -180,7 +180,10 @@ function Lines({ filter }: { filter: HistoryFilter }) {
 const DATES = ['dateReceived', 'dateProcessed'] as const
 const AMOUNTS = ['eligibleAmount', 'cobAmount', 'deductibleAmount', 'paidAmount', 'spendingAccountPaidAmount'] as const
 
-/** Columns of paid amounts, which are known once a line is decided; before that they are neither shown nor added up. */
+/**
+ * Columns of paid amounts. They are neither shown nor added up for undecided lines, because these amounts are not known
+ * yet.
+ */
 const PAID: ReadonlySet<string> = new Set(['paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'])
 
 /** The details of a line beside its row (HIST-17); empty fields are left out. */
@@ -213,7 +216,7 @@ export function lineFacts(line: ClaimServiceLine, text: Text): readonly Definiti
 
 const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${claimId} ${claimLineNumber}`
 
-/** On a phone the other insurer's amount moves to the details below the row. */
+/** Positions of the amounts on a phone. The other insurer's amount is shown only in the details below the row. */
 const PHONE = { submittedAmount: 'first', cobAmount: 'away', totalPaidAmount: 'last' } as const
 
 const amountOf = (
@@ -288,7 +291,10 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
   ]
 }
 
-/** A line with payment details links to them (HIST-18); an undecided one to its page, if the plan has it. */
+/**
+ * The service of a line as a link: to the payment details if there are any (HIST-18), or for an undecided line to its
+ * page if the plan has such pages.
+ */
 function Service({ line }: { line: ClaimServiceLine }) {
   const text = useText()
   const { claimTracker } = usePolicy()

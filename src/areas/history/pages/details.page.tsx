@@ -12,8 +12,8 @@ import { StatementButton } from '../line-details.tsx'
 const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, line: Number(line) })
 
 /**
- * The details query, unless the line is undecided and so has no details. If the recent claims are not cached yet, the
- * page itself decides whether to run the query (HIST-18).
+ * Prefetches the details, unless the recent claims show that the line is undecided and has none. If the recent claims
+ * are not cached yet, the page decides whether to request the details (HIST-18).
  */
 export const queries = ({ params }: PageArgs) => {
   const asked = lineOf(params)

@@ -155,7 +155,10 @@ function columnsOf(
   ]
 }
 
-/** Fewer bars have nothing to compare; more are not readable. */
+/**
+ * Smallest and largest number of bars in a chart. With fewer there is nothing to compare, and with more they are too
+ * narrow.
+ */
 const FEWEST_BARS = 3
 const MOST_BARS = 12
 

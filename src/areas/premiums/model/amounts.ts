@@ -21,7 +21,7 @@ export function amountDueKind(total: string): AmountDue {
   return cents === 0 ? 'nothing' : 'credit'
 }
 
-/** Whether this amount was already paid on this date, to warn the member. */
+/** True if this amount was already paid on this date, to warn the member. */
 export const isPaidOn = ({ premiums }: Premiums, amount: string, date: string): boolean =>
   premiums.some((entry) => entry.type === 'PAYMENT' && entry.transactionDate === date && entry.amount === `-${amount}`)
 
@@ -37,13 +37,13 @@ export const cardDigits = ({ maskedPan }: CreditCard): string => lastDigits(mask
 /** `04/2029` for `2029-04`, as printed on the card. */
 export const cardExpiry = ({ expiryDate }: CreditCard): string => expiryDate.replace(/^(\d{4})-(\d{2})$/, '$2/$1')
 
-/** A card is valid to the end of its month. */
+/** True if a card has expired. A card is valid until the end of its month. */
 export const isExpired = ({ expiryDate }: CreditCard, today: string): boolean =>
   expiryDate.replace('-', '') < today.slice(0, 6)
 
 /**
- * The value for a card entered on the provider's page (F-23). It cannot equal a card id, because those come from the
- * provider.
+ * The option value for a card that the member enters on the provider's page (F-23). It cannot equal the id of a card,
+ * because ids come from the provider.
  */
 export const NEW_CARD = 'new-card'
 

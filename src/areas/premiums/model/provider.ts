@@ -1,7 +1,7 @@
 import { parseUrl } from '~/platform/polyfills.ts'
 import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 
-/** The redirect to the card payment provider and back (D-144). */
+/** The redirect to the card payment provider and the return to the portal (D-144). */
 
 const SESSION_ID = /^[A-Za-z\d-]{1,64}$/
 const AMOUNT = /^[1-9]\d{0,3}\.\d{2}$/
@@ -16,7 +16,7 @@ interface Return {
   readonly amount: string
 }
 
-/** Whether the portal may open this URL: https on an allowed host, or a server on a developer's machine. */
+/** True if the portal may open this URL: https on an allowed host, or a server on a developer's machine. */
 export function isProviderPage(address: string): boolean {
   const url = parseUrl(address)
   return isAllowedLink(address) || (url?.protocol === 'http:' && !url.username && DEVELOPER.includes(url.hostname))

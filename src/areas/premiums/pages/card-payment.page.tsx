@@ -50,10 +50,10 @@ function PremiumsCardPaymentPage() {
 
 export { PremiumsCardPaymentPage as Component }
 
-/** The session id from the provider's redirect, for a payment that is not recorded yet. */
+/** The session id from the provider's redirect, stored until the payment is recorded. */
 const visit = createHistoryStateValue('cardPaymentVisit')
 
-/** State of the return: being checked, no parameters, or unknown outcome. */
+/** State of the return: the payment is being checked, the URL has no valid parameters, or the outcome is unknown. */
 type ReturnState = 'looking' | 'none' | 'unsure'
 
 /**

@@ -49,7 +49,7 @@ function PremiumsPaymentConfirmedPage() {
 
 export { PremiumsPaymentConfirmedPage as Component }
 
-/** The payment just made. An unknown status counts as approved (contract, PremiumPayment). */
+/** The payment that was just made. An unknown status is treated as approved (contract, PremiumPayment). */
 function PaymentConfirmation({ payment: { paymentId, status, amount, date } }: { payment: PremiumPayment }) {
   const text = useText()
   const values = { amount: text.money(amount), date: text.date(date) }

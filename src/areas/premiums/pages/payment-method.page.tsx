@@ -53,7 +53,7 @@ function Method() {
 
 interface MethodOnFileProps {
   method: PremiumPaymentMethod | null
-  /** after a change, the focus moves to the heading */
+  /** true after a change, so that the focus moves to the heading */
   isBack: boolean
   onChange: () => void
 }
@@ -148,8 +148,8 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
 }
 
 /**
- * Initial answers: the type of the method on file. Its numbers are left out, because they are never shown in full again
- * (D-62).
+ * Initial answers: only the type of the method on file. Its numbers are left out, because a stored number is never
+ * shown in full (D-62).
  */
 const startOf = (current: PremiumPaymentMethod | null): Partial<Answers> =>
   current
@@ -198,8 +198,8 @@ function wayOptions(cards: readonly CreditCard[], text: Text): readonly Option[]
 }
 
 /**
- * The fields of a payment method. Numbers are `masked` for the method on file, and `whole` for numbers that the member
- * has just entered and compares with a cheque (D-62).
+ * The fields of a payment method. With `masked`, only the last digits are shown, as for the method on file. With
+ * `whole`, numbers that the member has just entered are shown in full, for comparison with a cheque (D-62).
  */
 function methodItems(
   { type, branch, bank, account, withdrawalDay, card }: PremiumPaymentMethod,

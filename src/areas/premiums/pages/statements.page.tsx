@@ -39,7 +39,7 @@ function PremiumsStatementsPage() {
   const period = readPeriod(query)
   const policy = usePolicy()
   const [firstPeriod] = useState(period)
-  // The amount due stands above everything, so the rest waits for it once.
+  // the content below the amount due is shown only after the amount has loaded, so that nothing moves
   const isSettled = useQueriesSettled([{ ...getPremiumsQuery(firstPeriod), enabled: policy.premiums }])
   return (
     <Page id="premiums.statements" lead={text('premiums.statements.lead')}>
@@ -92,7 +92,10 @@ function PeriodFilter({ period }: { period: Period }) {
   )
 }
 
-/** The amount due, whatever the period, and the ways to pay it. A query error is shown once, by the list below. */
+/**
+ * The amount due, which does not depend on the period, and the ways to pay it. An error of the query is shown only by
+ * the list below.
+ */
 function AmountDue({ period }: { period: GetPremiumsParams }) {
   const text = useText()
   const { premiumPayment } = usePolicy()

@@ -50,7 +50,10 @@ function RegistrationConfirmationPage() {
 
 export { RegistrationConfirmationPage as Component }
 
-/** Offers a way on after a failure: the link is no longer valid, or the address now belongs to another account. */
+/**
+ * After a failed answer, says what the user can do. The link is no longer valid, or the address now belongs to another
+ * account.
+ */
 function CancelRegistration({ failure }: { failure: PortalError | undefined }) {
   const text = useText()
   if (failure?.status === 409)

@@ -71,8 +71,8 @@ export const expensesQuery = (): Query<WellnessCategories> =>
   mapQuery(listPersonalWellnessServicesQuery(), async (answer) => inCategories((await answer) ?? []))
 
 /**
- * With other parameters the operation returns a flat list (API-083, API-084), which this page cannot show, so it counts
- * as an error.
+ * Requires the response to be grouped by category. With other parameters the operation returns a flat list (API-083,
+ * API-084), which this page cannot show.
  */
 function inCategories(answer: WellnessCategories | WellnessBenefits): WellnessCategories {
   const areCategories = (list: typeof answer): list is WellnessCategories =>

@@ -20,12 +20,12 @@ import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, Inline, Stack } from '~/ui/layout.tsx'
 
-/** Type of a claim for the unpaid rest of earlier claims. */
+/** Claim type for the unpaid part of earlier claims. */
 const HSA = 'XX-HSA'
 
 /**
- * Offers to claim the unpaid rest of earlier claims that the health spending account covers, as one claim (D-181,
- * CLAIM-63). Shown if services and balance are loaded and the member may submit claims.
+ * Offers to claim the unpaid part of earlier claims from the health spending account, as one claim (D-181, CLAIM-63).
+ * It is shown once services and balance are loaded, if the member may submit claims.
  */
 export function ClaimLeftoversCard({ balance }: { readonly balance: string }) {
   return canClaimHsaBalance(usePolicy()) ? <Offer balance={balance} /> : null
@@ -47,7 +47,7 @@ function queriesFor({ maaxClaims }: Policy) {
   ] as const
 }
 
-/** The services as unsaved answers of the step that asks for them. */
+/** The services as unsaved answers of the step in which services are chosen. */
 const prefilledAnswers = (services: readonly HsaEligibleService[], policy: Policy): PrefilledAnswers => ({
   [hsaClaimsStep(policy)]: { services: services.map(({ id }) => id) },
 })

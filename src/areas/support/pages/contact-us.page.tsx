@@ -25,7 +25,7 @@ import { Card, Grid, Inline } from '~/ui/layout.tsx'
 import { ContactDetails } from '~/components/contact-details.tsx'
 import { Page } from '~/components/page.tsx'
 
-/** The claims that a message may be about; without them the form is the same. */
+/** The recent claims, which a message may be about. If they cannot be loaded, the form works without them. */
 const recentClaimsQuery = () => nullOnError(listRecentClaimsQuery(withoutDialog))
 
 export const queries = () => [
@@ -48,7 +48,7 @@ function SupportContactUsPage() {
 
 export { SupportContactUsPage as Component }
 
-/** The form is cleared after the message is sent; after a failure the text stays. */
+/** The message form. It is cleared after the message is sent; after a failure the text stays. */
 function Message() {
   const text = useText()
   const [sent, setSent] = useState(0)
@@ -89,7 +89,10 @@ function Message() {
 const FIELD = 'message'
 const SHOWN_CLAIMS = 3
 
-/** The newest claims, each as a button that begins the message with it and keeps what is written. */
+/**
+ * Buttons for the newest claims. A press puts the claim at the beginning of the message and keeps the text already
+ * written.
+ */
 function AboutClaim() {
   const text = useText()
   const { formId, state, settle } = useFormEngine()

@@ -6,7 +6,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { invitationToken } from '../invitation.ts'
 
-/** The invitation is unknown, could not be loaded, or was not opened in this tab (REG-29, GUARD-10). */
+/** Page for an invitation that is unknown, could not be loaded, or was not opened in this tab (REG-29, GUARD-10). */
 function WelcomeErrorPage() {
   const text = useText()
   const canRetry = useIsBrowser() && invitationToken() !== ''

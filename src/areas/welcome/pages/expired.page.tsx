@@ -3,7 +3,7 @@ import { ButtonLink } from '~/components/button-link.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { HelpLinks } from '../help-links.tsx'
 
-/** The invitation has expired (REG-24): a link leads to the regular registration. */
+/** Page for an expired invitation (REG-24). A link leads to the regular registration. */
 function WelcomeExpiredPage() {
   const text = useText()
   return (

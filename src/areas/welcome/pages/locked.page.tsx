@@ -2,7 +2,9 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { HelpLinks } from '../help-links.tsx'
 
-/** The invitation is locked after too many mismatches (REG-25): only the insurer can send another. */
+/**
+ * Page for an invitation that was locked after too many wrong answers (REG-25). Only the insurer can send another one.
+ */
 function WelcomeLockedPage() {
   const text = useText()
   return (

@@ -11,7 +11,7 @@ import { FINAL_STATUS_PAGES } from '../resolve-invitation.ts'
 import { useStep } from '../use-step.ts'
 
 /**
- * For an account without a password (D-36): after the same questions about the identity as on the verification page,
+ * Page for an account without a password (D-36). After the same questions about the identity as on the verification page,
  * the member receives a link to choose a password.
  */
 function WelcomeNoPasswordPage() {

@@ -3,7 +3,7 @@ import { QuietButtonLink } from '~/components/button-link.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { SignInLink } from '../help-links.tsx'
 
-/** The invited person already has an account (REG-27, D-36). */
+/** Page for an invited person who already has an account (REG-27, D-36). */
 function WelcomeRegisteredPage() {
   const text = useText()
   return (

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button.tsx'
 import { partAria } from '~/ui/field/control.ts'
 import { Stack } from '~/ui/layout.tsx'
 
-/** One of a few options, all visible. */
+/** A choice of one option among a few, all visible. */
 export function ChoiceWidget(props: WidgetProps) {
   const { control, words, ui, change } = useWidget(props)
   const { context } = useFormEngine()
@@ -46,7 +46,7 @@ export function CheckboxGroupWidget(props: WidgetProps) {
   )
 }
 
-/** One of many options. */
+/** A choice of one option among many. */
 export function SelectWidget(props: WidgetProps) {
   const { control, words, ui, change } = useWidget(props)
   const { context } = useFormEngine()
@@ -109,11 +109,14 @@ const itemsOf = (schema: RJSFSchema): RJSFSchema =>
 
 /** Number of records shown at first, and added each time the member asks for more: a search may find thousands. */
 const PAGE = 20
-/** Up to this many records are shown side by side, if their descriptions are no longer than the limit below. */
+/** Up to this number, records are shown side by side if their descriptions are not longer than the limit below. */
 const MOST_BESIDE = 12
 const SHORT_TEXT = 60
 
-/** Records that the page has fetched, such as people, providers or services: one or, for a list, several. */
+/**
+ * A choice of records that the page has fetched, such as people, providers or services. In a list, several can be
+ * chosen.
+ */
 export function RecordsWidget(props: WidgetProps) {
   return props.schema.type === 'array' ? <CheckboxGroupWidget {...props} /> : <OneRecord {...props} />
 }

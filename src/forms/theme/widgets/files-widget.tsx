@@ -13,8 +13,8 @@ import { useFormEngine, useWidget } from '../use-widget.ts'
 const ACCEPT = FILE_LIMITS.extensions.map((extension) => `.${extension}`).join(',')
 
 /**
- * Documents, which are validated when they are chosen. The form data has their descriptions, the upload store their
- * contents.
+ * A field for documents, which are checked when they are chosen. The form data has their descriptions; the upload store
+ * has their contents.
  */
 export function FilesWidget(props: WidgetProps) {
   const { control, words, change } = useWidget(props)
@@ -23,7 +23,8 @@ export function FilesWidget(props: WidgetProps) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [removed, setRemoved] = useState<File>()
   const files = Array.isArray(props.value) ? (props.value as UploadedFile[]) : []
-  // Two drops may be checked at the same time. Each adds to the present files, not to those at the start of its check.
+  // Two drops may be checked at the same time. Each adds its files to the present ones, not to those at the start of
+  // its check.
   const now = useRef(files)
   const turn = useRef(Promise.resolve())
   useLayoutEffect(() => {

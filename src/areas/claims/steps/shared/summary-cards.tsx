@@ -23,7 +23,7 @@ const answerText = (value: unknown, text: Text): string => {
   return isDate8(String(value)) ? text.date(String(value)) : String(value)
 }
 
-/** The amount the other insurer paid for a line, and its reason for a lower amount. */
+/** The amount that the other insurer paid for a line, and the reason if it paid less than the cost. */
 export function coordinationItems(key: string, { answers, data, text }: StepContext): readonly DefinitionItem[] {
   const line = coverageLines(answers).find((each) => each.key === key)
   if (!line) return []
@@ -46,7 +46,7 @@ export function coordinationItems(key: string, { answers, data, text }: StepCont
   ]
 }
 
-/** The total paid; empty without amounts. */
+/** The total that the member paid. There is no card if the claim has no amounts. */
 export function totalCards(step: StepName, { answers, text }: StepContext): readonly SummaryCard[] {
   const amounts = expensesOf(answers).flatMap(({ amountPaid }) => amountPaid ?? [])
   if (amounts.length === 0) return []

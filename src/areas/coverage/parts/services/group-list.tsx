@@ -129,7 +129,10 @@ function Entries({ part, page, describe }: Omit<ListProps, 'groups'> & { part: P
   return <LinkList items={items} />
 }
 
-/** Scrolls to the group named by the URL's hash, because the group was not rendered yet when the page opened (D-09). */
+/**
+ * Scrolls to the group that the URL's hash names. The browser cannot do this, because the group was not rendered when
+ * the page opened (D-09).
+ */
 function useAnchor(anchors: readonly string[]): void {
   const { hash } = useShownLocation()
   const anchor = anchors.find((each) => hash === `#${each}`)
