@@ -39,13 +39,13 @@ beforeAll(() => {
   contractCheck.report = ({ message }) => void reports.push(message)
 })
 
-/** Rules about the structure: pages cannot show a response that breaks one of them. */
+/** Rules about the structure of a response. A page cannot show a response that breaks one of them. */
 const isShape = (what: string) => / (?:type|required|code)$/.test(what)
 
-/** Rules about the format of a text: a violation is an error only where a page calculates with the text. */
+/** Rules about the format of a text. Breaking one is an error only if a page calculates with the text. */
 const isForm = (what: string) => / (?:pattern|maxLength|minLength)$/.test(what)
 
-describe.each(answers)('$id $status', ({ isWrite, cases, samples, check }) => {
+describe.each(answers)('response to $id with status $status', ({ isWrite, cases, samples, check }) => {
   it('the portal rejects a response with a missing field or a wrong type, and a response to a write that breaks any rule', async () => {
     for (const sample of samples) expect(await check(sample)).toEqual({ data: sample })
     const failed: string[] = []
@@ -66,7 +66,7 @@ it('the portal rejects a response with an amount that is not a number or a date 
   expect(reports).toContain('searchClaims 200 breaks the contract')
 })
 
-it('the tests break hundreds of fields in most of the responses that the portal reads', () => {
+it('these tests break hundreds of fields in most of the responses that the portal reads', () => {
   expect(answers.length).toBeGreaterThan(60)
   expect(answers.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThan(1500)
 })

@@ -53,8 +53,8 @@ it(`${WALKS} members reach the end of every claim type whatever answers they cha
     types.add(answers['claim-type']?.claimType)
     const files = filesOf(answers)
     SubmitMultiClaimsBody.parse({ claimExtraInfo, files })
-    // Each member has another list of services for the health spending account. The end-to-end tests send claims for
-    // them.
+    // The list of services for the health spending account differs for each member, so the end-to-end tests send these
+    // claims.
     if (answers['claim-type']?.claimType === 'XX-HSA') continue
     sent.push({ claimExtraInfo, files: files.map(({ name }) => name) })
     await postClaim({ claimExtraInfo, files, idempotencyKey: crypto.randomUUID() })
@@ -88,12 +88,12 @@ const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
   { status: 'network', after: true },
   { status: 'html', after: true },
   { status: 'broken-contract', after: true },
-  // The response is a success without the claim.
+  // the response is a success but does not contain the claim
   { body: {}, after: true },
 )
-/** Members whose claim type does not depend on a list of the service. */
+/** Members whose claim type does not depend on a list from the service. */
 const fromNoList = member.filter(({ claimType }) => claimType !== 'XX-HSA')
-/** What the member does when no confirmation is shown: what the portal offers. */
+/** Actions of a member if no confirmation is shown. They are those that the portal offers. */
 const stories = fc.array(
   fc.record({
     does: fc.constantFrom('again' as const, 'check' as const, 'correct' as const),
@@ -116,7 +116,7 @@ it(`${SUBMISSIONS} claims are sent with random faults: each arrives exactly once
     await faults([])
     const name = `claim ${index}`
     const post = claimOf(person)
-    // A claim that was sent from another device or later must not be taken for this claim.
+    // a claim that was sent from another device or at another time must not be taken for this claim
     if (index % 5 === 0) await post(`${name} elsewhere`).post(crypto.randomUUID())
     let comments = name
     let known: boolean | undefined // what the member knows about the outcome
@@ -127,7 +127,7 @@ it(`${SUBMISSIONS} claims are sent with random faults: each arrives exactly once
       ])
       known = await outcome(async () => {
         const { kind } = await sendClaim(post(comments))
-        // The portal does the same after a write.
+        // the portal does the same after a write
         if (kind === 'received') await invalidateAfter('submitMultiClaims')
         return true
       })
@@ -157,7 +157,7 @@ it(`${SUBMISSIONS} claims are sent with random faults: each arrives exactly once
     return count === (fate === 'received' ? 1 : 0) ? [] : [`${name}: told ${fate}, there ${count} times`]
   })
   expect(wrong).toEqual([])
-  // The test would prove nothing if every claim had the same outcome.
+  // the test would prove nothing if all claims had the same outcome
   const received = Object.values(told).filter((fate) => fate === 'received').length
   expect(Math.min(received, SUBMISSIONS - received)).toBeGreaterThan(SUBMISSIONS / 10)
 })

@@ -9,7 +9,7 @@ async function idleSeconds(url: string): Promise<number> {
   return Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1])
 }
 
-// If a server closes an idle connection first, the next request of a client may fail on a busy machine ("read
+// If a server closes an idle connection first, the next request of a client may fail on a slow machine ("read
 // ECONNRESET").
 it('the sandbox and the contract mock keep an idle connection open longer than any client does', async () => {
   const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })

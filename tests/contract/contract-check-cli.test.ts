@@ -10,7 +10,7 @@ import { checkChange } from '../../tools/contract/check/run.ts'
 import { copyTree } from '../../tools/copy-tree.ts'
 import { VERSION } from './support/contract-seeds.ts'
 
-/** A checkout like that of a backend developer, with one commit and one uncommitted change. */
+/** A checkout like that of a backend developer, with one commit and one change that is not committed. */
 const checkout = join(mkdtempSync(join(tmpdir(), 'contract-branch-')), 'portal')
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=tester', '-c', 'user.email=tester@example.com', ...args], {
@@ -45,12 +45,12 @@ const edit = (file: string, change: (text: string) => string): void => {
   writeFileSync(path, next)
 }
 
-/** The contract check reads the working directory. */
+/** the contract check reads the working directory */
 const home = process.cwd()
 beforeAll(() => process.chdir(checkout))
 afterAll(() => process.chdir(home))
 
-/** Generated files with changes. The contract check must change none. */
+/** The generated files that have changes according to git. The contract check must change none. */
 const generated = () => git('status', '--porcelain', '--', 'generated')
 
 describe('errors of the contract check', () => {
@@ -95,7 +95,7 @@ describe('errors of the contract check', () => {
   })
 })
 
-it('if two operations have one id, the contract check fails, names the rule, the file and the line, and generates nothing', async () => {
+it('if two operations have the same id, the contract check fails, names rule, file and line, and generates nothing', async () => {
   edit('openapi/member/paths/policy.yaml', (text) =>
     text.replace('operationId: getSecurityPolicy', 'operationId: getLabels'),
   )

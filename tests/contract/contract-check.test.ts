@@ -13,8 +13,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'contract-check-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 /**
- * A change of a contract, and what the report must say about it. The first lines of contract-check-cases.yaml explain
- * the fields.
+ * A change of a contract, and what the report must say about it. The comment at the top of contract-check-cases.yaml
+ * explains the fields.
  */
 const Seeds = z.array(
   z.strictObject({
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 
 describe.each(SEEDS)(
-  '$change',
+  'contract change: $change',
   ({ says, severity, file, placed = file, operations, pages, forms, messages, reads, everyPage, everyCall }) => {
     const found = () => report.changes.find(({ sentence }) => sentence.includes(says))
 
@@ -82,13 +82,13 @@ describe.each(SEEDS)(
   },
 )
 
-it('the contract check reports no change but the one that was made', () => {
+it('the contract check reports only the change that was made', () => {
   const others = report.changes.filter(({ sentence }) => !SEEDS.some(({ says }) => sentence.includes(says)))
-  // This difference follows from the changed server.
+  // this difference is a consequence of the changed server
   expect(others.map(({ sentence }) => sentence)).toEqual(['Server /member is named too.'])
 })
 
-it('the contract check names the versions that the changes need, in three output formats', () => {
+it('the contract check names the required versions in three output formats', () => {
   expect(report.versions).toMatchObject([
     { service: 'account', worst: 'breaking', needed: VERSION.nextMajor, isEnough: false },
     { service: 'member', worst: 'breaking', needed: VERSION.nextMajor, isEnough: false },

@@ -54,7 +54,7 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
   })
 })
 
-it('the test notices documentation that loads something from another site', () => {
+it('the list of loaded URLs includes a script of another site that was added to the documentation', () => {
   expect(
     fetched('<script src="https://cdn.example.com/a.js"></script><link rel="stylesheet" href="/a.css">'),
   ).toHaveLength(2)

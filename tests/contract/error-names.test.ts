@@ -19,7 +19,7 @@ beforeEach(clearError)
 
 const nameOf = (id: OperationId): string => readFailureName(operationOf(id).object) ?? 'generic'
 
-/** Sends a call that fails with 500 as pages do: a read as a query, a write as a mutation. */
+/** Sends a call that fails with 500 as pages do: a read through a query, a write through a mutation. */
 async function failAsPagesDo(id: OperationId, options: OperationOptions): Promise<void> {
   const send = () => call(id, { ...options, headers: { Prefer: 'code=500' } })
   const sent =
@@ -29,7 +29,7 @@ async function failAsPagesDo(id: OperationId, options: OperationOptions): Promis
   await sent.catch(() => undefined)
 }
 
-/** Deviations of the portal from the contract when this operation fails, one sentence each. */
+/** Deviations of the portal from the contract when this operation fails, each in one sentence. */
 async function wrongWith(id: OperationId, options: OperationOptions = {}): Promise<string[]> {
   await failAsPagesDo(id, options)
   const shown = errorStore.get()
@@ -128,7 +128,7 @@ describe('a failed call', () => {
     )
   })
 
-  it('the test notices a failed call that opens the dialog with a wrong error name or opens no dialog', async () => {
+  it('wrongWith finds a failed call that opens the dialog with a wrong error name, and one that opens no dialog', async () => {
     expect(await wrongWith('deleteBankingDetails', { errorName: 'generic' })).toEqual([
       expect.stringContaining('instead of deleteDirectDeposit'),
     ])
@@ -143,7 +143,7 @@ describe('a failed call', () => {
   })
 
   it(
-    'the error name and the message of the service for a failed call are kept until the dialog closes',
+    "the error name and the service's message of a failed call are kept until the dialog closes",
     { tags: ['ERR-37'] },
     async () => {
       await failAsPagesDo('updateEmail', {})

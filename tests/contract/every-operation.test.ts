@@ -20,7 +20,7 @@ afterAll(() => mock.close())
 const registries = { account: accountRegistry, member: memberRegistry }
 const LANGUAGES: readonly Language[] = ['en', 'fr']
 
-/** The mock's response with a status. PDFs and their failures arrive as blobs. */
+/** The mock's response with this status. PDFs, and errors of PDF operations, arrive as blobs. */
 async function ask(id: (typeof operationIds)[number], status: number, language: Language): Promise<unknown> {
   portal.language = language
   const answer = await call(id, { headers: { Prefer: `code=${status}` }, expect: [status] })
@@ -94,7 +94,7 @@ function documentExample(id: (typeof operationIds)[number], language: Language):
   return bytes
 }
 
-/** Null and numbers do not depend on the language. */
+/** True if a value contains text that depends on the language. Null and numbers do not. */
 const hasWords = (value: unknown): boolean =>
   typeof value === 'string'
     ? /\p{L}{3}/u.test(value)

@@ -21,7 +21,7 @@ it('the mock responds with the named example that the request asks for', { tags:
   expect(await getSecurityPolicy('a@example.com', prefer('example=saskatchewan'))).toMatchObject({ brand: 'SBC' })
 })
 
-it('the mock answers with the French twin of the example that a French request names', async () => {
+it('the mock returns the French version of an example that a French request names', async () => {
   const answer = await fetch(`${mock.url}/members/a@example.com/benefits`, {
     headers: { authorization: 'Bearer x', locale: 'fr', prefer: 'example=hsa' },
   })
@@ -29,12 +29,12 @@ it('the mock answers with the French twin of the example that a French request n
   expect(benefits).toContainEqual(expect.objectContaining({ description: 'Compte de gestion-santé' }))
 })
 
-it('the mock answers with the status that the request names, and the client returns null for 204', async () => {
+it('the mock responds with the status that the request names, and the client returns null for 204', async () => {
   expect(await searchClaims('a@example.com', {}, prefer('code=204'))).toBeNull()
 })
 
 it(
-  'the response check reads each of ten thousand lines no more often than it reads a single line',
+  'checking ten thousand lines reads each line no more often than checking a single line',
   { tags: ['DATA-36'] },
   async () => {
     const found = await searchClaims('a@example.com', {}, prefer('example=many'))
@@ -62,7 +62,7 @@ function readsToCheck(lines: readonly unknown[]): number {
   return reads
 }
 
-it('the mock reports that an example that the request asks for does not exist', async () => {
+it('the mock reports an error if the requested example does not exist', async () => {
   const response = await fetch(`${mock.url}/members/a/security-policy`, {
     headers: { authorization: 'Bearer x', prefer: 'example=nobody' },
   })
@@ -70,7 +70,7 @@ it('the mock reports that an example that the request asks for does not exist', 
   expect(await response.text()).toContain('nobody')
 })
 
-it('the mock waits before it responds for as long as the request asks', async () => {
+it('the mock delays its response by the time that the request asks for', async () => {
   const startedAt = performance.now()
   await getSecurityPolicy('a@example.com', prefer('delay=120'))
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(115)
@@ -96,7 +96,7 @@ it('the client encodes a login with every special character', { tags: ['D-165'] 
   expect(lastResponse().headers.get('sl-violations')).toBeNull()
 })
 
-describe('an example that nobody names in the request', () => {
+describe('examples for requests that name none', () => {
   const policyOf = async (login: string) =>
     (
       await fetch(`${mock.url}/members/${encodeURIComponent(login)}/security-policy`, {
@@ -106,13 +106,13 @@ describe('an example that nobody names in the request', () => {
   const put = (path: string, faults: unknown) =>
     fetch(`${mock.url}/__sandbox${path}`, { method: 'PUT', body: JSON.stringify(faults) })
 
-  it('the persona of the login chooses the example, and any other login gets that of everybody', async () => {
+  it('the mock chooses the example for the persona of the login, or the default example for any other login', async () => {
     expect(await policyOf('saskatchewan@example.com')).toMatchObject({ brand: 'SBC' })
     expect(await policyOf('quebec+checkout@example.com')).toMatchObject({ brand: 'QBC' })
     expect(await policyOf('somebody@example.com')).toMatchObject({ brand: 'MBC' })
   })
 
-  it('the token of a link or an invitation chooses the example', async () => {
+  it('the mock chooses the example that the token of a link or an invitation names', async () => {
     const validated = await fetch(`${mock.url}/accounts/token`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -123,7 +123,7 @@ describe('an example that nobody names in the request', () => {
     expect(await invited.json()).toMatchObject({ emailLocked: true })
   })
 
-  it('a fault of a world chooses the example in that world alone, until the world is reset', async () => {
+  it('a fault that selects an example applies only to its own world, until that world is reset', async () => {
     const path = '/world/checkout'
     expect((await put(`${path}/faults`, [{ operationId: 'getSecurityPolicy', example: 'suspended' }])).status).toBe(200)
     expect(await policyOf('default+checkout@example.com')).toMatchObject({ suspended: true })
@@ -132,13 +132,13 @@ describe('an example that nobody names in the request', () => {
     expect(await policyOf('default+checkout@example.com')).toMatchObject({ suspended: false })
   })
 
-  it('the mock refuses the switches that it does not have', async () => {
+  it('the mock refuses tester routes that it does not support', async () => {
     expect((await put('/faults', [{ operationId: 'login', status: 'random' }])).status).toBe(400)
     expect((await put('/faults', [{ operationId: 'logn', status: 500 }])).status).toBe(400)
     expect((await put('/members/default@example.com', { historyLines: 3 })).status).toBe(501)
   })
 
-  it('a parameter that may be empty is accepted without a value', async () => {
+  it('the mock accepts an empty query parameter if the contract allows an empty value', async () => {
     const path = '/members/a@example.com/health-professionals?type=PHYSPARA&name=&city=moncton&province=nb'
     expect((await fetch(mock.url + path, { headers: { authorization: 'Bearer x' } })).status).toBe(200)
   })

@@ -25,9 +25,9 @@ import { type Call, SandboxControl } from '../support/sandbox-control.ts'
 import { argumentsOf, factsOf } from './support/calls.ts'
 import { connectPortal, type Portal } from './support/portal.ts'
 
-/** The outcome of one call: what the member notices and what the service receives. */
+/** The result of one call: what the member notices and what the service receives. */
 export interface Outcome {
-  /** `well`, or the kind of error with which the call ends */
+  /** `well`, or the kind of error with which the call ended */
   readonly ends: string
   readonly operation?: string | undefined
   readonly status?: number | undefined
@@ -46,13 +46,13 @@ export interface Outcome {
 export type Outcomes = Readonly<Record<string, Outcome>>
 
 interface How {
-  /** sends the calls of one person one after the other instead of at the same time */
+  /** whether to send one person's calls one after the other instead of at the same time */
   readonly inTurn?: boolean
   /** runs while the calls of one person wait for their responses */
   readonly meanwhile?: (waiting: Waiting) => Promise<void>
 }
 
-/** One operation as the portal calls it. It can be called any number of times. */
+/** One operation, called as the portal calls it. It can be called any number of times. */
 interface Caller {
   readonly operation: OperationId
   readonly persona: string
@@ -67,9 +67,9 @@ const PERSONAS = [
 ]
 
 /**
- * The portal in front of a sandbox, with its real HTTP layer, query cache, error dialog and messages. Timers with a
- * delay are stopped, so that the speed of the machine changes no result. The pause between two attempts is recorded but
- * not waited for.
+ * Sets up the portal in front of a sandbox, with its real HTTP layer, query cache, error dialog and messages. Timers
+ * with a delay are stopped, so that the speed of the machine cannot change a result. The pause between two attempts is
+ * recorded but does not take place.
  */
 export function useFaultMatrix() {
   let sandbox: Sandbox
@@ -79,7 +79,7 @@ export function useFaultMatrix() {
   const tokens = new Map<string, string>()
   const pauses: number[] = []
   const violations: string[] = []
-  /** how often the portal asked for the password, and whether the member enters it */
+  /** how often the portal asked for the password, and whether the test enters it */
   const password = { asked: 0, isGiven: true }
   let ticking: NodeJS.Timeout | undefined
 
@@ -88,7 +88,7 @@ export function useFaultMatrix() {
     sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
     control = new SandboxControl(sandbox.url)
     nowhere = `http://127.0.0.1:${await closedPort()}`
-    // The first script of the portal contains the sentences for a failed start.
+    // the first script of the portal contains the messages about a failed start
     for (const locale of LOCALES)
       await loadCatalogues(
         locale,
@@ -98,7 +98,7 @@ export function useFaultMatrix() {
       const question = reauthenticationStore.get()
       if (!question) return
       password.asked += 1
-      // The dialog is answered after it has opened.
+      // the dialog is answered after it has opened
       queueMicrotask(() => question.answer(password.isGiven))
     })
   })
@@ -118,7 +118,7 @@ export function useFaultMatrix() {
     password.isGiven = true
     portal = connectPortal(sandbox.url)
     configureHttp({ ...httpConfig(), reauthenticate })
-    // In production a response that only violates its schema does not stop a member.
+    // as in production, a response that only violates its schema does not stop a member
     contractCheck.mode = 'report'
     contractCheck.report = (violation) => violations.push(violation.message)
     for (const persona of PERSONAS) {
@@ -174,7 +174,10 @@ export function useFaultMatrix() {
       return loginOf(FIRST_MEMBER)
     },
 
-    /** The operations as the portal calls them. What a call needs before it is prepared now. */
+    /**
+     * Prepares the operations so that they are called as the portal calls them. Requests that must come before a call
+     * are sent now.
+     */
     callersOf: async (operations: readonly OperationId[]): Promise<Caller[]> => {
       const callers: Caller[] = []
       for (const operation of operations) {
@@ -301,7 +304,9 @@ interface Ending {
   readonly error?: PortalError
 }
 
-/** Sends a call as the portal does: a read through the query cache, a write as a mutation. */
+/**
+ * Sends a call as the portal does: a read through the query cache, a write through a mutation. Returns how it ended.
+ */
 async function askOrSend({ call, queryKey }: Caller): Promise<Ending> {
   let tries = 0
   const counted = (signal?: AbortSignal) => {
@@ -322,7 +327,7 @@ async function askOrSend({ call, queryKey }: Caller): Promise<Ending> {
   }
 }
 
-/** The query as a page uses it. The request is for the member who is signed in when it is sent. */
+/** A read, called as a page calls it. The request is for the member who is signed in when it is sent. */
 function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: ReadCall): Caller {
   const isAboutMember = factsOf(operation).path.startsWith('/{id}')
   const examples = argumentsOf(operation)
@@ -332,7 +337,7 @@ function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: 
   return { operation, persona, queryKey, call: (signal) => queryFn({ signal: signal! }) }
 }
 
-/** Makes the query cache retry at once. The pause that it would make is recorded. */
+/** Makes the query cache retry at once. The length of each skipped pause is recorded. */
 function skipPauses(noted: number[]): void {
   type Ask<Answer> = (failures: number, error: PortalError) => Answer
   const { queries, ...others } = queryClient.getDefaultOptions()

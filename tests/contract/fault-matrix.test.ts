@@ -43,7 +43,7 @@ const forEach = (
   expected: (operation: OperationId) => unknown,
 ): Record<string, unknown> => Object.fromEntries(operations.map((operation) => [operation, expected(operation)]))
 
-/** The outcome that the contract and the message catalogues demand for a cell of the matrix. */
+/** The expected result for one operation, fault and language, according to the contract and the message catalogues. */
 function expectedOutcome(operation: OperationId, trouble: FaultCase, locale: Locale): Outcome {
   const { goesOn, notices } = WRITES[operation] ?? {}
   const isNoticed = notices?.troubles.includes(trouble.name) === true
@@ -70,13 +70,16 @@ function expectedOutcome(operation: OperationId, trouble: FaultCase, locale: Loc
   }
 }
 
-/** The status that the service records; 0 if it sends no response. */
+/** The status that the service records for this fault; 0 if it sends no response. */
 function answerTo({ fault }: FaultCase): number {
   if (typeof fault?.status === 'number') return fault.status
   return fault?.status === 'network' || fault?.status === 'hang' ? 0 : 200
 }
 
-/** The outcome of the same call after the fault has ended. A write that had arrived before is not done again. */
+/**
+ * The expected result of the same call after the fault has ended. A write that had arrived before is not carried out
+ * again.
+ */
 function expectedAfterwards(operation: OperationId, { fault }: FaultCase): unknown {
   const again = fault?.after ? WRITES[operation]?.again : undefined
   return again ? expect.objectContaining({ status: again, asked: 0, tries: 1, arrived: [again] }) : wentWell(operation)
@@ -127,7 +130,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
   })
 
   describe('a call that is refused with 401', () => {
-    /** The calls are sent one after the other, so that the test sees each password dialog. */
+    /** Sends the calls one after the other, so that the test sees each password dialog. */
     const callAll = async (times: number): Promise<Outcomes> => {
       const callers = await world.callersOf(known)
       await world.control().faults(known.map((operationId) => ({ operationId, status: 401, times })))
@@ -176,9 +179,9 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
   })
 })
 
-// The clock is stopped, so these tests do not wait for a timer.
+// These tests need no timer, because the clock is stopped.
 it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))(
-  'the portal shows no error if a call that pages can do without fails: $name',
+  'the portal shows no error if a call that its page does not depend on fails: $name',
   async (trouble) => {
     const me = world.signIn()
     startSession(me, 'token')
@@ -196,7 +199,7 @@ it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))(
   },
 )
 
-describe('the matrix', () => {
+describe('completeness of the fault matrix', () => {
   it('the fault matrix has the error name, the statuses and the timeout of the contract for each call', () => {
     const said = (id: OperationId) => ({
       name: readFailureName(operationOf(id).object) ?? 'generic',
@@ -218,7 +221,7 @@ describe('the matrix', () => {
     expect(usedOperations.length).toBeGreaterThan(90)
   })
 
-  it('the check of the fault matrix names each operation, fault and language that is missing', () => {
+  it('findUncoveredCells names each operation, fault and language that is missing', () => {
     const [first, ...others] = known
     const without = (cell: string) => new Set([...played].filter((name) => name !== cell))
     expect(findUncoveredCells({ ...matrix, known: others })).toEqual([

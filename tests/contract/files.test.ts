@@ -13,7 +13,7 @@ const TARGETS = [
   { name: 'sandbox', start: () => startSandbox({ port: 0, database: ':memory:', quiet: true }) },
 ]
 
-describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
+describe.each(TARGETS)('$name, a static file', ({ start }) => {
   let url: string
   let close: () => Promise<void>
   beforeAll(async () => {
@@ -74,7 +74,7 @@ it('each file in the contract has a test in this suite', () => {
 })
 
 it('the environment files in use conform to the contract', { tags: ['API-002', 'API-009'] }, () => {
-  // The example of the deployment guide, completed with the links that it omits.
+  // the example of the deployment guide, completed with the links that it omits
   const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('deploy/README.md', 'utf8')) ?? []
   const documented = { ...(JSON.parse(text) as object), externalLinks: environmentFor('x', false).externalLinks }
   expect(schemaOf('getEnvConfig').safeParse(environmentFor('http://localhost:4010', true))).toMatchObject({

@@ -27,8 +27,8 @@ const EVERY_STATUS = Array.from({ length: 500 }, (_, index) => index + 100)
 const RUNS = 12
 
 /**
- * A login is neither `.` nor `..`, which have a meaning in a path, and contains no half of a surrogate pair, which
- * cannot be encoded.
+ * True if a value can be part of a path. It must not be `.` or `..`, which have a meaning in a path, and must not
+ * contain half of a surrogate pair, which cannot be encoded.
  */
 const isSegment = (value: unknown): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !/^\.{1,2}$/.test(value) && value !== '')
@@ -54,7 +54,7 @@ function requests(id: OperationId): fc.Arbitrary<Generated> {
 
 async function send(id: OperationId, request: Generated): Promise<{ status: number; violations: string | null }> {
   await unchecked(() => functionOf(id)!(...inOrder(id, request), { expect: EVERY_STATUS })).catch((error: unknown) => {
-    // A response with an undeclared body is judged by its status alone.
+    // if the body is not the declared one, only the status is checked
     if (!(error instanceof Error && error.message.includes('contract'))) throw error
   })
   return { status: lastResponse().status, violations: lastResponse().headers.get('sl-violations') }
@@ -78,7 +78,7 @@ function breakings(id: OperationId, request: Generated): { what: string; request
       request: { ...request, query: Object.fromEntries(Object.entries(request.query).filter(([key]) => key !== name)) },
     }))
   const schema = bodySchema(operationOf(id))
-  // A form sends each part that is not JSON as text, so its type cannot be wrong.
+  // A form sends each part that is not JSON as text, so such a part cannot have a wrong type.
   const bodies = schema ? invalidValues(document, schema, request.body, false, 'body') : []
   return [
     ...inPlace('path'),
@@ -103,7 +103,7 @@ describe.each(operationIds)('%s', (id) => {
           ...request,
           path: { ...request.path, ...('id' in request.path && { id: MEMBER }) },
         })
-        // The request contains the login of the token, so that it reaches the handler.
+        // the request is for the member of the token, so that it reaches the handler
         expect({ id, played, isFine: played < 500 && !(played === 401 && 'id' in request.path) }).toEqual({
           id,
           played,

@@ -8,7 +8,7 @@ import { compare, filesBelow } from '../../tools/drift.ts'
 import { brokenRules } from '../../tools/generate/contracts/bundle.ts'
 import { VERSION } from './support/contract-seeds.ts'
 
-/** A copy of the generator's input, in which the tests make mistakes. */
+/** A copy of the generator's input, which the tests edit to make mistakes. */
 const copy = mkdtempSync(join(tmpdir(), 'contracts-'))
 const SOURCES = [
   'openapi',

@@ -14,7 +14,7 @@ const ambulance = JSON.parse(readFileSync(join(FIXTURE, 'ambulance.json'), 'utf8
 }
 
 function run(...command: readonly string[]): void {
-  // Variables that would make child processes believe that they are test workers are removed.
+  // without the variables that would make child processes believe that they are test workers
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:VITEST|VITE_|TINYPOOL|NODE_OPTIONS)/.test(name)),
   )
@@ -30,7 +30,7 @@ function edit<T>(file: string, change: (content: T) => void): void {
 /** A copy of the portal whose forms, messages and examples have one more claim type. */
 function makePortal(): void {
   copyTree('.', TREE)
-  // The packages are beside the copy, and the browser may read them.
+  // the installed packages are outside the copy, so the browser needs permission to read them
   const config = join(TREE, 'tests/pages/vitest.pages.config.ts')
   const allowing = readFileSync(config, 'utf8').replace(
     '  root,\n',

@@ -10,7 +10,7 @@ import { freePort } from '../../tools/free-port.ts'
 import { OPERATIONS } from '../../generated/operations.ts'
 import { VERSION } from './support/contract-seeds.ts'
 
-/** A folder that holds nothing but the installed package. */
+/** A folder that contains only the installed package. */
 const folder = mkdtempSync(join(tmpdir(), 'package-'))
 const installed = join(folder, 'node_modules/member-portal-contracts')
 let tarball: string
@@ -36,7 +36,7 @@ const run = (program: string, ...args: string[]) =>
   })
 
 const member = `node_modules/member-portal-contracts/member-${VERSION.now}.yaml`
-/** A contract of the empty folder: that of the package with a change. */
+/** Writes the package's contract with a change to the empty folder. */
 function contract(name: string, change: (text: string) => string): string {
   const text = readFileSync(join(folder, member), 'utf8')
   const next = change(text)
@@ -45,7 +45,7 @@ function contract(name: string, change: (text: string) => string): string {
   return name
 }
 const minor = (text: string) => text.replace(`  version: ${VERSION.now}`, `  version: ${VERSION.nextMinor}`)
-/** Replaces the lines of a property of a claim line. */
+/** Changes the lines of the property totalPaidAmount of a claim line. */
 function replacePaid(text: string, replace: (lines: string) => string): string {
   const at = text.indexOf('\n    ClaimServiceLine:\n')
   return text.slice(0, at) + text.slice(at).replace(/ {8}totalPaidAmount:\n(?: {10}.*\n)+/, replace)
@@ -73,13 +73,13 @@ it('the package has the schemas and examples of the contracts, their changes, an
   expect(readFileSync(join(installed, 'bin/licenses.txt'), 'utf8')).toContain('ajv')
 })
 
-it('the consumers name the pages, forms and lines of an operation and of a property', () => {
+it('consumers.json names the pages, forms and lines that use an operation or a property', () => {
   const { operations, fields, pages } = JSON.parse(readFileSync(join(installed, 'consumers.json'), 'utf8')) as Consumers
   expect(Object.keys(operations).toSorted()).toEqual(Object.keys(OPERATIONS).toSorted())
   expect(operations['getBankingDetails']!.pages).toContain('account.direct-deposit')
   expect(fields['ClaimServiceLine.totalPaidAmount']).toMatchObject({
     pages: expect.arrayContaining(['history.combined']),
-    // the linter finds the first, its name in quotes the second
+    // the linter finds the first of these lines; the second contains the property name as a string
     lines: expect.arrayContaining([
       expect.stringContaining('src/areas/history/model/totals.ts:'),
       expect.stringContaining('src/areas/history/csv-button.tsx:'),
@@ -90,8 +90,8 @@ it('the consumers name the pages, forms and lines of an operation and of a prope
   expect(pages['history.combined']).toBe('/history')
 })
 
-describe('the check of the package', () => {
-  it('the check refuses a breaking change and names the pages that feel it', async () => {
+describe('contract-check from the package', () => {
+  it('contract-check rejects a breaking change and names the pages that it affects', async () => {
     const { code, out } = await run('check', '--base', member, '--head', contract('breaking.yaml', withoutPaid))
     expect(code).toBe(1)
     expect(out).toContain(`needs a new major version, ${VERSION.nextMajor}`)
@@ -100,7 +100,7 @@ describe('the check of the package', () => {
     expect(out).toContain('history.combined at /history')
   })
 
-  it('the check accepts an additive change with a minor version, in each format', async () => {
+  it('contract-check accepts an additive change with a new minor version, in each output format', async () => {
     const head = contract('additive.yaml', (text) =>
       minor(replacePaid(text, (lines) => `        planNote: { type: string, maxLength: 80 }\n${lines}`)),
     )
@@ -114,7 +114,7 @@ describe('the check of the package', () => {
     expect(out).toMatch(/^::notice file=additive\.yaml,line=\d+,title=answer-property-added::/)
   })
 
-  it('the check finds no difference between a contract in one file and its sources in many', async () => {
+  it('contract-check finds no difference between a bundled contract and its source files', async () => {
     const { code, out } = await run(
       'check',
       '--base',
@@ -125,12 +125,12 @@ describe('the check of the package', () => {
     expect({ code, out }).toEqual({ code: 0, out: `No change of the contracts since ${member}\n` })
   })
 
-  it.each(['check', 'verify'])('the program contract-%s says how it is used', async (program) => {
+  it.each(['check', 'verify'])('the program contract-%s prints its usage', async (program) => {
     const { code, out } = await run(program, '--help')
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`npx contract-${program} --`) })
   })
 
-  it('the check accepts a breaking change that somebody has approved', async () => {
+  it('contract-check accepts a breaking change that a person has approved', async () => {
     writeFileSync(
       join(folder, 'approved.yaml'),
       "- rule: answer-property-removed\n  subject: ClaimServiceLine.totalPaidAmount\n  who: A. Roy\n  why: Told.\n  until: '2999-01-31'\n",
@@ -154,7 +154,7 @@ describe('the check of the package', () => {
       /^dangling\.yaml:\d+ #\/components\/schemas\/Nothing\w* leads nowhere\./,
     ],
     ['that is no YAML', 'broken.yaml', /^broken\.yaml:\d+:\d+ /],
-  ])('the check ends with one line and exit code 2 for a contract %s', async (_, head, says) => {
+  ])('contract-check ends with one line and exit code 2 for a contract %s', async (_, head, says) => {
     contract('dangling.yaml', (text) => text.replace('#/components/schemas/Labels', '#/components/schemas/Nothing'))
     contract('broken.yaml', (text) => text.replace('paths:', 'paths: ['))
     const { code, out, error } = await run('check', '--base', member, '--head', head)
@@ -163,7 +163,7 @@ describe('the check of the package', () => {
     expect(error.trim().split('\n')).toHaveLength(1)
   })
 
-  describe('with a contract at an address', () => {
+  describe('contract at a URL', () => {
     let server: Server
     let url: string
     beforeAll(async () => {
@@ -184,26 +184,26 @@ describe('the check of the package', () => {
       server.close()
     })
 
-    it('the check reads it', async () => {
+    it('contract-check reads a contract from a URL', async () => {
       const { code, out } = await run('check', '--base', member, '--head', `${url}/member.yaml`)
       expect({ code, out }).toEqual({ code: 0, out: `No change of the contracts since ${member}\n` })
     })
     it.each([
       ['missing.yaml', 'answered 404.'],
       ['endless.yaml', 'is larger than 20 MB.'],
-    ])('the check ends with one line and exit code 2 for %s', async (name, says) => {
+    ])('contract-check ends with one line and exit code 2 for %s', async (name, says) => {
       const { code, error } = await run('check', '--base', member, '--head', `${url}/${name}`)
       expect({ code, error }).toEqual({ code: 2, error: `${url}/${name} ${says}\n` })
     })
   })
 })
 
-describe('the stand-ins of the package', () => {
+describe('sandbox and mock from the package', () => {
   let sandbox: ChildProcess
   let mock: ChildProcess
   let ports: { readonly sandbox: number; readonly mock: number }
 
-  /** Starts a program of the package, and waits until it says where it is. */
+  /** Starts a program of the package, and waits until it prints its URL. */
   async function start(program: string, env: Record<string, string>): Promise<ChildProcess> {
     const child = spawn(process.execPath, [join('node_modules/.bin', `contract-${program}`)], {
       cwd: folder,
@@ -223,7 +223,7 @@ describe('the stand-ins of the package', () => {
     mock.kill()
   })
 
-  it('the verification of the package finds that its sandbox keeps the contracts, documents included', async () => {
+  it("contract-verify finds that the package's sandbox conforms to the contracts, including documents", async () => {
     const { code, out } = await run(
       'verify',
       '--url',
@@ -237,8 +237,8 @@ describe('the stand-ins of the package', () => {
     expect(code).toBe(0)
   })
 
-  it('the verification of the package reports a service that breaks the contracts, for programs too', async () => {
-    // the mock signs nobody out, so it answers an ended session
+  it('contract-verify reports a service that violates the contracts, also in a machine-readable format', async () => {
+    // the mock has no sessions, so it accepts the token of a session that has ended
     const [code, out, xml] = await verifyMock()
     expect(code).toBe(1)
     expect(out).toMatch(/requests? .*were not answered as the contract says/)
@@ -260,7 +260,7 @@ describe('the stand-ins of the package', () => {
     return [code, out, readFileSync(join(folder, 'v.xml'), 'utf8')]
   }
 
-  it('the verification of the package ends with exit code 2 where nothing answers', async () => {
+  it('contract-verify ends with exit code 2 if no server responds', async () => {
     const { code, error } = await run('verify', '--url', `http://127.0.0.1:${await freePort()}`)
     expect(code).toBe(2)
     expect(error).toMatch(/^http:\S+\/accounts does not answer: /)

@@ -21,7 +21,7 @@ describe.each(writes)('the request schema of %s', (id) => {
 
   it('the request schema accepts every body that the contract allows, and rejects every body that breaks one rule', () => {
     for (const body of fc.sample(validValues(document, completeSchema(document, schema)), { numRuns: 20, seed: 11 })) {
-      // Zod accepts fewer characters in an e-mail address than the contract; forms accept only what both accept (D-45).
+      // Zod accepts fewer characters in an e-mail address than the contract. Forms accept only what both accept (D-45).
       const sent = JSON.parse(JSON.stringify(body).replaceAll(/"[^"]+@[^"]+"/g, '"member@example.com"')) as unknown
       const whole = isForm(operationOf(id)) ? { ...(sent as object), files: [] } : sent
       expect({ whole, accepted: accepts(whole) }).toEqual({ whole, accepted: true })

@@ -8,7 +8,10 @@ import { getHealthSpendingAccount } from '~generated/member/client/spending.ts'
 import { listPersonaLogins } from './support/personas.ts'
 import { useSandbox } from './support/use-sandbox.ts'
 
-/* The services must agree with each other, because a member who reads two different facts trusts neither. */
+/*
+ * The responses of different operations must agree, because a member who reads two different facts trusts neither of
+ * them.
+ */
 const { as } = useSandbox()
 const linesOf = async (id: string) => (await searchClaims(id, {}))?.claimSearchResults ?? []
 
@@ -86,7 +89,7 @@ it('a benefit has the same name in the coverage and in the history', async () =>
   expect(lines.length).toBeGreaterThan(5)
 })
 
-it('the number of each person on the plan begins with the number of the member card', async () => {
+it('the certificate number of each person on the plan begins with the number on the member card', async () => {
   const id = await as('default')
   const { idNumber } = await getCardholderDetails(id)
   const people = (await listParticipants(id))!

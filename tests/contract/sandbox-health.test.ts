@@ -32,7 +32,7 @@ describe.each([
     services: listHealthBenefits,
     service: getHealthBenefit,
   },
-])('$branch', ({ families, family, services, service }) => {
+])('$branch services', ({ families, family, services, service }) => {
   it(
     'the sandbox returns the rules of each benefit of each benefit family, and each rule begins with a dash',
     { tags: ['API-047', 'API-052', 'DATA-62'] },

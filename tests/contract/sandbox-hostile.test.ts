@@ -87,8 +87,8 @@ describe.each(Object.entries(WAYS))('%s', (way, reply) => {
   })
   afterAll(() => hostile.close())
 
-  it.each(everyId)('the sandbox counts a response of %s that violates the contract', async (id) => {
-    // A response without a body cannot have the wrong body.
+  it.each(everyId)('the sandbox records a response of %s that violates the contract', async (id) => {
+    // a response without a body cannot have a wrong body
     const isWrong = hasBody(id) || way === 'an undeclared status'
     const before = (await violations(hostile)).length
     const { status, code } = await ask(hostile.url, id)
@@ -128,7 +128,7 @@ it.each<[string, OperationId, Reply, string]>([
   await hostile.close()
 })
 
-it('an exception in a handler counts as a failure of the sandbox', async () => {
+it('the sandbox records an exception in a handler as a violation', async () => {
   const hostile = await startSandbox({
     port: 0,
     database: ':memory:',

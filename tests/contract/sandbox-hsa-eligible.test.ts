@@ -9,7 +9,7 @@ import { refusal, refusals, useSandbox } from './support/use-sandbox.ts'
 
 const { as, url } = useSandbox()
 
-/** Fields that only the page uses; a claim does not contain them. */
+/** Fields that only the page uses, and that a claim does not contain. */
 const OF_THE_PAGE = ['id', 'claimId', 'serviceDescription']
 const asked = (service: HsaEligibleService): HsaService => ({
   ...Object.fromEntries(Object.entries(service).filter(([name]) => !OF_THE_PAGE.includes(name))),
@@ -22,7 +22,7 @@ const claimOf = (services: readonly HsaEligibleService[]) => ({
 })
 
 it(
-  'the health spending account can pay the unpaid rest of each processed claim once, to the cent',
+  'the health spending account can pay the unpaid part of each processed claim once, to the cent',
   { tags: ['API-081'] },
   async () => {
     const id = await as('hsa')
@@ -45,7 +45,7 @@ it(
   },
 )
 
-it('the eligible services that are grouped by claim are those of the plain list', { tags: ['API-080'] }, async () => {
+it('the eligible services grouped by claim are the same as those in the flat list', { tags: ['API-080'] }, async () => {
   const id = await as('hsa')
   const { hsaClaims } = (await listHsaEligibleClaims(id))!
   expect(hsaClaims.flatMap(({ hsaServices }) => hsaServices)).toEqual(await searchHsaEligibleClaims(id))
@@ -66,7 +66,7 @@ it('a service that the member claims from the account is paid, lowers the balanc
   expect((await searchHsaEligibleClaims(id))?.map(({ id: each }) => each)).toEqual(others.map(({ id: each }) => each))
 })
 
-it('a partly claimed service remains eligible for the rest of its amount', async () => {
+it('a service of which a part was claimed stays eligible for the remaining amount', async () => {
   const id = await as('hsa')
   const first = (await searchHsaEligibleClaims(id))!.find((each) => cents(each.hsaUnclaimedEligibleAmount!) > 5_00)
   await decided(url(), id, claimOf([{ ...first!, hsaUnclaimedEligibleUpd: '5.00' }]))

@@ -21,7 +21,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await mails()).toBe(2)
   })
 
-  it('an Idempotency-Key that is used with another body or another operation counts as a new write', async () => {
+  it('an Idempotency-Key that is used with another body or another operation starts a new write', async () => {
     await write('a')
     await write('a', 'And where is the one before?')
     await requestPasswordToken(ID, { lang: 'en' }, under('a'))
@@ -35,7 +35,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await mails()).toBe(1)
   })
 
-  it('the sandbox remembers an Idempotency-Key for a day', async () => {
+  it('the sandbox stores an Idempotency-Key for a day', async () => {
     for (const hours of [23, 2]) {
       await requestPasswordToken(ID, { lang: 'en' }, under('a'))
       await sandbox.advance(hours * 3600)

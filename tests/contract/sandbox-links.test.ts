@@ -60,7 +60,7 @@ describe('a link', () => {
       late: 'UPDATE_EMAIL_EXPIRED',
     },
   ])(
-    'the link of $of has the action $action for a day and then $late, and can be sent again',
+    'the link of $of has the action $action for a day and the action $late afterwards, and can be sent again',
     { tags: ['API-013', 'API-014', 'API-044'] },
     async ({ open, to, action, late }) => {
       const token = await open()
@@ -185,7 +185,7 @@ describe('a new e-mail address', () => {
     { what: 'another former login', more: { oldUsername: 'quebec@example.com' } },
     { what: 'another new login', more: { newUsername: 'else@example.com' } },
   ])(
-    'a change of e-mail address is refused with $what, and nothing changes',
+    'a change of e-mail address is refused for $what, and nothing changes',
     { tags: ['API-023'] },
     async ({ more }) => {
       const token = await askForChange()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 import { listPersonaLogins } from './support/personas.ts'
 
-/** The number of clients and of requests by each. The test measures no time. */
+/** Number of clients, and number of requests by each. No time is measured. */
 const CLIENTS = 50
 const TURNS = 12
 const PASSWORD = 'Welcome2portal'
@@ -144,7 +144,7 @@ it(`${CLIENTS} clients with ${TURNS} requests each cause no failure, lose no cha
     }),
   )
   expect(tally.failures).toEqual([])
-  // A run with only a few writes would prove nothing.
+  // a run with only a few writes would prove nothing
   expect(tally.changes).toBeGreaterThan(logins.length)
   expect(tally.submitted.size).toBeGreaterThan(CLIENTS)
   const arrivals = (await (await fetch(`${sandbox.url}/__sandbox/claims`)).json()) as { idempotencyKey: string }[]

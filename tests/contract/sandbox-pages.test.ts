@@ -54,7 +54,7 @@ it('the list of calls says for each call which persona or fault determined the r
   expect(calls.map(({ by }) => by)).toEqual(['sandbox, for anybody', `sandbox, for ${id}`, 'rule: default'])
 })
 
-it('the page of a persona says what it has: people, accounts, what differs in its policy, and its claims', async () => {
+it('the page of a persona lists its people, its accounts, the differences in its policy, and its claims', async () => {
   const facts = JSON.parse(await read('/members/hsa@example.com')) as { claims: { claimId: string; status: string }[] }
   expect(facts).toMatchObject({ accounts: { healthSpending: '412.50' }, policy: { easyHsa: true } })
   expect(facts.claims.map(({ status }) => status)).toEqual(expect.arrayContaining(['PENDED', 'REJECTED', 'PAID']))
@@ -65,7 +65,7 @@ it('the page of a persona says what it has: people, accounts, what differs in it
   expect(await read('/members/hsaa@example.com')).toContain('hsa@example.com')
 })
 
-it('a call is kept with its request and its answer, but without passwords', async () => {
+it('the sandbox keeps the request and response of a call, but without passwords', async () => {
   const id = await sandbox.as('quebec')
   await send('PUT', '/faults', [{ operationId: 'changePassword', status: 500 }])
   await expect(

@@ -78,7 +78,7 @@ it(
     const lines = linesOf(statement)
     for (const line of lines)
       expect(cents(line.eligibleAmount) + cents(line.excludedAmount)).toBe(cents(line.submittedAmount))
-    // The plan and the account together pay everything.
+    // the plan and the account together pay the whole amount
     expect(cents(statement.paidAmount)).toBe(100_33 + 33_33 + 142_00)
     expect(total(lines, ({ paidAmount }) => paidAmount) + total(lines, ({ hspAmount }) => hspAmount)).toBe(
       cents(statement.paidAmount),

@@ -68,7 +68,8 @@ it(
     const recent = (await listRecentClaims(id))!
     expect(recent.length).toBeGreaterThan(0)
     expect(recent.filter(({ member }) => member.startsWith('Marie'))).toEqual([])
-    // Claims have consecutive numbers: a number that the list lacks belongs to the person without privacy consent.
+    // claims have consecutive numbers, so a number that is missing in the list belongs to the person without privacy
+    // consent
     const seen = new Set(lines.map(({ claimId }) => claimId))
     const [owner] = [...seen].map((claimId) => claimId.replace(/^.*-/, ''))
     const hidden = Array.from({ length: 20 }, (_, index) => `C${1_000_000 + index}-${owner}`).filter(

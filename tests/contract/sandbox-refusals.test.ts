@@ -9,7 +9,7 @@ const put = async (path: string, body: unknown) => {
   return { status: answer.status, says: ((await answer.json()) as { message?: string }).message ?? '' }
 }
 
-describe('a switch that is not known', () => {
+describe('unknown names in requests for testers', () => {
   it.each([
     [{ operationId: 'getClaimPaymentDetail', status: 500 }, 'getClaimPaymentDetails'],
     [{ operationId: 'searchClaims', statuss: 500 }, 'status'],
@@ -25,11 +25,14 @@ describe('a switch that is not known', () => {
     [{ operationId: 'login', times: 0 }, 'times'],
     [{ operationId: 'login', delayMs: '50' }, 'delayMs'],
     [{ operationId: 'login', after: 'yes' }, 'after'],
-  ])('the fault %j is refused, and the refusal names what is meant: %s', async (fault, meant) => {
-    const { status, says } = await put('/faults', [{ operationId: 'login', status: 500 }, fault])
-    expect([status, says]).toEqual([400, expect.stringContaining(meant)])
-    expect(await (await fetch(`${sandbox.url()}/__sandbox/faults`)).json()).toEqual([])
-  })
+  ])(
+    'the sandbox rejects the fault %j with an error message that suggests the right name: %s',
+    async (fault, meant) => {
+      const { status, says } = await put('/faults', [{ operationId: 'login', status: 500 }, fault])
+      expect([status, says]).toEqual([400, expect.stringContaining(meant)])
+      expect(await (await fetch(`${sandbox.url()}/__sandbox/faults`)).json()).toEqual([])
+    },
+  )
 
   it.each([
     [{ polcy: {} }, 'policy'],
@@ -47,12 +50,15 @@ describe('a switch that is not known', () => {
     [{ claims: [{ service: 'PHYS', amuont: '139.50' }] }, 'amount'],
     [{ claims: [{ service: 'PHYS', participantId: '9' }] }, 'person with the number 9'],
     [{ claims: [{}] }, 'A claim names its service'],
-  ])('the change %j of a persona is refused, and the refusal names what is meant: %s', async (change, meant) => {
-    const { status, says } = await put('/members/default@example.com', change)
-    expect([status, says]).toEqual([400, expect.stringContaining(meant)])
-  })
+  ])(
+    'the sandbox rejects the change %j of a persona with an error message that suggests the right name: %s',
+    async (change, meant) => {
+      const { status, says } = await put('/members/default@example.com', change)
+      expect([status, says]).toEqual([400, expect.stringContaining(meant)])
+    },
+  )
 
-  it('a persona that is not known is refused with the nearest ones', async () => {
+  it('the sandbox rejects an unknown persona and names the most similar ones', async () => {
     expect(await put('/members/qubec@example.com', {})).toMatchObject({
       status: 404,
       says: expect.stringContaining('quebec@example.com'),
@@ -60,8 +66,8 @@ describe('a switch that is not known', () => {
   })
 })
 
-describe('a claim that a tester adds', () => {
-  it('the spouse has a declined dental claim of the day and the amount that were said, beside the history', async () => {
+describe('claim that a tester adds', () => {
+  it('a tester can add a declined dental claim of the spouse with a given date and amount to the history', async () => {
     const claim = { service: 'DENT', participantId: '2', date: '20260831', amount: '139.50', status: 'REJECTED' }
     const id = await sandbox.as('default')
     const before = (await searchClaims(id, {}))!.claimSearchResults
@@ -81,7 +87,7 @@ describe('a claim that a tester adds', () => {
     })
   })
 
-  it('a claim that was received now is decided by the clock', async () => {
+  it('a claim that a tester adds with the status received is decided after some time', async () => {
     const id = await sandbox.as('empty')
     const control = new SandboxControl(sandbox.url())
     await control.vary('empty', { claims: [{ service: 'PHYS', status: 'RECEIVED' }] })
@@ -91,7 +97,7 @@ describe('a claim that a tester adds', () => {
     expect(await status()).toEqual(['PROCESSED'])
   })
 
-  it('a second change of other parts keeps nothing of the first', async () => {
+  it('a second change of a persona replaces the whole first change', async () => {
     const id = await sandbox.as('empty')
     const control = new SandboxControl(sandbox.url())
     await control.vary('empty', { claims: [{ service: 'PHYS' }] })

@@ -43,7 +43,7 @@ describe('a registration with the numbers of the member card', () => {
       })
       expect(await getContactInfoDetails(id)).toMatchObject({ address: { city: 'Moncton', postalCode: 'E1C 5N3' } })
       expect([await listParticipants(id), await listRecentClaims(id)]).toEqual([[expect.anything()], []])
-      // The registration form includes the terms, so the portal does not ask for them again.
+      // the registration form includes the terms, so the portal does not ask for them again
       expect((await getTermsAndConditions(id)).termsAndConditionsAccept).toBe(true)
     },
   )

@@ -95,7 +95,7 @@ it('the response to a request for a new password does not reveal whether the per
 })
 
 it(
-  'wrong passwords in a change of password lock the account like wrong passwords at sign-in',
+  'wrong passwords in a change of password are counted, and lock the account like wrong passwords at sign-in',
   { tags: ['API-018', 'D-38'] },
   async () => {
     const change = (oldPassword: string) =>

@@ -21,7 +21,7 @@ const spentOn = async (id: string, claimType?: string) =>
     ({ spendingAccountPaidAmount }) => spendingAccountPaidAmount ?? '0.00',
   )
 
-it('the periods of a spending account do not overlap, add up, and have usable amounts whose sum is the balance', async () => {
+it('the periods of a spending account do not overlap, and their usable amounts add up to the balance', async () => {
   for (const account of [
     await getHealthSpendingAccount(await as('hsa')),
     await getPersonalWellnessAccount(await as('pwa')),
@@ -48,7 +48,7 @@ it("the amount used in the current period is what the account paid for the membe
 it('a claim that the health spending account pays uses the carried-forward credits first and lowers every balance', async () => {
   const id = await as('hsa')
   const before = await getHealthSpendingAccount(id)
-  // $37.50 was carried forward. The first claim uses $17.00 of it.
+  // $37.50 was carried forward, and the first claim uses $17.00 of it
   await decided(url(), id, { isHsa: true, benefitServices: [treatment('85.00', { participantId: '2' })] })
   const between = await getHealthSpendingAccount(id)
   expect(between).toMatchObject({

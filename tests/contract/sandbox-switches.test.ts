@@ -35,7 +35,7 @@ it.each([
   },
 )
 
-it('a named example is told in the language of the call, of the people and the claim of whoever asks', async () => {
+it('a named example is returned in the language of the request, with the names and ids of the requesting member', async () => {
   await put([{ operationId: 'getClaimPaymentDetails', example: 'declined' }])
   const inFrench = await getClaimPaymentDetails(await sandbox.as('quebec', 'fr'), 'C1000007-13', 2)
   expect(inFrench).toMatchObject({

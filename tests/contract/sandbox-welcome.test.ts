@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(await Promise.all(calls.map(statusOf))).toEqual([404, 404, 404, 404, 404])
   })
 
-  it('an invitation counts as expired in every call after two weeks', { tags: ['API-038'] }, async () => {
+  it('an invitation is treated as expired by every call after two weeks', { tags: ['API-038'] }, async () => {
     expect(await validateDigitalExpiry({ mslToken: FRESH })).toEqual({ emailExpired: false })
     await sandbox.advance(14 * 24 * 3600 + 1)
     expect(await validateDigitalExpiry({ mslToken: FRESH })).toEqual({ emailExpired: true })

@@ -47,8 +47,8 @@ const savePhone = async (login: string, phoneNumber: string, sent: Sent) => {
 }
 const ME = 'default@example.com'
 
-describe('a world that a header names', () => {
-  it('a world keeps what its member saved, its faults, its clock and its calls from every other world', async () => {
+describe('world named in a header', () => {
+  it('the saved data, faults, clock and calls of one world do not appear in any other world', async () => {
     const [mine, theirs] = [await signIn(ME, 'mine'), await signIn(ME)]
     await savePhone(ME, '5065550199', { token: mine!, world: 'mine' })
     await control('mine').advance(61)
@@ -64,7 +64,7 @@ describe('a world that a header names', () => {
     expect(await control('mine').statusesOf('getBankingDetails')).toEqual([500])
   })
 
-  it('the reset of a world leaves every other world as it is', async () => {
+  it('resetting one world leaves every other world unchanged', async () => {
     const [one, two] = [await signIn(ME, 'one'), await signIn(ME, 'two')]
     for (const [world, token] of [
       ['one', one],
@@ -76,13 +76,13 @@ describe('a world that a header names', () => {
     expect(await phoneOf(ME, { token: two!, world: 'two' })).toBe('5065550188')
   })
 
-  it.each(['', 'Two', 'a b', 'x'.repeat(41)])('the sandbox refuses a world named %j', async (world) => {
+  it.each(['', 'Two', 'a b', 'x'.repeat(41)])('the sandbox rejects the world name %j', async (world) => {
     const answer = await fetch(`${sandbox.url()}/__sandbox/faults`, { headers: { 'x-sandbox-world': world } })
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('40')
   })
 
-  it('the world that was not named for longest leaves when there are more than fifty', async () => {
+  it('if there are more than fifty worlds, the one that was unused for longest is removed', async () => {
     const fault = [{ operationId: 'login', status: 500 }] as const
     await control('first').faults(fault)
     await control('second').faults(fault)
@@ -94,28 +94,28 @@ describe('a world that a header names', () => {
   })
 })
 
-describe('a world that a login names', () => {
-  it('a session that began with a world in its login stays in that world without a header', async () => {
+describe('world named in a login', () => {
+  it('a session that started with a world name in its login stays in that world without a header', async () => {
     const token = await signIn('quebec+checkout@example.com')
     await savePhone('quebec+checkout@example.com', '4185550144', { token: token! })
     expect(await phoneOf('quebec@example.com', { token: token!, world: 'checkout' })).toBe('4185550144')
     expect(await phoneOf('quebec@example.com', { token: (await signIn('quebec@example.com'))! })).toBe('5145550199')
   })
 
-  it('a session of one world opens no other world', async () => {
+  it('a session of one world is not valid in another world', async () => {
     const token = await signIn('quebec+checkout@example.com')
     const answer = await call('/members/quebec@example.com/banking-details', { token: token!, world: 'other' })
     expect(answer.status).toBe(401)
   })
 
-  it('an address with a plus sign of nobody in the sandbox names no world', async () => {
+  it('an e-mail address with a plus sign names no world if it belongs to no persona', async () => {
     await signIn('marie.new+1@example.com')
     expect(await (await call('/__sandbox/worlds')).json()).toEqual(['default'])
   })
 })
 
-describe('what leads back into a world', () => {
-  it('the link of an e-mail leads into the world that sent it', async () => {
+describe('return to a world', () => {
+  it('the link in an e-mail opens in the world that sent the e-mail', async () => {
     const asked = await call('/accounts/default%2Blinks%40example.com/password-token', {
       method: 'POST',
       body: { lang: 'fr' },
@@ -131,14 +131,14 @@ describe('what leads back into a world', () => {
     expect(await other.json()).toEqual({ action: 'INVALID' })
   })
 
-  it('an invitation with the name of a world is that of the world', async () => {
+  it('an invitation token with a world name belongs to the invitation in that world', async () => {
     const answer = await call('/members/digital-token-values?mslToken=welcome-fresh.guests')
     expect(answer.status).toBe(200)
     expect(await control('guests').count('getDigitalTokenValues')).toBe(1)
     expect(await (await call('/__sandbox/world/guests/')).text()).toContain('token=welcome-fresh.guests')
   })
 
-  it('the page of the card payment provider knows the payment of its world alone', async () => {
+  it('the page of the card payment provider finds only payments of its own world', async () => {
     const token = await signIn('premiums+paying@example.com')
     const body = { amount: '10.00', locale: 'en', returnUrl: 'http://localhost:5173/en/premiums' }
     const path = '/members/premiums%2Bpaying%40example.com/card-payment-sessions'
@@ -148,7 +148,7 @@ describe('what leads back into a world', () => {
     expect((await fetch(redirectUrl.replace('/world/paying', ''))).status).toBe(404)
   })
 
-  it('the pages of a world link to pages of that world', async () => {
+  it('the tester pages of a world link to pages of the same world', async () => {
     await signIn(ME, 'pages')
     const links = async (path: string) =>
       [...(await (await call(`/__sandbox/world/pages/${path}`)).text()).matchAll(/href="(\/__sandbox[^"]*)"/g)].map(

@@ -37,7 +37,7 @@ describe.each(TARGETS)('$name', ({ start }) => {
     ['LOCALHOST', 404],
     ['[::1]:4010', 404],
   ])(
-    'a call under the host name %s is answered with %i, so that a foreign name for this machine reads nothing',
+    'a request for the host name %s is answered with %i, so that a host name that resolves to this machine gives no access',
     async (host, expected) => {
       const status = await new Promise((resolve, reject) => {
         request(`${url}/nowhere`, { headers: { host } }, (response) => {
@@ -51,7 +51,7 @@ describe.each(TARGETS)('$name', ({ start }) => {
     },
   )
 
-  it('the stand-in answers malformed JSON with 400', async () =>
+  it('malformed JSON is answered with 400', async () =>
     isClean(await post('/accounts/login', { headers: JSON_TYPE, body: '{"email":' }), 400))
   it('a request with an invalid escape sequence in its path is answered with 400', async () =>
     isClean(await fetch(`${url}/members/a%E0%A4%A/claims`), 400))
@@ -102,7 +102,7 @@ describe.each(TARGETS)('$name', ({ start }) => {
   })
 })
 
-describe('the contract mock itself', () => {
+describe('contract mock', () => {
   let mock: Awaited<ReturnType<typeof startMock>>
   beforeAll(async () => {
     mock = await startMock({ port: 0, quiet: true })
@@ -159,7 +159,7 @@ describe('the contract mock itself', () => {
   })
 })
 
-describe('the sandbox itself', () => {
+describe('sandbox', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })

@@ -27,11 +27,13 @@ interface Answer {
   headers: Record<string, string>
   body: Buffer
 }
-/** A broken service: the sandbox behind a proxy that changes requests or responses. */
+/**
+ * Changes to requests or responses, made by a proxy in front of the sandbox so that it behaves like a broken service.
+ */
 interface Door {
   readonly ask?: (asked: Asked, tokens: ReadonlyMap<string, string>) => void
   readonly answer?: (answer: Answer, asked: Asked) => void
-  /** sends the response itself, without the sandbox */
+  /** sends the response without calling the sandbox */
   readonly raw?: (asked: Asked, response: ServerResponse) => boolean
 }
 
@@ -357,7 +359,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-describe('the promises in words', () => {
+describe("promises in the contract's descriptions", () => {
   it.each<Row>(ROWS)('the verification finds %s', async (_, operation, door, problem, options, login = OWN) => {
     sandbox.reset()
     const server = await behind(door)
@@ -384,7 +386,7 @@ it.each([1, 2, 3])('the verification finds nothing in the sandbox with the seed 
   expect((await verify(contracts, running, { seed })).findings).toEqual([])
 })
 
-it('the verification warns if no other member is named with whom it could check privacy', async () => {
+it('the verification warns if no other member is named, because privacy cannot be checked then', async () => {
   sandbox.reset()
   const running = {
     bases: { account: `${sandbox.url}/accounts`, member: `${sandbox.url}/members` },

@@ -45,7 +45,7 @@ it('the portal works through the proxy, which finds that the sandbox conforms to
   expect(proxy.seen()).toBeGreaterThan(5)
 })
 
-it('the proxy reports a response that violates the contract once, without personal data', async () => {
+it('the proxy reports a response that violates the contract once, and the report has no personal data', async () => {
   await put([{ operationId: 'getBankingDetails', body: { branch: 'SECRET', bank: '003', account: '7654321' } }])
   for (const _ of [1, 2]) await getBankingDetails(ID).catch(() => undefined)
   expect(findings).toMatchObject([
@@ -58,7 +58,7 @@ it('the proxy reports a response that violates the contract once, without person
   expect(JSON.stringify(findings)).not.toMatch(/SECRET|7654321|default@/)
 })
 
-it('the proxy reports a request that violates the contract, whatever the response, without the values in the request', async () => {
+it('the proxy reports a request that violates the contract, whatever the response is, without the values in the request', async () => {
   const headers = { authorization: portal.token!, 'content-type': 'application/json' }
   await fetch(`${proxy.url}/members/${ID}/claims?sortBy=SECRET&colour=SECRET`, { headers })
   await fetch(`${proxy.url}/members/${ID}/banking-details`, {

@@ -46,7 +46,7 @@ const SPOILED =
     ' ',
   )
 
-/** The result of `use` for the sandbox behind a proxy that changes some responses. */
+/** The result of `use` with a proxy in front of the sandbox that changes some responses. */
 async function spoiled<Result>(spoil: Spoil, use: (url: string) => Promise<Result>): Promise<Result> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -109,7 +109,7 @@ it('the verification finds that the writes of the sandbox conform to the contrac
   expect(findings).toEqual([])
 })
 
-describe('the findings in reads', () => {
+describe('verification of reads', () => {
   it.each<[string, Spoil, (finding: Finding) => boolean]>([
     [
       'a field that is missing',
@@ -264,7 +264,7 @@ describe('the findings in reads', () => {
   })
 })
 
-describe('the findings in writes', () => {
+describe('verification of writes', () => {
   let kept: Buffer | undefined
   const draft = (spoil: Spoil): Spoil => {
     kept = undefined
@@ -308,12 +308,12 @@ describe('the findings in writes', () => {
   })
 })
 
-describe('the warnings of the verification', () => {
+describe('warnings of the verification', () => {
   const told = (spoil: Spoil, options: Options = {}) =>
     spoiled(spoil, (url) =>
       verify(contracts, memberOf(url), { only: ['getCardholderDetails', 'listRecentClaims'], ...options }),
     )
-  it('the verification warns about a property that the contract does not declare, and does not count it as a finding', async () => {
+  it('the verification reports a property that the contract does not declare as a warning, not as a finding', async () => {
     const { findings, warnings } = await told(
       only('/cardholder-details', (answer) =>
         json(answer, (body) => ({ ...body, socialInsuranceNumber: '046454286' })),
@@ -322,12 +322,12 @@ describe('the warnings of the verification', () => {
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('body.socialInsuranceNumber is in no contract')
   })
-  it('the verification warns about an empty response where the example has data, and does not count it as a finding', async () => {
+  it('the verification reports an empty response as a warning, not as a finding, if the example has data', async () => {
     const { findings, warnings } = await told(() => undefined, { only: ['getPremiums'] })
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('204, nothing, where the example shows something')
   })
-  it('the verification warns about a slow response, and does not count it as a finding', async () => {
+  it('the verification reports a slow response as a warning, not as a finding', async () => {
     const { findings, warnings } = await told(() => undefined, { slow: 0 })
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('the answer took more than 0 ms')
@@ -343,7 +343,7 @@ it('a response that takes most of the timeout is a finding', async () => {
   expect(findings.flatMap(({ problems }) => problems).join()).toMatch(/the answer took \d+ ms, and the portal waits 1/)
 })
 
-it('a field that an earlier verification saw and the current one does not see is a finding', async () => {
+it('the verification reports a field that an earlier run saw and the current run does not see', async () => {
   const options = { only: ['getCardholderDetails'] }
   const first = await verify(contracts, memberOf(sandbox.url), options)
   const baseline = first.coverage.properties.list
@@ -355,7 +355,7 @@ it('a field that an earlier verification saw and the current one does not see is
   )
 })
 
-it('the report names each cause once with a command, and the reports for programs have every operation', async () => {
+it('the report lists each cause once with a command, and the machine-readable reports list every operation', async () => {
   const verification = await spoiled(
     (answer, path) => (path.includes('/members/') ? withHeader({ 'cache-control': 'no-cache' })(answer) : undefined),
     (url) => verify(contracts, memberOf(url), { only: ['getLabels', 'getCardholderDetails'] }),
@@ -377,7 +377,7 @@ it('the report names each cause once with a command, and the reports for program
   )
 })
 
-it('the report says in words what the verification found and how much it read', async () => {
+it('the text report says what the verification found and how much it read', async () => {
   const text = asText(await verify(contracts, memberOf(sandbox.url)), true)
   expect(text).toContain('The service keeps the contract')
   expect(text).toMatch(/Operations called: \d+ of \d+ \(\d+ %\)/)

@@ -15,12 +15,12 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/contract/**/*.test.ts'],
     globalSetup: ['tests/contract/support/bundle-once.ts'],
-    // Test files share a worker, but each file loads the modules of the portal again. Node loads the sandbox and the
-    // mock, the contracts and their validators once for all files.
+    // Test files share a worker, but each file loads the modules of the portal again. The sandbox, the mock, the
+    // contracts and their validators are loaded once for all files.
     isolate: false,
     setupFiles: ['tests/support/fresh-modules.ts', 'tests/contract/support/record-responses.ts'],
     server: { deps: { external: [/\/(?:sandbox|tools)\//] } },
-    // The longest test takes half a minute alone and much longer on a busy machine. The limit only ends a test that
+    // The longest test takes half a minute alone and much longer on a busy machine. This limit only ends a test that
     // hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,

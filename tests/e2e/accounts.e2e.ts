@@ -7,8 +7,8 @@ import { acceptTerms, fill, LEA, openRegister, sendRegistration } from './suppor
 const NEW = 'Nouveau2027mot'
 
 /**
- * Tests of whole tasks, from an e-mail to the first sign-in with its result. tests/pages tests what each page shows and
- * refuses.
+ * Tests of whole tasks, from an e-mail to the first sign-in with its result. tests/pages tests the content and the
+ * errors of each page.
  */
 test(
   'a member changes a forgotten password with the e-mail requested on the sign-in page, and signs in with the new one',
@@ -65,7 +65,7 @@ test.describe('accounts on a phone', () => {
         .getByRole('link', { name: member.text('error.page.sign-in') })
         .click()
       await member.fillSignIn(LEA.email, LEA.password)
-      // the terms were accepted with the form, so sign-in does not show them again
+      // the terms were accepted with the form, so they are not shown again after the sign-in
       await member.isAt('/dashboard')
     },
   )

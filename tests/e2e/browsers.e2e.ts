@@ -1,7 +1,7 @@
 import { ClaimJourney } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
 
-/** Deletes functions that the oldest supported browsers do not have, before the portal's scripts run. */
+/** Deletes functions that the oldest supported browsers lack, before the portal's scripts run. */
 function forget(): void {
   const gone: readonly (readonly [object, readonly string[]])[] = [
     [AbortSignal, ['any']],

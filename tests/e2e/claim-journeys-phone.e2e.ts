@@ -41,7 +41,7 @@ test(
       if (new URL(page.url()).pathname.endsWith('/before-start')) seen.push(await offersFirst.isVisible())
     }
     await claim.start()
-    hands.count += 2 // opening the camera or the files, and taking or choosing the photo
+    hands.count += 2 // one interaction opens the camera or the files, and one takes or chooses the photo
     const { files } = await isClaimed(claim, EXTENDED_HEALTH)
     expect(files).toHaveLength(2)
     expect(seen).toEqual([true])

@@ -35,7 +35,7 @@ test(
       ['file-02.pdf', statementPdf.buffer.length],
     ])
 
-    // The dashboard shows the claim. Once it is decided, the history shows it with amounts.
+    // The dashboard shows the claim at once. After it is decided, the history shows it with amounts.
     await member.press(member.link('claims.receipt.home'))
     await member.isAt('/dashboard')
     await expect(member.getByText('status.in-progress')).toBeVisible()
@@ -93,7 +93,7 @@ for (const type of [VISION, DISABILITY])
   )
 
 test(
-  'the spending account pays the unpaid rest of earlier claims, and its balance is lowered',
+  'the spending account pays the unpaid part of earlier claims, and its balance is lowered',
   { tag: ['@CLAIM-04', '@CLAIM-69'] },
   async ({ member, page, sandbox }) => {
     await member.signIn('hsa', 'en', '/submit-claim/claim-type')
@@ -137,7 +137,10 @@ test(
   },
 )
 
-/** Reloads the portal in the middle of a claim. Returns the types of the dialogs that the browser showed before. */
+/**
+ * Reloads the portal in the middle of a claim. Returns the types of the dialogs that the browser showed before the
+ * reload.
+ */
 async function leaveDocument(member: Member): Promise<readonly string[]> {
   const asked: string[] = []
   member.page.on('dialog', (dialog) => {

@@ -67,7 +67,7 @@ test.describe('demo pages in development', () => {
     page.getByLabel(label, { exact: true }).selectOption(value)
 
   test(
-    'the demo switchboard opens the portal in any situation and lists the requests of the portal',
+    "a tester can set up a scenario on the demo switchboard, open the portal in it, and see the portal's requests",
     { tag: ['@ROUTE-074'] },
     async ({ page }) => {
       await openDemo(page, 'demo')
@@ -124,7 +124,7 @@ test.describe('demo pages in development', () => {
     },
   )
 
-  test('a link sets its situation after a press, in its world, and opens the page with its arguments', async ({
+  test('a link with a scenario applies it in its world after a press on the button, and opens the page with its parameters', async ({
     page,
   }) => {
     const faultsOf = async (world: string) =>
@@ -161,19 +161,23 @@ test.describe('demo pages in development', () => {
     }
   })
 
-  test('a history of any size is shown', { tag: ['@ROUTE-075'] }, async ({ page }) => {
-    await openDemo(page, 'demo-history')
-    await page.getByLabel('Claim lines').fill('1e9')
-    await page.getByRole('button', { name: 'Show this history' }).click()
-    await patient(page.getByText('historyLines is a whole number up to 50000.')).toBeVisible()
-    await page.getByLabel('Claim lines').fill('20000')
-    await page.getByRole('button', { name: 'Show this history' }).click()
-    await patient(page).toHaveURL(/\/en\/history$/)
-    await patient(page.getByText(/20,000/).first()).toBeVisible()
-  })
+  test(
+    'the demo history page gives a member a claim history of the chosen size',
+    { tag: ['@ROUTE-075'] },
+    async ({ page }) => {
+      await openDemo(page, 'demo-history')
+      await page.getByLabel('Claim lines').fill('1e9')
+      await page.getByRole('button', { name: 'Show this history' }).click()
+      await patient(page.getByText('historyLines is a whole number up to 50000.')).toBeVisible()
+      await page.getByLabel('Claim lines').fill('20000')
+      await page.getByRole('button', { name: 'Show this history' }).click()
+      await patient(page).toHaveURL(/\/en\/history$/)
+      await patient(page.getByText(/20,000/).first()).toBeVisible()
+    },
+  )
 
   test(
-    'a demo page is shown with random data, which is the same for the same seed',
+    'the fuzzy demo page shows a page with random data, which is the same for the same seed',
     { tag: ['@ROUTE-076'] },
     async ({ page }) => {
       await openDemo(page, 'demo-fuzzy')

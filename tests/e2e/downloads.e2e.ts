@@ -25,7 +25,7 @@ test(
         const decided = page.getByRole('row').filter({ hasText: member.text('status.processed') })
         await member.press(decided.first().getByRole('link'))
       } else await member.goTo(pathOf(pageFixtures().find((row) => row.id === id)!))
-      // The previous page is shown until this page is ready, and its button has the same label.
+      // the previous page, whose button has the same label, is shown until this page is ready
       await expect(page.locator(`#app[data-page="${id}"]`)).toBeVisible()
       const [file] = await Promise.all([page.waitForEvent('download'), member.press(member.button(button))])
       expect(file.suggestedFilename()).toBe(name)

@@ -6,8 +6,8 @@ import type { Member } from './support/member.ts'
 const HISTORY = 'src/areas/history/pages/combined.page.tsx'
 
 /**
- * Tests of what depends on the browser and on the files of a deployment. tests/pages/layout.test.ts tests the layout of
- * every page.
+ * Tests of behaviour that depends on the browser and on the files of a deployment. tests/pages/layout.test.ts tests the
+ * layout of every page.
  */
 test(
   'a link to another site opens a new window, and the portal stays open',
@@ -37,7 +37,7 @@ test(
       await held
       await route.continue()
     })
-    // A click without hover, so that nothing has been prefetched.
+    // a click without hovering, so that nothing was prefetched
     await page
       .getByRole('link', { name: member.text('dashboard.links.history') })
       .evaluate((link: HTMLElement) => link.click())
@@ -116,8 +116,8 @@ test.describe('portal with failures', () => {
   )
 
   /**
-   * Opens the history while one of its files cannot be loaded, as far as the page that offers to reload. Returns the
-   * query of each request for the file.
+   * Opens the history while one of its files cannot be loaded, and waits for the page that offers to reload. Returns
+   * the query of each request for the file.
    */
   async function missesPart(member: Member, page: Page, pattern: string): Promise<string[]> {
     await member.signIn()
@@ -140,7 +140,7 @@ test.describe('portal with failures', () => {
     { tag: ['@ERR-38', '@GUARD-06', '@GUARD-07'] },
     async ({ member, page }) => {
       const asked = await missesPart(member, page, `${chunkOf(HISTORY)}*`)
-      // A browser repeats a failed prefetch itself. A request with a different query is the portal's own retry.
+      // A browser may repeat a failed prefetch itself. Only the portal's own retry has a different query.
       expect([...new Set(asked)]).toEqual(['', '?again'])
       await member.expectNoAxeViolations()
     },

@@ -3,7 +3,8 @@ import { STORAGE_KEYS } from '../../src/platform/session/storage.ts'
 import { expect, test } from './support/fixtures.ts'
 
 /**
- * Tests of what only a real address bar and browser can show. tests/pages/links.test.ts tests the page of each link.
+ * Tests of behaviour that needs a real address bar and a real browser. tests/pages/links.test.ts tests the page of each
+ * link.
  */
 test(
   'a link that a mail program encoded twice works, and no URL contains its token afterwards',
@@ -25,7 +26,7 @@ test(
 )
 
 test(
-  'a link token of arbitrary characters is treated like any unknown token',
+  'a link token that consists of arbitrary characters is treated like any unknown token',
   { tag: ['@REG-16'] },
   async ({ member, sandbox }) => {
     for (const token of ['%25', '%E0%A4']) {
@@ -62,11 +63,11 @@ test(
   },
 )
 
-test.describe('manually changed storage', () => {
+test.describe('storage that a user has edited', () => {
   test.use({ expectedErrors: ['status of 400', 'status of 401', 'status of 403', 'status of 404', 'status of 422'] })
 
   test(
-    'manually changed storage breaks no public page and opens no member page',
+    'storage that a user has edited breaks no public page and opens no member page',
     { tag: ['@GUARD-10'] },
     async ({ member, page }) => {
       await member.open('/login')

@@ -2,10 +2,10 @@ import { DENTAL, DISABILITY, DRUGS, EXTENDED_HEALTH, LIFE, TRAVEL, VISION, WELLN
 import { ClaimJourney, VISITS } from './support/claim.ts'
 import { expect, test, type LiteralControl, type LiteralMember } from './support/literal.ts'
 
-/** Sets up the participants for whom the tests claim, and the benefits that each claim type needs. */
+/** Sets up the participants for whom the tests claim, and the benefits that each claim type requires. */
 async function prepare(literal: LiteralControl): Promise<void> {
   await literal.settings({ numbers: 'text' })
-  // The list of recent services is empty, because the specification does not show the items of that list.
+  // empty, because the specification does not show the entries of this list
   await literal.answers('recentClaimServices', { body: [] })
   await literal.answers('benefits', 'none')
   const person = {
@@ -43,7 +43,7 @@ async function dental(claim: ClaimJourney): Promise<void> {
   await claim.noOtherCoverage()
 }
 
-/** A vision claim for glasses that were bought online, so that no provider is searched for. */
+/** A vision claim for glasses bought online, so no provider is searched. */
 async function vision(claim: ClaimJourney): Promise<void> {
   const { member } = claim
   await claim.choose(/^Vision/, 'radio')
@@ -63,8 +63,8 @@ async function vision(claim: ClaimJourney): Promise<void> {
 }
 
 /**
- * Deviations from the specification that a claim needs: the amount of a line described in words, and the participant of
- * each line in a claim for several people (Q-112, D-105).
+ * Fields that a claim needs although the specification does not have them: the amount of a line that the member
+ * described, and the participant of each line in a claim for several people (Q-112, D-105).
  */
 const BEYOND: Readonly<Record<string, readonly string[]>> = {
   'XX-PHAR': ['claim manualClaimServiceItems: amountPaid is not in the text'],

@@ -1,7 +1,7 @@
 import { expect, test } from './support/literal.ts'
 
-// Pages whose responses the specification does not describe are left out: service details, the codes of a dentist,
-// hospital coverage in words, and dental coverage of the plan (Q-018).
+// These tests leave out pages whose responses the specification does not describe: service details, dental codes,
+// hospital coverage as text, and dental coverage of the plan (Q-018).
 
 for (const variant of ['default', 'keyed'])
   test(`the benefits of a plan are listed (response ${variant})`, async ({ member, literal }) => {

@@ -3,8 +3,8 @@ import { expect, LOGIN, PASSWORD, test } from './support/literal.ts'
 import { acceptTerms, fill, openRegister, sendRegistration } from './support/registration.ts'
 
 /**
- * The page for each kind of link (section 2 of the first document). The names of the kinds are the portal's, because
- * the specification does not give them.
+ * The page for each kind of link (section 2 of the first document). The specification does not name the kinds, so these
+ * are the portal's names.
  */
 const KINDS = [
   ['ACTIVATION_EXPIRED', '/expired'],
@@ -38,8 +38,8 @@ test('a link that changes the e-mail address works if the response about the lin
   page,
 }) => {
   await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
-  // The request needs the old e-mail address as `oldUsername`, but no response contains it. Only a tab in which the
-  // member is signed in knows it.
+  // The request needs the old e-mail address as `oldUsername`, but no response contains it. It is known only in a tab
+  // in which the member is signed in.
   await member.signIn('', 'en', '/help-centre')
   await member.open('/token-validation?token=abc')
   await expect(page.getByText(NEW)).toBeVisible()
@@ -121,11 +121,7 @@ for (const variant of ['default', 'checks'])
     ])
   })
 
-test('an expired, a locked and a used invitation each lead to a page of their own', async ({
-  member,
-  literal,
-  page,
-}) => {
+test('an expired, a locked and a used invitation each lead to a different page', async ({ member, literal, page }) => {
   for (const [field, path] of [
     ['emailExpired', 'expired'],
     ['emailLocked', 'locked'],

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { copyTree } from '../../tools/copy-tree.ts'
 import { freePort } from '../../tools/free-port.ts'
 
-/** The portal in development mode, in a copy of the repository, where an edited file must appear on the open page. */
-// the tests run one after the other, because they edit the same copy
+/** The portal in development mode, in a copy of the repository. Edits of its files must appear on the open page. */
+// one after the other, because the tests edit the same copy
 test.describe.configure({ mode: 'serial' })
 const copy = join(mkdtempSync(join(tmpdir(), 'live-')), 'portal')
 let portal: ChildProcess
@@ -25,14 +25,14 @@ test.beforeAll(async () => {
   await expect(() => fetch(address)).toPass()
 })
 test.afterAll(async () => {
-  // The process that watches the files must end before they are deleted.
+  // the process that watches the files must end before the files are deleted
   const ended = new Promise((resolve) => portal.once('exit', resolve))
   portal.kill('SIGKILL')
   await ended
   rmSync(join(copy, '..'), { recursive: true, force: true })
 })
 
-/** Changes a text of a file. Returns a function that restores the file. */
+/** Replaces a text in a file. Returns a function that restores the file. */
 function edit(file: string, from: string, to: string): () => void {
   const path = join(copy, file)
   const before = readFileSync(path, 'utf8')
@@ -70,7 +70,7 @@ test('edits of a message, a form and a contract appear on the open page, which k
     await email.blur()
     await expect(page.getByText(/60 characters/).first()).toBeVisible({ timeout: 500 })
   }).toPass()
-  // The edit makes the contract's examples too long, which the overlay also reports until the edit is undone.
+  // The edit makes the contract's examples too long, which the overlay reports until the edit is undone.
   takeBack()
   await expect(overlay(page)).toHaveCount(0)
 })

@@ -1,14 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from '../../tools/chromium.ts'
 
-// The member and the sandbox share one time zone, in which the date may still be the day before the date in UTC.
+// The browser and the sandbox use the same time zone, in which the date can still be the day before the date in UTC.
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
-/** The longest test starts first, because otherwise one worker would run it alone at the end. */
+/** The longest test starts first, because it would otherwise run alone at the end. */
 const longest = '**/two-members.e2e.ts'
 /**
- * Tests against the stand-in that implements only the text of the specification. Its responses are never slow, so a
+ * Tests against the stub server that implements only the text of the specification. Its responses are never slow, so a
  * missing response is a defect.
  */
 const literal = '**/literal-*.e2e.ts'
@@ -23,8 +23,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One retry, in CI only, where three browsers, three sandboxes and three portals share two cores. A retry is reported
-  // as flaky.
+  // One retry, only in CI, where three browsers, three sandboxes and three portals share two cores. A retried test is
+  // reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   // One worker more than there are cores, because these tests wait for the network half of their time.
   workers: 3,
@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: [['list'], ['./support/test-cost-reporter.ts']],
   outputDir: '../../test-results',
   // A trace nearly doubles the duration of a test, so only a retry is traced (`--trace on` traces the first run).
-  // Motion is reduced, because the contrast of a colour that is changing cannot be checked.
+  // Motion is reduced, because contrast cannot be checked while a colour is changing.
   use: {
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

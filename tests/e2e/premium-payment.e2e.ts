@@ -11,8 +11,7 @@ import {
   STATEMENTS,
 } from './support/payment.ts'
 
-// Expected errors: a lost connection, a refused payment, and the missing icon of the provider's page, which the sandbox
-// serves.
+// These errors are expected: a lost connection, a refused payment, and the missing icon of the provider's page.
 test.use({ expectedErrors: ['Failed to load resource'] })
 
 test(

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts'
 const SHOT = { tilt: 1.5, blur: 0.6, shadow: 0.3, noise: 10, crumple: 2, pixelsPerPoint: 2.6 } as const
 
 test(
-  'a PDF and a photo of a receipt are read behind the security policy, by files of the portal alone',
+  'a PDF and a photo of a receipt are read under the content security policy, using only files of the portal',
   { tag: ['@D-220', '@D-221'] },
   async ({ member, page }) => {
     const receipts = makeReceipts(today8())
@@ -26,7 +26,7 @@ test(
       const use = page.getByRole('button', { name: member.text('claims.read.use', { value: `$${value}` }) })
       await expect(use).toBeVisible()
       const origin = new URL(page.url()).origin
-      // The draft of the claim, which holds no file, is saved by itself.
+      // the request that saves the draft is ignored, because it contains no files
       const others = asked.filter((url) => !url.startsWith(`${origin}/assets/`) && !url.endsWith('/claim-draft'))
       expect(others.filter((url) => /^https?:/.test(url))).toEqual([])
       const count = asked.length

@@ -15,7 +15,7 @@ function scriptsOf(page: Page): string[] {
 const announced = (page: Page, title: string) => page.locator('[aria-live=polite]').filter({ hasText: title })
 
 /**
- * Most visits begin with the sign-in page, which starts without the router. Visitors must not notice a difference
+ * Most visits begin with the sign-in page, which starts without the router. Visitors must not notice this
  * (docs/decisions/024).
  */
 test.describe('sign-in page without the router', () => {
@@ -127,7 +127,7 @@ test.describe('sign-in page without the router', () => {
     await page.route(`**${ROUTER}*`, (route) => (isBroken ? route.abort() : route.continue()))
     await member.open('/login')
     await member.link('login.forgot').click()
-    // The browser has loaded the page of the link, which cannot start without the router and offers to reload.
+    // the browser has loaded the linked page, which cannot start without the router and offers to reload
     await expect(page).toHaveURL(/\/en\/forgot-password$/)
     await expect(reload).toBeVisible()
     isBroken = false

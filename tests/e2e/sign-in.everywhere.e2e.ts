@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { languageOf } from './support/viewports.ts'
 
-/** What the browser stores for a signed-in member. */
+/** The values that the browser stores for a signed-in member. */
 interface Kept {
   readonly session: Readonly<Record<string, string>>
   readonly local: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
-test('the example of the package for testers is green with four workers on one sandbox', async ({ world }) => {
+test('the example tests of the testing package pass with four workers on one sandbox', async ({ world }) => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [cli, 'test', '--config', `${root}testing/example/playwright.config.ts`, '--reporter=json'],

@@ -33,13 +33,16 @@ class LocalJourney extends ClaimJourney {
   }
 }
 
-/** Texts of the portal itself, which are no leak: a partner's "Evening" also occurs in the greeting "Good evening". */
+/**
+ * Texts of the portal itself. They are not leaks, even if a value of the member occurs in them: a partner's "Evening"
+ * is part of the greeting "Good evening".
+ */
 const PORTAL = globSync('i18n/en/*.json')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
   .toLowerCase()
 
-/** Pages of benefits that neither member has. These pages show a dialog that says so. */
+/** Pages of benefits that neither member has. They show a dialog that says so. */
 const NOBODYS = [
   'spending.health',
   'spending.health-alternate',

@@ -28,7 +28,7 @@ export interface Engine {
   readonly close: () => Promise<void>
 }
 
-/** Repeats `look` until it returns an answer. */
+/** Repeats `look` until it returns a result. */
 export async function until<Answer>(
   what: string,
   look: () => Promise<Answer | undefined | false> | Answer | undefined | false,
@@ -120,7 +120,7 @@ export async function startFirefox(programs: Programs, folder: string): Promise<
       }),
     async resize(width, height) {
       await marionette.send('WebDriver:SetWindowRect', { width: Math.max(width, 500), height })
-      // A Firefox window cannot be narrower than its controls, so the page inside it is made narrower.
+      // a Firefox window cannot be narrower than its controls, so the page inside it is made narrower
       await inChrome(
         `const { style } = gBrowser.selectedBrowser; for (const side of ['min', 'max']) style.setProperty(side + '-width', arguments[0] + 'px')`,
         width,
@@ -132,8 +132,7 @@ export async function startFirefox(programs: Programs, folder: string): Promise<
           .filter((message) => message instanceof Ci.nsIScriptError && !(message.flags & Ci.nsIScriptError.warningFlag))
           .filter((message) => !/^(chrome|resource):/.test(message.sourceName))
           .map((message) => [message.flags, message.category, message.sourceName, message.errorMessage].join(" | "))`)) as string[]
-      // Many networks block the requests that Firefox sends to its maker, so the errors of these requests (RSLoader) do
-      // not count.
+      // Errors of RSLoader are ignored, because many networks block the requests that Firefox sends to its maker.
       return [...logged, ...lines().filter((line) => /console\.error/.test(line) && !line.includes('RSLoader'))]
     },
     async close() {

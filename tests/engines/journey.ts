@@ -153,7 +153,7 @@ async function backAfterwards({ member }: World): Promise<void> {
   )
 }
 
-/** The parts of the journey, in the order in which the test runs them in each engine and language. */
+/** The parts of the journey. They run in this order in each engine and language. */
 export const JOURNEY: readonly Part[] = [
   ['sign-in by form', signIn],
   ['dashboard', async ({ member }) => void (await member.sees({ selector: 'h1', name: /Marie-Ève/ }))],

@@ -23,14 +23,14 @@ const SCREENS: readonly (readonly [locale: Locale, width: number, height: number
 const PROBE = 'the console is heard'
 
 /**
- * Causes an error and a policy violation on purpose: only if both are reported, a run without reports proves that there
- * are none.
+ * Causes an error and a policy violation on purpose. A run without reports proves something only if these two are
+ * reported.
  */
 async function hears(member: Visitor, engine: Engine): Promise<void> {
   await member.open('/login')
   await member.sees({ selector: 'h1' })
   await member.evaluate((text) => {
-    // The content security policy blocks this picture, so the browser sends no request.
+    // the content security policy blocks this picture, so no request is sent
     new Image().src = 'https://elsewhere.invalid/picture.png'
     window.console.error(text)
   }, PROBE)

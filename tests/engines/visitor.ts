@@ -11,7 +11,7 @@ const KEYS = { Tab: '\uE004', Escape: '\uE00C' } as const
 interface Sought {
   readonly selector: string
   readonly name?: string | RegExp
-  /** selector of a container; the first visible container is searched */
+  /** selector of a container; only the first visible container is searched */
   readonly within?: string
   /** index among the matching elements, the first by default */
   readonly at?: number
@@ -37,13 +37,14 @@ function findInPage(selector: string, pattern: string | null, within: string | n
     (element) => isShown(element) && (pattern === null || new RegExp(pattern).test(nameOf(element))),
   )
   const found = matching[at] ?? null
-  // In the middle of the window no bar at an edge covers the element. Because the script scrolls, the browser does not
-  // have to.
+  // The element is scrolled to the middle of the window, where no bar at an edge covers it.
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found
 }
 
-/** The pattern of a name. A string must match completely, except for the kind and number of its spaces. */
+/**
+ * Converts a name to a pattern. A string must match completely, except that the kind and number of spaces may differ.
+ */
 const patternOf = (name: string | RegExp): string =>
   typeof name === 'string'
     ? String.raw`^${name
@@ -115,7 +116,7 @@ export class Visitor {
       within ?? null,
       at,
     ).catch((error: unknown) => {
-      // The page redrew the element before the engine returned it.
+      // the page redrew the element before the engine returned it
       if (/stale element/.test(String(error))) return null
       throw error
     })

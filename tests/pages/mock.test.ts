@@ -93,7 +93,7 @@ async function mistakeOn(member: Member, row: PageDefinition): Promise<string | 
 
 const draftOfStep = (row: PageDefinition): Draft | undefined => DRAFTS[stepOf(row) ?? '']?.()
 /**
- * Whether the page must be opened in a new document, because it shows a result or belongs to another claim than the
+ * True if the page must be opened in a new document, because it shows a result or belongs to another claim than the
  * page before.
  */
 const isAlone = (row: PageDefinition) => row.resultOf !== undefined || (stepOf(row) ?? '') in DRAFTS

@@ -24,8 +24,8 @@ export const contentOf = (storage: Storage): Record<string, string> =>
   )
 
 /**
- * Stubs the few browser objects that platform code reads, as they are in a new tab. All of the portal's own code stays
- * real.
+ * Stubs the few browser objects that platform code reads, with their values in a new tab. The portal's own code is not
+ * stubbed.
  */
 export function openTab(): {
   readonly session: Storage

@@ -62,7 +62,10 @@ export function walk(person: Member, draft: Draft = emptyDraft): Draft {
   return now
 }
 
-/** Changes of answers: the member goes back to a step, gives another member's answer, and continues for a few steps. */
+/**
+ * Random changes of answers: the member goes back to a step, gives another member's answer, and continues for a few
+ * steps.
+ */
 export const changes = fc.array(fc.record({ at: fc.nat(), as: member, onwards: fc.nat({ max: 6 }) }), { maxLength: 6 })
 type Changes = typeof changes extends fc.Arbitrary<infer C> ? C : never
 
@@ -111,7 +114,9 @@ export function submissionInputOf(person: Member, more: Partial<SubmissionInput>
   }
 }
 
-/** A member who saw a practitioner unless `more` says otherwise. Without `more`, it is the same in every test. */
+/**
+ * A member who saw a practitioner, with the changes in `more`. Without `more`, the member is the same in every test.
+ */
 export const someone = (more: Partial<Member> = {}): Member => ({
   ...fc.sample(member, { numRuns: 1, seed: 7 })[0]!,
   claimType: 'XX-PRAC',

@@ -16,10 +16,10 @@ import { fromCents, toCents } from '~/domain/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import { COB_REASONS, HSA_SERVICES, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
 
-/** A member's answers to every question that a claim can ask, also those that this claim does not ask. */
+/** A member with answers to every question that a claim can ask, including questions that this claim does not ask. */
 export type Member = ReturnType<typeof build> extends fc.Arbitrary<infer M> ? M : never
 
-/** Texts as people type them, with accents, quotes and emoji. Never blank. */
+/** Texts as people type them, with accents, quotes and emoji. They are never blank. */
 const words = (maxLength: number) =>
   fc
     .string({
@@ -144,7 +144,10 @@ export const visionServices = (answers: ClaimAnswers) =>
     answers,
   )
 
-/** What the member enters on a step, given the answers so far. The form of the step accepts it, which a test checks. */
+/**
+ * The answers that the member enters on a step, given the answers so far. Another test proves that the form of the step
+ * accepts it.
+ */
 export function entered(step: string, person: Member, answers: ClaimAnswers): StepAnswers {
   switch (step) {
     case 'claim-type':
@@ -298,6 +301,6 @@ function otherCoverage(person: Member, answers: ClaimAnswers): StepAnswers {
   }
 }
 
-/** Numbers of the reasons in this claim. */
+/** The numbers of the reasons that are used in this claim. */
 export const reasonsIn = ({ 'other-coverage': coverage }: ClaimAnswers): number[] =>
   (coverage?.lines ?? []).flatMap(({ cobOtherReason }) => (cobOtherReason ? [numberOf(cobOtherReason)] : []))

@@ -48,7 +48,7 @@ const service = (serviceId: number, description: string, more: Partial<ServiceTy
   isServiceTypeOther: false,
   maximum: { coinsurancePercent: 80, remaining: '200.00', yearlyMaximum: '500.00' } as never,
   additionalQuestions: [],
-  // values that the service suggests and that differ from the member's answers
+  // values that the service suggests, which differ from the member's answers
   amountPaid: '1.00',
   dateOfService: '20231201',
   participantId: '99',
@@ -92,7 +92,7 @@ export const SUBCATEGORIES: readonly VisionSubcategory[] = [
   { subcategoryId: 0, description: 'Other', languageCode: 'en', isServiceTypeOther: true },
 ]
 
-/** Benefits of the wellness account. The second one has no number, which the service may omit. */
+/** Benefits of the wellness account. The second one has no number, because a service may omit it. */
 export const WELLNESS: readonly WellnessBenefit[] = [
   { benefitCode: 'FITN0001', shortDescription: 'Fitness fees', longDescription: 'Gym and pool.', serviceId: 501 },
   { benefitCode: 'FAMI0001', shortDescription: 'Child care', longDescription: 'Day care.' },

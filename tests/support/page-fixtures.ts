@@ -29,7 +29,10 @@ const CODES: Readonly<Record<string, string>> = {
   'coverage.health-family': 'MOBILITY',
 }
 
-/** Personas for pages about data that the sandbox's first member does not have. An id may end with a star. */
+/**
+ * Personas for pages about data that the sandbox's first member does not have. In a page id, a star stands for any page
+ * of the area.
+ */
 const PEOPLE: Readonly<Record<string, string>> = {
   'coverage.dental-alternate': 'alternate',
   'coverage.health-alternate': 'alternate',
@@ -51,7 +54,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
   'premiums.*': 'premiums',
   'account.terms-accept': 'terms',
 }
-/** The persona as whom a page is tested. */
+/** The persona with which a page is tested. */
 export const personOf = (id: string): string => PEOPLE[id] ?? PEOPLE[id.replace(/\..*/, '.*')] ?? 'default'
 
 /** Member pages that open by their URL alone. Steps of the wizard are left out, because they need a draft. */

@@ -58,7 +58,7 @@ export async function startService(first: Answer = FAILING): Promise<Service> {
 
 /**
  * Connects the HTTP layer to a service, as the portal does when it starts. Responses are not checked against the
- * contract, so that they can be as short as a test needs; the contract tests check the real ones.
+ * contract, so that they can be as short as a test needs. The contract tests check real responses.
  */
 export function connectTo(service: Service, more: Partial<HttpConfig> = {}): void {
   contractCheck.mode = 'off'
@@ -76,8 +76,8 @@ export interface ServiceOptions extends Partial<HttpConfig> {
 }
 
 /**
- * A service for the tests of a file or group. Before each test its recorded calls are cleared and the HTTP layer is
- * connected to it.
+ * Provides a service for the tests of a file or group. Before each test, its recorded calls are cleared and the HTTP
+ * layer is connected to it.
  */
 export function useService({ answer = FAILING, ...environment }: ServiceOptions = {}): Service {
   let service: Service

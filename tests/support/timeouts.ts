@@ -1,5 +1,5 @@
 /**
- * Maximum time in milliseconds that a test waits for an event, such as a message from another tab. It is long enough
- * for any machine, because the wait ends with the event.
+ * Maximum time in milliseconds that a test waits for an event, such as a message from another tab. It can be long,
+ * because the wait ends when the event occurs.
  */
 export const TIMEOUTS = 20_000

@@ -53,7 +53,7 @@ test('a control is at least 24 px wide (WCAG 2.5.8), and a button or field at le
 })
 
 describe('component gallery', () => {
-  // Folders of src/ui that need no examples. There are none at present.
+  // Folders of src/ui that need no examples. At present there are none.
   const apart: string[] = []
   const folders = Object.keys(import.meta.glob('../../src/ui/*/*.tsx'))
     .map((path) => path.split('/').at(-2) ?? '')

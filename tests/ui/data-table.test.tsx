@@ -20,7 +20,7 @@ const table = (count: number, more: { onSortChange?: (sort: unknown) => void } =
 const rows = () => [...document.querySelectorAll('tbody tr')]
 const column = (index: number) => rows().map((row) => row.children[index]?.textContent)
 
-test('a table of 10,000 claims shows twenty-five rows on a page, and which rows of the 10,000 they are', async () => {
+test('a table of 10,000 claims shows twenty-five rows on each page, and says which of the 10,000 rows these are', async () => {
   await render(table(10_000))
   expect(rows()).toHaveLength(25)
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
@@ -63,7 +63,7 @@ test('sorting a table returns to its first page', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('1 à 25 de 200')
 })
 
-test('a table that a filter shortens shows its last page instead of a page without rows', async () => {
+test('a table shows its last page if a filter leaves fewer pages than the current page number', async () => {
   const { rerender } = await render(table(200))
   await page.getByRole('button', { name: 'Suivant' }).click()
   await rerender(table(20))
@@ -76,7 +76,7 @@ test('a table without rows shows a message', async () => {
   expect(document.querySelector('table')).toBeNull()
 })
 
-test('the rows of a table are cards with labels on a phone, where a list sorts them and a screen reader still finds a table', async () => {
+test('on a phone, table rows are cards with labels, a select box sorts them, and a screen reader still finds a table', async () => {
   await page.viewport(320, 700)
   await render(table(4))
   const cell = document.querySelector<HTMLElement>('tbody td')

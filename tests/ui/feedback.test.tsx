@@ -72,7 +72,7 @@ test('a link to another site opens a new window and announces that', { tags: ['S
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a balance is a meter whose amounts are also given in words', async () => {
+test('a balance is shown as a meter, and its amounts are also given as text', async () => {
   await render(
     <BalanceBar
       label="Health spending account"

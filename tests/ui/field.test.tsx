@@ -199,7 +199,7 @@ test('a date is typed as day, month and year and returned as yyyymmdd', { tags: 
   expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual(['Day', 'Month', 'Year'])
 })
 
-test('a date field counts as left only when the focus leaves its three fields and its calendar', async () => {
+test('the onBlur of a date field is called only when the focus leaves its three fields and its calendar', async () => {
   const onBlur = vi.fn()
   await render(<ServiceDate onBlur={onBlur} />)
   await page.getByLabelText('Day').click()
@@ -353,7 +353,7 @@ test('each line of the error summary moves the focus to its field', async () => 
   await expect.element(page.getByLabelText('No')).toHaveFocus()
 })
 
-test('a checkbox that excludes the others clears them, and any other checkbox clears it', async () => {
+test('a checkbox marked as exclusive clears the others when checked, and any other checkbox clears it', async () => {
   const options = [
     { value: 'all', label: 'Everybody', exclusive: true },
     ...['Ann', 'Bob'].map((name) => ({ value: name, label: name })),

@@ -21,7 +21,7 @@ test('rows with equal values keep their order, and the original list is unchange
   expect(sortRows(rows, (row) => row.day, 'descending', 'en-CA').map((row) => row.id)).toEqual([1, 2])
   expect(rows.map((row) => row.id)).toEqual([1, 2])
 })
-test('choosing another column sorts it in ascending order', () => {
+test('nextSort sorts a newly chosen column in ascending order', () => {
   expect(nextSort({ column: 'a', direction: 'ascending' }, 'b')).toEqual({ column: 'b', direction: 'ascending' })
   expect(nextSort({ column: 'a', direction: 'ascending' }, 'a')).toEqual({ column: 'a', direction: 'descending' })
 })

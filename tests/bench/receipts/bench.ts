@@ -66,7 +66,10 @@ function print(kind: Kind, outcomes: readonly Outcome[]): boolean {
   return Math.max(...wrong) <= GOALS[kind].wrong && amounts >= GOALS[kind].amount
 }
 
-/** How a receipt is photographed. Each photo differs slightly from the others, and is the same in every run. */
+/**
+ * The conditions under which a receipt is photographed. Each photo differs slightly from the others, and is the same in
+ * every run.
+ */
 function shotOf(index: number): Shot {
   const part = (step: number) => ((index * step) % 17) / 16
   return {

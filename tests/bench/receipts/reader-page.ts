@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { Sheet } from './sheet.ts'
 
-/** How a photo of a receipt is taken. */
+/** The conditions under which a photo of a receipt is taken. */
 export interface Shot {
   /** rotation in degrees */
   readonly tilt: number

@@ -5,7 +5,7 @@ export interface Piece {
   readonly text: string
   readonly x: number
   readonly y: number
-  /** whether `x` is the right end of the text instead of the left */
+  /** true if `x` is the right end of the text instead of the left */
   readonly right?: boolean
   readonly size?: number
   readonly bold?: boolean

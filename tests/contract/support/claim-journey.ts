@@ -10,7 +10,7 @@ export function date8(daysAgo = 0): string {
   const day = new Date(Date.now() - daysAgo * 86_400_000)
   return `${day.getFullYear()}${String(day.getMonth() + 1).padStart(2, '0')}${String(day.getDate()).padStart(2, '0')}`
 }
-/** The last year up to and including tomorrow, because the date may change while a test runs. */
+/** The last year up to and including tomorrow. Tomorrow is included because the date may change while a test runs. */
 export const LAST_YEAR = { fromDate: date8(364), toDate: date8(-1) }
 
 export const treatment = (amountPaid: string, more: Partial<BenefitService> = {}): BenefitService => ({

@@ -2,11 +2,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compareContracts, type Report } from '../../../tools/contract/check/compare.ts'
 
-/** A change in one place of the contracts. */
+/** A text replacement in one file of the contracts. */
 interface Edit {
-  /** below `openapi/` */
+  /** file path relative to `openapi/` */
   readonly file: string
-  /** the first of these texts that occurs in the file is replaced */
+  /** texts to replace; the first of them that occurs in the file is replaced */
   readonly from: string
   readonly to: string
 }
@@ -32,7 +32,7 @@ export async function compareWith(
   return compareContracts({ root: resolve('.'), base: resolve('.'), head, scratch }, 'the last release')
 }
 
-/** The present version of the member contract, and the version that a change of each severity needs. */
+/** The current version of the member contract, and the version that a change of each severity requires. */
 const [major = 0, minor = 0] = (
   /^ {2}version: (\d+\.\d+)/m.exec(readFileSync('openapi/member/openapi.yaml', 'utf8'))?.[1] ?? ''
 )

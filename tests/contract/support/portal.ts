@@ -3,15 +3,15 @@ import { configureHttp } from '~/platform/http/http-config.ts'
 
 export type Language = 'en' | 'fr'
 
-/** What the services see of the portal: its language and, after a sign-in, its token. */
+/** The values that the portal sends to the services: its language and, after a sign-in, its token. */
 export interface Portal {
   language: Language
   token: string | undefined
 }
 
 /**
- * Connects the real HTTP layer to a stand-in for the services. The layer compares every response with its generated
- * schema.
+ * Connects the real HTTP layer to a server that simulates the services. The layer checks every response against its
+ * generated schema.
  */
 export function connectPortal(url: string, token?: string): Portal {
   const portal: Portal = { language: 'en', token }
@@ -25,8 +25,8 @@ export function connectPortal(url: string, token?: string): Portal {
 }
 
 /**
- * Sends a request that is not compared with its schema first, as a client other than the portal would. Its response is
- * compared as usual.
+ * Sends a request without checking it against its schema first, as a client other than the portal would. The response
+ * is checked as usual.
  */
 export function unchecked<Data>(send: () => Promise<Data>): Promise<Data> {
   const { mode } = contractCheck

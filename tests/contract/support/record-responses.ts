@@ -1,6 +1,9 @@
 import { afterAll } from 'vitest'
 
-/** The last response, because the client returns only its data, and tests also read its status and headers. */
+/**
+ * The last response. It is recorded because the client returns only the data, and tests also check the status and
+ * headers.
+ */
 interface RecordedAnswer {
   readonly url: string
   readonly status: number
@@ -17,7 +20,7 @@ globalThis.fetch = async (...parameters: Parameters<typeof fetch>) => {
   if (answers.length > 10) answers.shift()
   return response
 }
-// The next test file records its own responses.
+// the next test file records its own responses
 afterAll(() => {
   globalThis.fetch = original
 })

@@ -8,7 +8,7 @@ const [VISIT] = VISITS
 const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`
 
 /**
- * Answers of each claim type from its first step to its documents, and a part of the claim that the service must
+ * The answers of one claim type from its first step to its documents, and a part of the claim that the service must
  * receive.
  */
 interface TypeOfClaim {
@@ -16,7 +16,7 @@ interface TypeOfClaim {
   readonly persona: string
   readonly answer: (claim: ClaimJourney) => Promise<void>
   readonly arrives: Readonly<Record<string, unknown>>
-  /** text of its row in the history */
+  /** text in the row of the claim in the history */
   readonly shown: RegExp
 }
 
@@ -32,7 +32,7 @@ export const EXTENDED_HEALTH: TypeOfClaim = {
     const { member } = claim
     await claim.chooseType(/^(Extended health|Soins de santé complémentaires)/)
     await claim.notAnAccident()
-    // The first choice is a provider whom the member has seen before, so there is no search.
+    // the first choice is a provider whom the member has seen before, so there is no search
     const recent = member.page.getByRole('group', { name: member.text('claims.providers.recent') })
     await member.hands.choose(recent.getByRole('radio').first())
     await claim.goOn('service-list')
@@ -124,7 +124,7 @@ export const VISION: TypeOfClaim = {
     await claim.answer('form.claimDetailsVision.lines.hasPrescription.label', 'yes')
     await claim.goOn('other-coverage')
     await claim.noOtherCoverage()
-    // The insurer asks a question about the lenses (D-157).
+    // the insurer asks a question about the lenses (D-157)
     await claim.answer('form.attachDocuments.questions.yesNo.label', 'yes')
   },
   arrives: {
@@ -214,7 +214,7 @@ export async function isClaimed(claim: ClaimJourney, type: TypeOfClaim): Promise
   return arrival
 }
 
-/** The same from the first page of the wizard, signed in as a persona whose plan has this claim type. */
+/** Signs in as a persona whose plan has this claim type, and submits a claim from the first page of the wizard. */
 export async function isClaimedFromTheStart(member: Member, type: TypeOfClaim, locale: Locale): Promise<void> {
   await member.signIn(type.persona, locale, '/submit-claim/claim-type')
   const claim = new ClaimJourney(member)

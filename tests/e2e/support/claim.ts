@@ -32,7 +32,7 @@ export class ClaimJourney {
     await this.choose(name)
     await this.goOn('before-start')
   }
-  /** Answers the first question of a visit; the provider is asked on the same page. */
+  /** Answers the first question of a visit. The question about the provider is on the same page. */
   async notAnAccident(): Promise<void> {
     await this.answer('form.treatmentForAccident.isAccident.label', 'no')
   }
@@ -53,7 +53,10 @@ export class ClaimJourney {
     await this.choose(/– treatment|– traitement/, 'checkbox')
     await this.goOn('claim-details')
   }
-  /** Fills the lines in the order of the services. Other coverage is asked on the same page, if the plan coordinates it. */
+  /**
+   * Fills in the lines in the order of the services. If the plan coordinates benefits, the question about other
+   * coverage is on the same page.
+   */
   async enterVisits(
     visits: readonly { person: string; day: string; month: string; year: string; amount: string }[] = VISITS,
   ): Promise<void> {
@@ -69,7 +72,7 @@ export class ClaimJourney {
       )
     }
   }
-  /** Fills the first line of expenses that are described in words. */
+  /** Fills in the first line of expenses that the member describes. */
   async describeExpense(what: string, visit: (typeof VISITS)[number] = VISITS[0]): Promise<void> {
     const line = this.member.page.locator('[id="claimItems_items"] section').first()
     await this.member.hands.choose(line.getByRole('radio', { name: visit.person }))
@@ -116,7 +119,7 @@ export class ClaimJourney {
     await this.member.isAt('/submit-claim/success')
   }
 
-  /** Goes from the dashboard to a step, with the simplest answers. */
+  /** Goes from the dashboard to a step, giving the simplest answers. */
   async reach(
     step: 'provider-results' | 'claim-details' | 'details-entered' | 'attach-documents' | 'claim-summary',
   ): Promise<void> {

@@ -32,7 +32,7 @@ export const receiptPhoto: TestFile = {
   ]),
 }
 
-/** The smallest PDF that readers open. */
+/** The smallest PDF that PDF viewers can open. */
 export const statementPdf: TestFile = {
   name: 'statement.pdf',
   mimeType: 'application/pdf',

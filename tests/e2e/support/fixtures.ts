@@ -26,7 +26,7 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 export const test = base.extend<Fixtures, Worker>({
   world: [
     async ({}, use) => {
-      // The sandbox starts with the portal's URL, because its e-mails contain links to the portal.
+      // the sandbox needs the portal's URL when it starts, because its e-mails contain links to the portal
       const port = await freePort()
       const sandbox = await startSandbox({
         port: 0,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How a member operates the page: with a mouse or finger, or with the keyboard alone. */
+/** The way in which a member operates the page: with a mouse or finger, or with the keyboard alone. */
 export interface Hands {
   press: (target: Locator) => Promise<void>
   choose: (target: Locator) => Promise<void>
@@ -13,7 +13,7 @@ export const pointer: Hands = {
   write: (target, text) => target.fill(text),
 }
 
-/** Counts interactions: a press, a choice and a filled field are one each. */
+/** Counts interactions. A press, a choice and a filled field are one interaction each. */
 export function counted(hands: Hands): Hands & { count: number } {
   const counting: Hands & { count: number } = {
     count: 0,
@@ -28,10 +28,13 @@ export function counted(hands: Hands): Hands & { count: number } {
   return counting
 }
 
-/** More presses of Tab than any page needs. A control that needs more counts as unreachable. */
+/** Most presses of Tab to reach a control. A control that needs more is treated as unreachable. */
 const MAX_STOPS = 90
 
-/** Uses only Tab, arrow keys, Space and Enter. Every control must be reachable in the order of the page. */
+/**
+ * Uses only Tab, arrow keys, Space and Enter. A control fails the test if these keys do not reach it in the order of
+ * the page.
+ */
 export const keyboard = (page: Page): Hands => {
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
   async function tabTo(target: Locator) {

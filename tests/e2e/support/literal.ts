@@ -13,9 +13,9 @@ export const LOGIN = 'alex@example.com'
 export const PASSWORD = 'Welcome2portal'
 
 /**
- * Configuration without features that the specification lacks: idempotency keys, revoking a token, drafts saved at the
- * service. It is served as a file, because Playwright itself answers the preflight requests of a page whose requests it
- * intercepts.
+ * Configuration without features that the specification lacks: idempotency keys, revoking a token, and drafts saved at
+ * the service. It is served as a file, because Playwright answers preflight requests itself for a page whose requests
+ * it intercepts.
  */
 const WITHOUT = { keepsClaimDrafts: false, sendsIdempotencyKeys: false, revokesTokens: false, allowedHosts: undefined }
 /** Paths that the portal uses for operations for which the specification names no path. */
@@ -29,14 +29,17 @@ const OPEN: readonly OpenPath[] = [
   { call: 'directDepositForm', method: 'GET', path: '/{id}/forms/DD' },
 ]
 
-/** Controls the stand-in of a test and reads its journal (sandbox/literal/README.md). */
+/**
+ * Controls the stub server that a test runs against, and reads that server's request journal
+ * (sandbox/literal/README.md).
+ */
 export class LiteralControl {
   readonly #url: string
   constructor(url: string) {
     this.#url = `${url}/__literal`
   }
   readonly reset = (): Promise<unknown> => this.#send('POST', '/reset')
-  /** Sets the response of an operation from now on: a named variant, or parts of a response. */
+  /** Sets the response to later calls of an operation: a named variant, or parts of a response. */
   readonly answers = (operation: string, answer: string | Omit<Chosen, 'operation'>): Promise<unknown> =>
     this.#send('PUT', '/answers', { operation, ...(typeof answer === 'string' ? { variant: answer } : answer) })
   readonly settings = (settings: Partial<Settings>): Promise<unknown> => this.#send('PUT', '/settings', settings)
@@ -45,11 +48,11 @@ export class LiteralControl {
   async token(): Promise<string> {
     return ((await this.#send('GET', '/token')) as { token: string }).token
   }
-  /** the name of every call that the stand-in accepted, in order */
+  /** the names of all calls that the stub server accepted, in order */
   async calls(): Promise<string[]> {
     return (await this.#journal()).accepted.map(({ call }) => call)
   }
-  /** bodies of all requests of an operation */
+  /** the bodies of all requests of an operation */
   async sent(call: string): Promise<unknown[]> {
     return (await this.#journal()).accepted
       .filter((each) => each.call === call)
@@ -80,7 +83,7 @@ export class LiteralControl {
   }
 }
 
-/** A member whose services do only what the specification says. */
+/** A member whose services implement only what the specification says. */
 export class LiteralMember extends Member {
   readonly literal: LiteralControl
   constructor(page: Page, portal: string, services: string) {
@@ -109,7 +112,7 @@ export class LiteralMember extends Member {
   /** Opens a page as the signed-in member and checks its text. */
   async shows(path: string, ...words: readonly (string | RegExp)[]): Promise<void> {
     const failure = this.page.getByRole('main').getByText(this.text('error.section'))
-    // The heading of the previous page is marked, so that it does not count as the heading of the new page.
+    // the heading of the previous page is marked, so that it is not taken for the heading of the new page
     const before = this.page.url()
     await this.page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''))
     await this.goTo(path)
@@ -126,7 +129,7 @@ export class LiteralMember extends Member {
       expect.soft(await word.isVisible(), `${path} shows ${each}`).toBe(true)
     }
     expect.soft(await failure.count(), `${path} is whole`).toBe(0)
-    // An error dialog would cover the next page.
+    // an error dialog would cover the next page
     if (await this.page.getByRole('dialog').isVisible()) await this.open('/help-centre')
   }
 }
@@ -142,8 +145,8 @@ interface Worker {
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 /**
- * Each worker has a stand-in that implements only the specification. It is reset before each test. A request that it
- * refuses fails the test that caused it.
+ * Each worker has a stub server that implements only the specification. It is reset before each test. A request that it
+ * refuses fails the test that sent it.
  */
 export const test = base.extend<Fixtures, Worker>({
   services: [
@@ -164,7 +167,7 @@ export const test = base.extend<Fixtures, Worker>({
   },
   member: async ({ page, services, literal }, use) => {
     countLoads(page.context(), services.portal)
-    // All disclosures are open from the start, so that their content counts as shown.
+    // opens all disclosures, so that their content is visible to the test
     await page.addInitScript(() => {
       const open = () =>
         document.querySelectorAll<HTMLDetailsElement>('main details:not([open])').forEach((fold) => {

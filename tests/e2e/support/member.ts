@@ -46,7 +46,7 @@ export class Member {
   async signIn(persona = 'default', locale: Locale = this.locale, path = '/dashboard'): Promise<void> {
     this.locale = locale
     const session = await this.sandbox.sessionOf(loginOf(persona))
-    // Opening a file of the portal gives access to the portal's storage before any of its scripts runs.
+    // opening a static file makes the portal's storage accessible before any script of the portal runs
     await this.page.goto(`${this.portal}/favicon.svg`)
     await this.page.evaluate(
       (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)),
@@ -109,8 +109,8 @@ export class Member {
   press = (target: Locator): Promise<void> => this.hands.press(target)
 
   /**
-   * Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone. Returns the element that holds
-   * its entries.
+   * Opens the account menu, which is a dropdown on a desktop and a panel of the menu on a phone. Returns the element
+   * with its entries.
    */
   async openAccountMenu(): Promise<Locator> {
     if ((this.page.viewportSize()?.width ?? 0) >= 800) {

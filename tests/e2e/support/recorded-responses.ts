@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every text and number in the responses that a page receives while they are recorded. */
+/** Records every text and number in the responses that a page receives. */
 export class RecordedResponses {
   readonly values = new Set<string>()
   readonly #reading: Promise<void>[] = []
@@ -18,7 +18,7 @@ export class RecordedResponses {
   }
 
   async #read(body: () => Promise<unknown>): Promise<void> {
-    // A browser drops the bodies of responses when it leaves the page that requested them.
+    // a browser drops the bodies of responses when it leaves the page that requested them
     const answer = await body().catch(() => undefined)
     for (const value of leaves(answer)) this.values.add(value)
   }
@@ -32,8 +32,8 @@ function leaves(value: unknown): string[] {
 }
 
 /**
- * Values that occur only in the first recording: at least four characters long, and not part of a value of the second
- * recording.
+ * Values that occur only in the first recording. They have at least four characters, and are not part of a value in the
+ * second recording.
  */
 export function onlyOf(first: RecordedResponses, second: RecordedResponses): string[] {
   const known = [...second.values].map(lower)

@@ -1,12 +1,12 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { BUDGET, COSTS, overBudget, type Cost } from './test-cost-budget.ts'
 
-/** Prints how often the suite did each counted action, and fails the run if a number exceeds its budget. */
+/** Prints how often the suite performed each counted action, and fails the run if a number exceeds its budget. */
 export default class TestCostReporter implements Reporter {
   readonly #spent = Object.fromEntries(COSTS.map((effort) => [effort, 0])) as Record<Cost, number>
 
   onTestEnd(_test: TestCase, { retry, annotations }: TestResult): void {
-    if (retry > 0) return // a retry proves nothing more, so its actions are not counted
+    if (retry > 0) return // the actions of a retry are not counted, because a retry proves nothing more
     for (const { type, description } of annotations) if (type === 'effort') this.#spent[description as Cost] += 1
   }
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Milliseconds without a request after which a page counts as loaded. */
+/** Milliseconds without a request after which a page is treated as loaded. */
 const QUIET_MS = 400
 
 /**
- * Requests of a page that are under way. Playwright's own "network idle" occurs once for each document, not for each
- * page that opens within it.
+ * Counts the requests in progress of a page. Playwright's own "network idle" occurs once for each document, not for
+ * each page that opens within it.
  */
 export class Traffic {
   #open = 0
@@ -19,7 +19,7 @@ export class Traffic {
 
   /** Resolves when there has been no request and no response for a while. */
   async ends(): Promise<void> {
-    this.#last = Date.now() // the next request may not have begun yet
+    this.#last = Date.now() // set again, because the next request may not have begun yet
     await expect.poll(() => this.#open === 0 && Date.now() - this.#last >= QUIET_MS, { intervals: [100] }).toBe(true)
   }
 

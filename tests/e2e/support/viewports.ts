@@ -6,7 +6,7 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 export const PHONE = { ...pixel, viewport: { width: 360, height: 740 } }
 
 /**
- * Language of a test that runs once on each screen: English on the desktop, and French, whose texts are longer, on the
- * phone.
+ * The language of a test that runs once on each screen: English on the desktop, and French on the phone, because French
+ * texts are longer.
  */
 export const languageOf = ({ name }: { readonly name: string }): Locale => (name === 'phone' ? 'fr' : 'en')

@@ -1,4 +1,4 @@
-/** Functions that the oldest supported browsers (`browserslist` in package.json) do not have, written as in a call. */
+/** Functions that the oldest supported browsers (`browserslist` in package.json) lack, in the form of a call. */
 const TOO_NEW = [
   'AbortSignal.any',
   'Array.fromAsync',
@@ -21,7 +21,7 @@ const TOO_NEW = [
   '.startViewTransition',
 ] as const
 
-/** Calls of these functions, each as `file:line name`. */
+/** Calls of functions that are too new, each as `file:line name`. */
 export function unsupportedApisIn(file: string, code: string): string[] {
   return code.split('\n').flatMap((line, index) => {
     const text = line.replace(/^\s*(?:\*|\/\*|\/\/).*/, '')

@@ -3,8 +3,8 @@ import { OPERATIONS, type OperationFacts } from '~generated/operations.ts'
 import { files, read } from '../support/repository.ts'
 
 /**
- * Options that each generated call passes to the HTTP layer. orval drops them without an error if the signature of the
- * mutator changes.
+ * The options that each generated call passes to the HTTP layer. If the signature of the mutator changes, orval drops
+ * them without an error.
  */
 const calls = files(/^generated\/(?:account|member)\/client\/.+\.ts$/).flatMap((file) =>
   [

@@ -15,13 +15,13 @@ function hookNames([id, { method, download, isStatic }]: [string, OperationFacts
   return [id, `use${pascal(id)}`, method === 'GET' ? `${id}Query` : `${id}Mutation`]
 }
 
-it('each operation has its query or mutation, its hook or its download, under the names that pages import', () => {
+it('each operation has a generated query or mutation, hook or download with the name that pages import', () => {
   const expected = Object.entries<OperationFacts>(OPERATIONS).flatMap(hookNames)
   expect(expected.length).toBeGreaterThan(300)
   expect(expected.filter((name) => !names.has(name))).toEqual([])
 })
 
-it('the generated code has none of the names and types of orval that are replaced', () => {
+it('the generated code contains no names and types of orval that the generator replaces', () => {
   const left = generated.flatMap(
     (code) =>
       code.match(

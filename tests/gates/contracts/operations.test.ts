@@ -65,7 +65,7 @@ describe('seeded faults of operations', () => {
   ])('the check finds the fault in an operation: %s', (_, declared, sentence) => {
     expect(compareOperations([one], declared)).toEqual([sentence])
   })
-  it('an operation that is marked as an addition needs no row in the list, and a missing row number is found', () => {
+  it('the check needs no row in the list for an operation marked as an addition, and finds a missing row number', () => {
     expect(compareOperations([one], [one, { ...one, id: 'getMore', isBeyond: true }])).toEqual([])
     expect(missingRows('OP-001 a\nOP-002 b\n')).toEqual([])
     expect(missingRows('OP-001 a\nOP-003 c\n')).toEqual(['row 2 is OP-003'])

@@ -20,7 +20,7 @@ interface Agreed {
   readonly place: string
   readonly statuses: readonly number[]
   readonly timeout: number
-  /** the portal's own addition to the specification (`x-beyond`) */
+  /** true if the portal adds this operation to the specification (`x-beyond`) */
   readonly isBeyond?: boolean
 }
 
@@ -39,7 +39,10 @@ export const readAgreed = (text: string): Agreed[] =>
       }
     })
 
-/** Reads the same data from the contracts. Failures that every operation has are left to other rules. */
+/**
+ * Reads the same data from the contracts. Failures that every operation has are left out, because other rules check
+ * them.
+ */
 export function readDeclared(documents: Readonly<Record<Service, ContractDocument>>): Agreed[] {
   const { service: member, files } = splitStatic(documents.member)
   const parts = { account: documents.account, member, files }
@@ -93,8 +96,8 @@ export function missingRows(text: string): string[] {
 const FAILURES = { account: [429, 500, 503], member: [401, 403, 429, 500, 503] }
 
 /**
- * Operations that do not declare the failures that any call can have. An operation of the member service without a
- * token cannot fail with 401 or 403.
+ * Operations that do not declare the failures that any call can have. An exception is an operation of the member
+ * service without a token, which cannot fail with 401 or 403.
  */
 export const withoutFailures = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)
@@ -117,8 +120,8 @@ export const withoutNothing = (service: Service, document: ContractDocument): st
     .map(({ object }) => `${object.operationId} does not declare 204`)
 
 /**
- * Lists whose status 200 the specification requires, or for which it leaves other statuses open (001 §7; COV-54,
- * COV-58, API-072).
+ * Operations with lists for which the specification requires the status 200 or leaves other statuses open (001 §7;
+ * COV-54, COV-58, API-072).
  */
 const NEED_200: ReadonlySet<string> = new Set(['getLifeDisabilityBenefits', 'getOptionalBenefits', 'listBenefits'])
 

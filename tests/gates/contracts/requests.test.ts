@@ -14,9 +14,10 @@ beforeAll(async () => {
 })
 
 /**
- * Places where a module that builds such a request spreads the rest of another record. A property that the service adds
- * to a response later would then be sent, and the service would refuse every such request. generated/member/fields.ts
- * picks the known properties instead. A rest named `typed` is allowed, because it contains the member's own input.
+ * Places where a module builds such a request with a spread of all remaining properties of another record. If the
+ * service later added a property to a response, it would be sent, and the service would refuse every such request. The
+ * functions in generated/member/fields.ts pick only known properties. A rest variable named `typed` is allowed, because
+ * it contains the member's own input.
  */
 function spreadsTheRest(file: string, code: string): string[] {
   const { imports } = moduleOf(file, code)

@@ -30,7 +30,7 @@ export interface Form {
   readonly ui: FormUi
 }
 
-/** All forms except those that join others, which have no fields, rules or messages of their own. */
+/** All forms except those that join other forms. A joined form has no fields, rules or messages of its own. */
 export const readForms = (): Form[] =>
   files(/^forms\/.+\.schema\.json$/).flatMap((file) => {
     const schema = resolveSchema(ROOT, join(ROOT, file)) as Schema
@@ -86,7 +86,7 @@ export const allFields = (schema: Schema, ui: FormUi, path: readonly string[] = 
   })
 
 /**
- * Name and argument of a rule such as `"date8"` or `{ "amount": { … } }`, with the arguments that its message may
+ * The name and argument of a rule such as `"date8"` or `{ "amount": { … } }`, and the arguments that its message may
  * contain.
  */
 export function ruleOf(rule: Rule): {

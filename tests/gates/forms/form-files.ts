@@ -6,8 +6,8 @@ import { files, read } from '../support/repository.ts'
 import { allFields, fieldsOf, isList, type Form, type Schema } from './definitions.ts'
 
 /**
- * Places where a schema contains text. Text belongs in the message catalogues (forms.md), and a schema that differs
- * from its precompiled validator in a single word is rejected.
+ * Paths at which a schema contains text. Text belongs in the message catalogues (forms.md). In addition, RJSF rejects a
+ * schema that differs from its precompiled validator by a single word.
  */
 export function wordsInside(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
@@ -62,7 +62,7 @@ export function references(
   return Object.entries(value).flatMap(([key, part]) => references(part, `${at}/${key}`))
 }
 
-/** A maximum that a form defines itself instead of referring to the contract: its field and its keyword. */
+/** A maximum that a form defines itself instead of referring to the contract, with its field and keyword. */
 interface OwnBound {
   readonly field: string
   readonly keyword: 'maxLength' | 'maxItems' | 'maximum'
@@ -80,8 +80,8 @@ export function ownBounds(value: unknown, field: string): OwnBound[] {
 }
 
 /**
- * Maximums of forms that are larger than the maximum of the request field that the form field is sent in, and those
- * without an entry that says what they are sent as. `null` stands for a field that is not sent.
+ * Maximums of forms that are larger than that of the request field in which the value is sent, and maximums for which
+ * no request field is given. `null` stands for a field that is not sent.
  */
 export const widerThanSent = (
   bounds: readonly OwnBound[],
@@ -110,21 +110,21 @@ function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
         return fc
           .date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 0, 1)), noInvalidDate: true })
           .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
-      // Valid and nearly valid e-mail addresses. The form's own rule keeps the valid ones.
+      // Generates valid and nearly valid e-mail addresses, and keeps those that the form's rule accepts.
       if (schema['format'] === 'email')
         return fc
           .oneof(fc.emailAddress(), fc.stringMatching(/^[\w'.+éß%-]{1,12}@[\w.é-]{1,12}\.[A-Za-zé]{1,4}$/))
           .filter((text) => isEmail(text) && text.length >= minLength && text.length <= maxLength)
       if (typeof schema['pattern'] === 'string') {
         const pattern = new RegExp(schema['pattern'])
-        // fast-check cannot generate texts for a pattern with lookaheads (a new password), so any text gets a suffix
-        // that matches the pattern.
+        // fast-check cannot generate texts for a pattern with lookaheads (a new password), so a suffix that matches the
+        // pattern is added to any text
         const texts = schema['pattern'].includes('(?=')
           ? fc
               .tuple(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('aA1', 'Password1'))
               .map(([any, asked]) => any + asked)
           : fc.stringMatching(pattern)
-        // The form counts a character outside Unicode's basic plane, such as an emoji, as one.
+        // the form counts a character outside Unicode's basic plane, such as an emoji, as one character
         return texts.filter(
           (text) =>
             pattern.test(text) && hasLength(text, { min: minLength, max: schema['maxLength'] as number | undefined }),
@@ -145,10 +145,7 @@ interface RequestSchema {
   readonly safeParse: (value: unknown) => { readonly success: boolean }
 }
 
-/**
- * Values that a field accepts and the request rejects. The member would learn only from the service what the page could
- * have said at once.
- */
+/** Values that a field accepts but the request rejects. The member would learn of the mistake only from the service. */
 export function refusedByRequest(name: string, schema: Schema, request: RequestSchema): string[] {
   const refused = fc
     .sample(valuesOf(schema), { numRuns: 200, seed: 11 })
@@ -173,10 +170,7 @@ export function unshown(schema: Schema, name: string): string[] {
   )
 }
 
-/**
- * Fields whose layout repeats a length limit that the schema already sets. The copy in the layout would override the
- * contract.
- */
+/** Fields whose layout repeats a length limit of the schema. The limit in the layout would override the contract's. */
 export const boundTwice = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>): string[] =>
   allFields(schema, ui).flatMap(({ key, schema: field, ui: layout }) => [
     ...(layout.maxLength !== undefined && field['maxLength'] !== undefined
@@ -188,8 +182,8 @@ export const boundTwice = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'
   ])
 
 /**
- * Fields whose name does not occur in the code that shows their form, so that their answers are not sent. Fields to
- * repeat an answer and agreements are exempt, because the portal does not send them.
+ * Fields whose name does not occur in the code that shows their form, so that their answers are not sent. Fields for
+ * repeating an answer and agreements are exempt, because the portal does not send them.
  */
 export const unsent = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, code: string): string[] =>
   allFields(schema, ui)
@@ -204,7 +198,8 @@ export const readPortal = (): Module[] =>
   files(/^src\/.+(?<!\.(?:test|examples))\.tsx?$/).map((file) => moduleOf(file, read(file)))
 
 /**
- * The code that shows a form, with what it imports from areas. For forms of the wizard this is the whole claims area.
+ * The code that shows a form, including what it imports from areas. For forms of the wizard, this is the whole claims
+ * area.
  */
 export function codeBehind({ file }: Pick<Form, 'file'>, portal: readonly Module[]): string {
   const generated = file.replace(/^forms\//, 'generated/forms/').replace('.schema.json', '.ts')

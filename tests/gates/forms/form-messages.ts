@@ -21,8 +21,8 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 const LIMITS = ['types', 'each', 'total', 'count']
 
 /**
- * A message of a form: its own id, then the shared ids that are used if it does not exist, the most specific first, and
- * its arguments.
+ * A message of a form: its own id, the shared ids that are used if that id does not exist, the most specific one first,
+ * and its arguments.
  */
 export interface Word {
   readonly id: string
@@ -73,7 +73,7 @@ const lines = (form: string, { key, ui }: Field): Word[] =>
 function options(form: string, { key, schema, ui }: Field): Word[] {
   const isYesNo = ui.widget === 'yes-no'
   if (!isYesNo && !['choice', 'select', 'checkbox-group'].includes(ui.widget ?? '')) return []
-  // choicesOf is the function with which the portal itself finds the options of a field
+  // the portal itself finds the options of a field with choicesOf
   const values = isYesNo
     ? ['true', 'false']
     : choicesOf(schema as never, ui, {}, { option: (value: string) => value } as never).map(({ value }) => value)
@@ -123,7 +123,7 @@ function toldAt(name: string, argument: unknown): string[] {
   return LINE_RULES.includes(name) ? [argument.join('.')] : (argument as string[])
 }
 
-/** Required messages that do not exist, and messages with an argument that the form does not pass. */
+/** Missing required messages, and messages with an argument that the form does not pass. */
 export function badWords(words: readonly Word[], sentences: Readonly<Record<string, string>>): string[] {
   return words.flatMap(({ id, shared = [], isRequired, values }) => {
     const sentence = [id, ...shared].map((each) => sentences[each]).find((each) => each !== undefined)
@@ -134,7 +134,7 @@ export function badWords(words: readonly Word[], sentences: Readonly<Record<stri
   })
 }
 
-/** Choice fields without options: neither the schema nor the page lists any. */
+/** Fields for a choice for which neither the schema nor the page gives any option. */
 export function unanswerable({ id, schema, ui }: Form): string[] {
   return allFields(schema, ui)
     .filter(

@@ -112,7 +112,7 @@ describe('every form', () => {
     ])
   })
 
-  it('every question of a form can be answered', () => {
+  it('every choice field of a form has options', () => {
     expect(forms.flatMap(unanswerable)).toEqual([])
     expect(
       unanswerable({
@@ -137,9 +137,7 @@ function requestSchema(file: string, pointer: string) {
   return found as Parameters<typeof refusedByRequest>[2]
 }
 
-/**
- * The request field in which a form field with a maximum of its own is sent, or null if the field is not sent as typed.
- */
+/** The request field in which a form field with its own maximum is sent, or null if the field is not sent as typed. */
 const SENT_AS: Readonly<Record<string, string | null>> = {
   'beforeStartDisability.events': null,
   'claimHistoryFilter.claimTypes': null,
@@ -162,7 +160,7 @@ const SENT_AS: Readonly<Record<string, string | null>> = {
 describe('fields that are sent to a service', () => {
   const fields = files(/^forms\/.+\.schema\.json$/).flatMap((form) =>
     references(readJson(form))
-      .filter(({ pointer }) => !/\/(?:max|min)\w+$/.test(pointer)) // a bound alone is the contract's own
+      .filter(({ pointer }) => !/\/(?:max|min)\w+$/.test(pointer)) // a reference to a bound takes it from the contract
       .map((reference) => ({ form, ...reference })),
   )
 
@@ -231,7 +229,7 @@ describe('page of a step', () => {
     const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) =>
       isSentUnchanged ? [`forms/claim/${form}.schema.json`] : [],
     )
-    // The portal has no such form yet. The claim type that new-claim-type.test.ts adds has one.
+    // The portal itself has no such form yet, but the claim type in new-claim-type.test.ts has one.
     for (const file of [...asTyped, 'tests/support/new-claim-type/ambulance-trip.schema.json'])
       expect([file, ...unknownIn(readJson(file))]).toEqual([file])
     expect(unknownIn({ properties: { comments: {}, somethingElse: {} } })).toEqual(['somethingElse'])

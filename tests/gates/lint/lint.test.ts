@@ -6,7 +6,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '../support/repository.ts'
 
-/** Faults that the linter must find, each in a file of its own. `npm run lint` finds none of them in the repository. */
+/**
+ * Code that the linter must report, each in a separate file. `npm run lint` proves that the repository itself has none.
+ */
 const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: string }>> = {
   'src/ui/circle.ts': {
     rule: 'import(no-cycle)',
@@ -30,7 +32,7 @@ const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: st
   },
   'src/ui/picture.tsx': { rule: 'jsx-a11y(alt-text)', code: 'export const A = () => <img src="a.png" />' },
 }
-/** Files that the faults import. */
+/** Files that the faulty files import. */
 const OTHERS: Readonly<Record<string, string>> = {
   'src/ui/round.ts': "import { circle } from './circle.ts'\nexport const round = (): unknown => circle",
 }

@@ -18,7 +18,7 @@ export function readLanguages(): Languages {
     for (const file of files(new RegExp(`^i18n/${locale}/[\\w-]+\\.json$`))) {
       const catalogue = /([\w-]+)\.json$/.exec(file)?.[1] ?? ''
       for (const [id, sentence] of Object.entries(readJson<Record<string, string>>(file))) {
-        // If two catalogues had the same id, the catalogue that loads last would replace the message of the other.
+        // an id must be unique, because the catalogue that loads last would replace the message of the other
         if (id in sentences) throw new Error(`${locale}: ${id} is in ${catalogueOf[id]} and in ${catalogue}`)
         sentences[id] = sentence
         catalogueOf[id] = catalogue
@@ -29,15 +29,15 @@ export function readLanguages(): Languages {
   return { en: language('en'), fr: language('fr') }
 }
 
-/** Makes a language of a few messages, with which tests check that a rule finds faults. */
+/** Makes a language with a few messages, for tests that check whether a rule finds faults. */
 export const made = (sentences: Record<string, string>, catalogue = 'shell'): Language => ({
   sentences,
   catalogueOf: Object.fromEntries(Object.keys(sentences).map((id) => [id, catalogue])),
 })
 
 /**
- * Ids that are in one language only, or in different catalogues (I18N-01). Otherwise a page that loads a catalogue
- * finds the same messages in both languages.
+ * Ids that exist in only one language, or that are in different catalogues (I18N-01). A page must find the same
+ * messages in both languages with the catalogues that it loads.
  */
 export function differentIds({ en, fr }: Languages): string[] {
   const missing = (here: Language, there: Language, name: string) =>
@@ -76,7 +76,10 @@ export const withMarkup = ({ sentences }: Language): string[] =>
     .filter(([, sentence]) => /[<>]|&\w+;/.test(sentence))
     .map(([id]) => `${id}: markup`)
 
-/** Every text that a member can see for a message: one for each branch of a plural, with arguments as `{name}`. */
+/**
+ * Every text that a member can see for a message. There is one for each branch of a plural, with arguments written as
+ * `{name}`.
+ */
 export function readings(sentence: string): string[] {
   const of = (elements: readonly MessageFormatElement[]): string[] =>
     elements.reduce<string[]>(

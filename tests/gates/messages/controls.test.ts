@@ -3,10 +3,10 @@ import { files, read } from '../support/repository.ts'
 import { made, readLanguages, type Languages } from './catalogues.ts'
 import { controlsOf, oneTextTwoTargets, withoutObject, wrongQuotes, type Link } from './controls.ts'
 
-/** Names of numbers on other cards that messages about the member card mention. */
+/** Names of numbers on cards other than the member card, which messages about the member card mention. */
 const ELSEWHERE = { en: ['ID number', 'group number'], fr: ['numéro d’identification', 'numéro de groupe'] } as const
 /**
- * Pairs of pages that one link text may lead to. The plan, the sign-in state or the step of a paused claim decides
+ * Pairs of pages to which the same link text may lead. The plan, the session or the step of a paused claim decides
  * which of the two opens.
  */
 const ONE_PLACE = [
@@ -14,9 +14,9 @@ const ONE_PLACE = [
   ['dashboard.home', 'access.login'],
   ['claims.verify-information', 'claims.confirmation'],
 ]
-/** Ids of links that lead back to the previous page, whatever page that is. */
+/** Ids of links that lead back to the previous page, whatever that page is. */
 const BACK = /\.(?:cancel|retry|again)$/
-/** A button whose form says what it shows: its text comes from a form for dates. */
+/** A button that takes its text from a date form, and whose form says what it shows. */
 const OF_A_FORM = ['history.show']
 
 let languages: Languages
@@ -28,7 +28,7 @@ beforeAll(() => {
   ;({ ids, links } = controlsOf(programs))
 })
 
-/** Links in which each pair of ONE_PLACE counts as one page, without the links that lead back. */
+/** The links without those that lead back. Each pair of ONE_PLACE is treated as one page. */
 const inOnePlace = (all: readonly Link[]): Link[] =>
   all
     .map(({ to, says }) => ({
@@ -90,7 +90,7 @@ describe('message with the name of a control', () => {
   }
   it.each([
     ['Choose “Submit claim”.', 'button', 'Submit claim'],
-    ['Choose “All claims”.', 'button', 'All claims'], // the name in quotes is the title of a page
+    ['Choose “All claims”.', 'button', 'All claims'], // the quoted name is the title of a page
     ['Under “Submit a claim for Daniel”, go on.', 'menu', 'Submit a claim for Daniel'],
     ['At the step “Claims”.', 'step', 'Claims'],
     ['Sous «\u00a0Demandes\u00a0»', 'menu', 'Demandes'],

@@ -11,7 +11,7 @@ interface Program {
 const PAGE_LINKS = ['PageLink', 'ButtonLink', 'QuietButtonLink']
 /** Elements that a member presses. */
 const ELEMENTS = new Set(['a', 'button', 'summary', 'Button', 'AddressLink', 'ExternalLink', ...PAGE_LINKS])
-/** Keys of an object that make its `label` a menu entry or a choice. */
+/** Keys that mark an object as a menu entry or an option, so that its `label` is the text of a control. */
 const ROWS: readonly (readonly string[])[] = [['page'], ['action'], ['external'], ['entries'], ['value']]
 /** Message ids of form labels and options, which follow a convention. */
 const FORMS = /^form\..+\.(?:label|option\.[^.]+)$/
@@ -69,7 +69,7 @@ export function controlsOf(programs: readonly Program[]): {
           ),
         )
         const label = values.get('label')
-        // An object with a value and an id is a term with its description, not a control.
+        // an object with a value and an id is a term with its description, not a control
         if (
           !label ||
           !ROWS.some((names) => names.every((name) => values.has(name))) ||
@@ -84,9 +84,9 @@ export function controlsOf(programs: readonly Program[]): {
 }
 
 /**
- * Names quoted in messages that no button, option or menu entry of the same language has. Quoted page titles do not
- * count. After "under" the name must be that of a menu, after "step" that of a claim page. `others` lists names from
- * outside the portal.
+ * Names quoted in messages that no button, option or menu entry in the same language has. Quoted page titles are not
+ * reported. After "under", the name must be that of a menu; after "step", that of a claim page. `others` lists names
+ * from outside the portal.
  */
 export function wrongQuotes(
   { sentences }: Language,
@@ -132,7 +132,7 @@ export function oneTextTwoTargets({ sentences }: Language, links: readonly Link[
     .map(([text, pages]) => `“${text}” leads to ${[...pages].join(' and ')}`)
 }
 
-/** Verbs without an object. A screen reader's list of buttons would not say what they act on. */
+/** Verbs without an object. In a screen reader's list of buttons, they would not say what they act on. */
 const WITHOUT_OBJECT = /^(?:(?:Use|Turn|Rotate|Enlarge|Submit|Get|Take|Show|See|Open|Claim|Pay)|\p{Lu}\p{Ll}+ it)$/u
 export const withoutObject = ({ sentences }: Language, controls: ReadonlySet<string>): string[] =>
   [...controls].filter((id) => WITHOUT_OBJECT.test(sentences[id] ?? '')).map((id) => `${id}: “${sentences[id]}” what?`)

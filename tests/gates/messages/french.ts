@@ -23,7 +23,7 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/ {2}|\s$|^\s/, 'no space is doubled or left over'],
   [/(?<=\p{L}) - (?=\S)/u, 'a dash is –'],
   [HELD.fr, 'a no-break space holds a number to its unit'],
-  // Masculine forms for people would exclude other readers.
+  // masculine forms for people exclude other readers
   [
     /(?:[Vv]ous êtes|pour en être|en étant|[Ss]oyez|vous serez) (?:certain|sûr|connecté|inscrit|déconnecté|assuré|prêt|couvert)(?!\p{L})/u,
     'no word agrees with the reader in gender',

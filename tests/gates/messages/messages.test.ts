@@ -32,16 +32,16 @@ const SAME: readonly RegExp[] = [
   /^(?:Ala(?:bam|sk)a|Arkansas|Arizona|Colorado|Connecticut|Delaware|Guam|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Maine|Maryland|Massachusetts)$/,
   /^(?:Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|York)|Ohio|Oklahoma|Oregon|Rhode Island)$/,
   /^(?:Tennessee|Texas|Utah|Vermont|Washington|Wisconsin|Wyoming)$/,
-  /^Menu$/, // the same word
+  /^Menu$/, // the same word in both languages
   /^[–-]$/, // shown for a missing value
   /^© \{year\}$/, // D-187
   /^\{\w+\}, \{\w+\}(?:, \{\w+\})?$/, // a list of all parts
 ]
 
 const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed', 'declined', 'pending']
-/** Every name in the error catalogue except `generic`, which has a title of its own. */
+/** Every name in the error catalogue except `generic`, which has a separate title. */
 const NAMED = ERROR_NAMES.filter((name) => name !== 'generic')
-/** Writes after which the member cannot know whether they succeeded if there is no response. */
+/** Writes after which the member cannot know whether they succeeded, if there is no response. */
 const UNSURE = [
   'changeDirectDeposit',
   'deleteDirectDeposit',
@@ -64,7 +64,7 @@ const FAMILIES: readonly Family[] = [
     'page.*',
     PAGES.map(({ id }) => id),
   ),
-  // a step that shares its page with another step has the title of that page
+  // a step that shares its page with another step uses the title of that page
   family(
     'page.claims.*',
     STEPS.filter((step) => WIZARD[step]?.page === `claims.${step}`),
@@ -79,7 +79,7 @@ const FAMILIES: readonly Family[] = [
   family('claims.*.lead', STEPS, false),
   family(
     'claims.*.none',
-    // a step whose list is empty shows a message with the name of its error (D-88)
+    // a step without options shows a message that has the name of its error (D-88)
     STEPS.filter((step) => WIZARD[step]?.optionsSource && !step.startsWith('hsa-')),
   ),
   family(

@@ -6,8 +6,8 @@ interface Lockfile {
 }
 
 /**
- * Packages of which not exactly one version is installed. The lockfile lists a package once for each folder that
- * contains it.
+ * The packages among `names` of which not exactly one version is installed. The lockfile lists a package once for each
+ * folder that contains it.
  */
 const manyVersions = ({ packages }: Lockfile, names: readonly string[]): string[] =>
   names.flatMap((name) => {
@@ -22,7 +22,7 @@ const manyVersions = ({ packages }: Lockfile, names: readonly string[]): string[
 
 /**
  * The build parses messages with the first package (tools/vite/messages.ts). The portal formats the result with the
- * second, which contains a copy of the first.
+ * second package, which contains a copy of the first.
  */
 const FORMATJS = ['@formatjs/icu-messageformat-parser', 'intl-messageformat']
 

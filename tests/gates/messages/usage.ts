@@ -1,8 +1,8 @@
 import type { Source } from '../../../tools/code/source.ts'
 
 /**
- * Message ids that code builds: a pattern such as `status.*`, the names that can replace the star, and whether each of
- * them needs a message.
+ * Message ids that code builds at run time: a pattern such as `status.*`, the names that can replace the star, and
+ * whether each of them needs a message.
  */
 export interface Family {
   readonly pattern: string
@@ -18,7 +18,7 @@ export const family = (pattern: string, names: readonly string[], isRequired = t
 
 /**
  * Messages that are never shown: no source file contains the id, no family lists it, and no template in the code can
- * build it. A template whose pattern belongs to a family counts only for the names in that family.
+ * build it. If a family lists the pattern of a template, the template can build only the names in that family.
  */
 export function unused(ids: readonly string[], sources: readonly Source[], families: readonly Family[]): string[] {
   const said = new Set([...sources.flatMap(({ strings }) => strings), ...families.flatMap(({ members }) => members)])
@@ -42,7 +42,10 @@ export const unsaid = (ids: readonly string[], families: readonly Family[]): str
     .flatMap(({ members }) => members.filter((id) => !known.has(id)).map((id) => `${id}: no sentence`))
 }
 
-/** Messages of a family with the same text as another message of the family, which a reader could not tell apart. */
+/**
+ * Messages of a family that have the same text as another message of that family, so that readers could not tell them
+ * apart.
+ */
 export function sameWords(sentences: Readonly<Record<string, string>>, ids: readonly string[]): string[] {
   const first = new Map<string, string>()
   return ids.flatMap((id) => {

@@ -230,9 +230,9 @@ describe('texts of the services in both languages', () => {
 const TWO_IN_FRENCH = new Set([
   'Claims', // short in the menus and in full elsewhere, with the same meaning
   'Submitted', // the same word for an amount and for a claim status
-  'Submit a claim', // in full at first, then short: "demande" is short for "demande de règlement" (glossary)
+  'Submit a claim', // in full at first, then short: "demande" stands for "demande de règlement" (glossary)
   'Other', // one word in English for the singular and the plural
-  // The title says what the page does. The same words in an e-mail ask the reader to do it.
+  // The title says what the page does, while the same words in an e-mail ask the reader to do it.
   'Activate your account',
   'Confirm your registration',
   'Choose a new password',
@@ -295,8 +295,8 @@ const GIVEN = [
 ]
 const NUMBERS = ['percent', 'limit', 'count', 'total', 'km', 'months', 'current', 'visit', 'minutes', 'seconds', 'age']
 /**
- * Messages whose argument is an amount or size that is already formatted. In other messages the argument of that name
- * is a number.
+ * Messages whose argument is an already formatted amount or size. In other messages the argument with this name is a
+ * number.
  */
 const WRITTEN = ['form.error.max_value', 'form.error.file.total']
 const ENDINGS = [
@@ -375,7 +375,7 @@ describe('seeded faults of wording', () => {
 })
 
 describe('column titles of PDFs', () => {
-  /** Column titles of PDFs that no page shows. */
+  /** Column titles of PDFs that are on no page. */
   const OWN = new Set(['For one visit', 'For one year', 'Item', 'Type of service'])
 
   it('a PDF has the column titles of the page from which it is saved', () => {

@@ -19,7 +19,7 @@ export function twoForOne(pairs: readonly Pair[], from: 'en' | 'fr', meant: Exce
   return [...found]
 }
 
-/** Exceptions that are listed although the text no longer has two translations. */
+/** Exceptions that are no longer needed, because the text does not have two translations. */
 export const idleExceptions = (pairs: readonly Pair[], from: 'en' | 'fr', meant: Exceptions): string[] => {
   const needed = new Set(twoForOne(pairs, from, new Set()).map((line) => line.split(': "')[0]))
   return [...meant].filter((text) => !needed.has(text))
@@ -80,7 +80,7 @@ const ACTS = {
   fr: /\b\p{L}+(?:ez|ez-(?:le|la|les|en|nous|vous))(?!\p{L})|Dites|doit |doivent |au plus/u,
 } as const
 
-/** Error messages that do not say what to do next. */
+/** Error messages that do not tell the member what to do next. */
 export const withoutAct = (
   { sentences }: Language,
   locale: 'en' | 'fr',
@@ -111,17 +111,15 @@ export const wrongEnding = (
   })
 
 /**
- * French page titles in the imperative, which would give an order to a member who only reads where they are. A title
- * must be an infinitive or a noun.
+ * French page titles in the imperative. A title must be an infinitive or a noun, because an imperative would give an
+ * order to a member who only wants to know which page this is.
  */
 export const orderingTitles = ({ sentences }: Language): string[] =>
   Object.entries(sentences)
     .filter(([id, sentence]) => id.startsWith('page.') && /^\p{Lu}\p{Ll}+ez(?!\p{L}|-vous)/u.test(sentence))
     .map(([id]) => `${id}: a title does not order`)
 
-/**
- * Column titles of a PDF that no page has. A member who saves a page as a PDF would read other titles than on the page.
- */
+/** Column titles of a PDF that no page has. They must be the same, because a member saves the PDF from a page. */
 export function otherColumns(file: string, code: string, catalogue: readonly Pair[], own: Exceptions): string[] {
   const known = new Set(catalogue.map(({ en, fr }) => `${en}|${fr}`))
   const keys = new Set([...code.matchAll(/(?:title: |right\()text\.(\w+)/g)].map(([, key]) => key ?? ''))

@@ -12,7 +12,7 @@ export interface Surroundings {
 /** Catalogues that load with the layout of a page (src/app/router.tsx). */
 const SHELL = { public: ['shell'], member: ['shell', 'member'] } as const
 
-/** References of a page definition to things that do not exist, one sentence each with the page id. */
+/** References in a page definition to things that do not exist. Each is described in one sentence with the page id. */
 export function checkTable(rows: readonly PageDefinition[], surroundings: Surroundings): string[] {
   const ids = new Set(rows.map(({ id }) => id))
   return [
@@ -72,13 +72,13 @@ function targets(
   ]
 }
 
-/** A redirect to another page, with the flags that cause it, as far as the page definition tells. */
+/** A redirect from one page to another, with the flags that cause it, if the page definition states them. */
 interface Way {
   readonly page: string
   readonly flags: Readonly<Record<string, boolean>>
 }
 
-/** Pages whose redirects lead back to themselves for the same member, without end. */
+/** Pages whose redirects lead back to the same page for the same member, which would never end. */
 function rounds(rows: readonly PageDefinition[]): string[] {
   const next = new Map(
     rows.map(({ id, requires = [], notSuspended, redirect }): [string, Way[]] => [
@@ -103,11 +103,11 @@ function rounds(rows: readonly PageDefinition[]): string[] {
     .map(({ id }) => `${id}: its redirects form a cycle`)
 }
 
-/** Page definitions whose page file does not exist. A page that only redirects has none. */
+/** Page definitions whose page file does not exist. A page that only redirects needs none. */
 const file = (row: PageDefinition, { files, fileOf }: Surroundings): string[] =>
   row.redirect || files.has(fileOf(row)) ? [] : [`${row.id}: no file ${fileOf(row)}`]
 
-/** Titles of the page and of its breadcrumbs that do not exist in the catalogues that the page loads. */
+/** The page's title and the titles of its breadcrumbs that are missing in the catalogues that the page loads. */
 function titles(
   { id, access, catalogues: own = [], breadcrumbs = [] }: PageDefinition,
   { catalogues }: Surroundings,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Paths that exist on one computer only, unlike the system folders of every computer. */
+/** Paths that exist only on one computer. System folders, which every computer has, are not included. */
 const MACHINE_PATHS = [
   /(?<![\w.~-])\/(?:work|root|tmp|Users)\/[\w.-]+/,
   /(?<![\w.~-])\/home\/[a-z][\w-]*\//,
@@ -16,12 +16,13 @@ export const machinePaths = (file: string, text: string): string[] =>
 
 export const digestOf = (word: string): string => createHash('sha256').update(word).digest('hex').slice(0, 12)
 
-/** Digests by word, because most files contain the same few thousand words. */
+/** Digests by word. They are cached because most files contain the same few thousand words. */
 const met = new Map<string, string>()
 const digest = (word: string): string => met.get(word) ?? met.set(word, digestOf(word)).get(word)!
 
 /**
- * Lines with a word that must not occur in the product. The words are stored as digests, so that no file contains them.
+ * Lines with a word that must not occur in the product. The words are stored as digests, so that this file does not
+ * contain them either.
  */
 export function foreignWords(file: string, text: string, digests: readonly string[]): string[] {
   return text.split('\n').flatMap((line, at) => {

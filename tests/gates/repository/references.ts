@@ -9,7 +9,10 @@ export interface Library {
   readonly read: (file: string) => string
 }
 
-/** Folders in which a page that is named without its folder is searched, after the folder of the file that names it. */
+/**
+ * Folders in which a document is searched if it is named without a folder. The folder of the file that names it is
+ * searched first.
+ */
 const SHELVES = ['', 'docs/', 'docs/how-to/', 'docs/specification/']
 
 const pageOf = (name: string, file: string, { files }: Library): string | undefined =>
@@ -17,14 +20,14 @@ const pageOf = (name: string, file: string, { files }: Library): string | undefi
 
 const headingsOf = (page: string): string[] => [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
 
-/** Files that the reader of a how-to page creates. */
+/** Files that readers of a how-to page create themselves. */
 const MADE_BY_THE_READER = ['report.md', 'tests/pages/history-year-summary.test.ts']
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
 /**
- * References to a missing page, or to a missing heading, which is named after a comma: `reliability-and-security.md,
- * Session`.
+ * References to a document that does not exist, or to a heading that does not exist in it. A heading is named after a
+ * comma: `reliability-and-security.md, Session`.
  */
 export function lostPages(file: string, text: string, library: Library): string[] {
   if (!text.includes('.md')) return []
@@ -39,7 +42,10 @@ export function lostPages(file: string, text: string, library: Library): string[
   )
 }
 
-/** Relative links whose target is missing. A path starts at the page, because a viewer resolves it there. */
+/**
+ * Relative links whose target does not exist. A path is relative to the document, because viewers resolve it from
+ * there.
+ */
 export function lostLinks(file: string, text: string, { files }: Library): string[] {
   return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(({ 1: target = '', index }) =>
     isPath(join(dirname(file), target), files) ? [] : [`${file}:${lineAt(text, index)} links to ${target}`],
@@ -71,9 +77,7 @@ export const lostFileNames = (file: string, text: string, { files }: Library): r
   )
 }
 
-/**
- * Ids that the specification does not define. A text with a prefix that the specification does not use is not an id.
- */
+/** Ids that the specification does not define. A text is an id only if the specification uses its prefix. */
 export function lostIds(file: string, text: string, { ids, prefixes }: Library): string[] {
   return [...text.matchAll(/(?<![\w-])([A-Z][A-Z\d]*)-\d{2,3}(?!\w|-\d)/g)].flatMap(
     ({ 0: id, 1: prefix = '', index }) =>
@@ -84,18 +88,15 @@ export function lostIds(file: string, text: string, { ids, prefixes }: Library):
 const PATHS =
   /(?<![\w./@~-])(?:src|tests|tools|sandbox|openapi|forms|i18n|generated|docs|deploy|public)\/[\w./<>*{},-]*[\w>*}/]/g
 
-/**
- * The comments of a source file, each on a line of its own. Code is left out, because its strings may contain invented
- * paths.
- */
+/** The comments of a source file, one per line. Code is left out, because its strings may contain invented paths. */
 export const commentsOf = (file: string, text: string): string =>
   file.endsWith('.md')
     ? text
     : text.replaceAll(/^.*$/gm, (line) => /^\s*(?:\*|\/\*|#).*|(?<![:\w'"`])\/\/ .*/.exec(line)?.[0] ?? '')
 
 /**
- * Paths in a page or comment that do not exist. `<area>` and `*` stand for any part of a name, `{en,fr}` for either of
- * two.
+ * Paths in a document or comment that do not exist. `<area>` and `*` stand for any part of a name, `{en,fr}` for either
+ * of the two.
  */
 export function lostPaths(file: string, text: string, { files }: Library): string[] {
   return [...text.matchAll(PATHS)].flatMap(({ 0: path, index }) =>
@@ -131,8 +132,8 @@ export function staleSamples(file: string, text: string, { files, read }: Librar
 }
 
 /**
- * Lines without indentation and trailing comma, because a sample may be indented less than in its file and may end
- * earlier.
+ * Removes indentation and trailing commas from each line. A code sample in the documentation may be indented less than
+ * the source, and its last line may lack the comma that the source has.
  */
 const trimmed = (text: string): string =>
   `\n${text

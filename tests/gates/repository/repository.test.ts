@@ -16,7 +16,7 @@ import {
 import { realPeople } from './sample-data.ts'
 import { digestOf, foreignWords, machinePaths, npmSettings, privateFiles, registryHosts } from './machine-paths.ts'
 
-/** Digests of the names of tools with which people write code. The product must not mention them. */
+/** Digests of the names of coding tools, which the product must not mention. */
 const TOOLS = [
   'c857d09db23e',
   'c70eca6b0f88',
@@ -27,7 +27,7 @@ const TOOLS = [
   '5d72436256ad',
 ]
 
-/** This folder contains texts with faults, with which the tests check the rules. */
+/** All text files except those in this folder, which contain faulty texts on purpose to test the rules. */
 const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$|^\.[\w-]+$/).filter(
   (file) => !/^tests\/gates\/(?:repository|toolchain)\//.test(file),
 )
@@ -43,7 +43,7 @@ describe('files that do not belong in the repository', () => {
     ).toEqual(['a.ts:2 names a path of one machine', 'a.ts:3 names a path of one machine'])
   })
 
-  it("no file mentions a tool that only the developers' workplace has", () => {
+  it("no file mentions a tool that is used only in the developers' environment", () => {
     expect(texts.flatMap((file) => foreignWords(file, read(file), TOOLS))).toEqual([])
     expect(foreignWords('a.md', 'plain\nMade with Workbench 3.', [digestOf('workbench')])).toEqual([
       'a.md:2 names a tool of the workplace',
@@ -93,11 +93,14 @@ describe('references', () => {
   const ids = files(/^docs\/specification\//).flatMap((page) => definedIn(read(page)))
   const prefixesOf = (known: readonly string[]) => new Set(known.map((id) => id.split('-')[0]!))
   const library: Library = { files: new Set(files()), ids: new Set(ids), prefixes: prefixesOf(ids), read }
-  /** Generated comments repeat those of the contracts. trace.test.ts names requirements that do not exist. */
+  /**
+   * Text files that may contain references. Generated files repeat comments of the contracts, and trace.test.ts names
+   * requirements that do not exist.
+   */
   const referring = texts.filter(
     (file) => !/^(?:generated\/|package-lock\.json$|tools\/trace\/trace\.test\.ts$)/.test(file),
   )
-  /** A superseded decision record describes the past, so its references may be outdated. */
+  /** documents except superseded decision records, whose references may be outdated because they describe the past */
   const pages = referring.filter((file) => file.endsWith('.md') && !/^Superseded by/m.test(read(file)))
 
   const programs = referring.filter((file) => /\.(?:ts|tsx|js|mjs|ya?ml|css|conf)$/.test(file))
@@ -175,7 +178,7 @@ describe('references', () => {
     )
   })
 
-  it('only the comments of a source file are searched for references', () => {
+  it('in a source file, only comments are searched for references', () => {
     const code =
       "const a = 'src/made/up.ts' // as src/one.ts\n/** src/two.ts */\nconst b = 'http://a.example' // src/three.ts"
     expect(commentsOf('a.ts', code).split('\n')).toEqual(['// as src/one.ts', '/** src/two.ts */', '// src/three.ts'])

@@ -87,7 +87,7 @@ export function weakHeaders(
   ]
 }
 
-/** The `location` blocks of an nginx configuration, with their patterns. */
+/** The `location` blocks of an nginx configuration, with the patterns of their paths. */
 function locations(conf: string): { readonly what: string; readonly text: string }[] {
   return [...conf.matchAll(/\blocation\s+([^{]+?)\s*\{/g)].map((match) => {
     let depth = 1
@@ -98,8 +98,8 @@ function locations(conf: string): { readonly what: string; readonly text: string
 }
 
 /**
- * Headers that are missing in a block of an nginx configuration. A block that adds a header of its own does not inherit
- * those of outer blocks.
+ * Headers that are missing in a block of an nginx configuration. A block that adds any header does not inherit the
+ * headers of the block around it.
  */
 export function weakServer(conf: string, headers: Readonly<Record<string, string>>): string[] {
   const text = conf.replaceAll(/^\s*#.*$/gm, '').replace(`worker "${WORKER_POLICY}"`, '')

@@ -100,11 +100,11 @@ describe('headers of the deployed portal', () => {
   })
 })
 
-describe('policy of workers', () => {
+describe('content security policy of workers', () => {
   const policyFor = (path: string, isFound = true) =>
     Object.fromEntries(headersOf(path, isFound, headers))['Content-Security-Policy']
 
-  it('WebAssembly is allowed in the reader of receipts and in no page', { tags: ['D-221'] }, () => {
+  it('WebAssembly is allowed in the worker that reads receipts, but in no page', { tags: ['D-221'] }, () => {
     expect(policyFor('/assets/worker-receipt-worker-Ab12Cd34.js')).toBe(WORKER_POLICY)
     expect(policyFor('/assets/worker.min-Ab12Cd34.js')).toBe(WORKER_POLICY)
     for (const page of ['/', '/en/login', '/en/submit-claim/claim-details', '/assets/worker-of-a-page'])
@@ -114,7 +114,7 @@ describe('policy of workers', () => {
     expect(policy).not.toContain('wasm-unsafe-eval')
   })
 
-  it('a worker can call nothing but the files of the portal', () => {
+  it('a worker may load only files of the portal and send no other requests', () => {
     expect(WORKER_POLICY).toBe(
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'",
     )

@@ -12,7 +12,7 @@ export const emptyNames = (paths: readonly string[]): string[] =>
       ),
   )
 
-/** Files that only re-export, such as the index file of a folder. */
+/** Files that only re-export, such as an index file of a folder. */
 export const barrels = (modules: readonly Module[], read: (file: string) => string): string[] =>
   modules
     .map(({ file }) => file)
@@ -48,7 +48,7 @@ export function unusedExports(
 }
 
 /**
- * Exports of the portal that only tests use: no source file of the portal imports them, and their own file does not use
+ * Exports of the portal that only tests use. No source file of the portal imports them, and their own file does not use
  * them. Tests of such code prove nothing about the portal.
  */
 export const testOnlyExports = (
@@ -85,13 +85,11 @@ export const unsafe = (modules: readonly Module[], read: (file: string) => strin
     ...(CODE_FROM_TEXT.test(read(file)) ? [`${file}: code from text`] : []),
   ])
 
-/**
- * Uses of `style=`, which the content security policy blocks on prerendered pages and which a brand could not change.
- */
+/** Uses of `style=`. The content security policy blocks it on prerendered pages, and a brand could not change it. */
 export const inlineStyles = (modules: readonly Module[]): string[] =>
   modules.filter(({ source }) => source.attributes.includes('style')).map(({ file }) => `${file}: style=`)
 
-/** Literal text in markup, which is missing from the message catalogues. Signs such as a colon are allowed. */
+/** Text written directly in markup, which should be in the message catalogues. Signs such as a colon are allowed. */
 export const wordsInMarkup = (modules: readonly Module[]): string[] =>
   modules.flatMap(({ file, source }) =>
     source.jsxTexts

@@ -27,11 +27,10 @@ const isTest = /\.test\.tsx?$/
 const all = readModules(/^(?:src|generated|tools|sandbox|tests)\/.+\.(?:ts|tsx|js|mjs)$/)
 const product = all.filter(({ file }) => /^(?:src|generated)\//.test(file) && !isTest.test(file))
 const src = product.filter(({ file }) => file.startsWith('src/'))
-/** Source files that may run in a member's browser. */
+/** Source files that may run in a member's browser, so without the examples of the component gallery. */
 const programs = src.filter(({ file }) => !/\.examples\./.test(file))
 /**
- * Source files with markup. The component gallery, whose examples contain text, is left out because it is not part of
- * the portal.
+ * Source files with markup. The component gallery is left out because it contains text but is not part of the portal.
  */
 const pages = src.filter(({ file }) => file.endsWith('.tsx') && !file.startsWith('tests/ui/components/'))
 
@@ -110,9 +109,9 @@ describe('dependency rules', () => {
   })
 })
 
-describe('rooms', () => {
+describe('folders', () => {
   it('no folder contains a single source file: the file belongs in the parent folder, with its stylesheet', () => {
-    // an area with pages alone has one other file: its page definitions
+    // areas with only pages have one other file, their page definitions
     expect(oneFileFolders(programs.map(({ file }) => file))).toEqual(['src/areas/claims', 'src/areas/spending'])
     expect(oneFileFolders(['src/ui/card/card.tsx', 'src/ui/field/a.ts', 'src/ui/field/b.ts'])).toEqual(['src/ui/card'])
   })
@@ -200,7 +199,7 @@ describe('code conventions', () => {
 
   it('default exports are only in files whose tools require a default export', () => {
     // Files whose tools require a default export: replacements of libraries, set-up files and reporters of test
-    // runners, and the linter's rules.
+    // runners, and linter rules.
     const demanded = [
       /\.config\.ts$/,
       /^tools\/lint-rules\.js$/,
@@ -215,8 +214,8 @@ describe('code conventions', () => {
     ])
   })
 
-  // Exports of files that are found by their path (by the router, the wizard, the component gallery or the build), and
-  // an interface that module declarations extend.
+  // Exports that are found by the path of their file (by the router, the wizard, the component gallery or the build),
+  // and an interface that module declarations extend.
   const foundByPath = [
     [/\.page\.tsx$/, /^(?:Component|queries)$/],
     [/guards?\.ts$/, /./],

@@ -3,26 +3,26 @@ import { validate } from 'dockerfile-utils'
 import yaml from 'js-yaml'
 import { expect, it } from 'vitest'
 
-// No engine builds the images here: their definitions are read.
+// The definitions of the images are only read, because no image is built here.
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const compose = yaml.load(readFileSync('compose.yaml', 'utf8')) as {
   services: Record<string, { build: string | { target: string }; command?: string }>
 }
 const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name)
 
-/** Mistakes of a Dockerfile, and stages that it takes something from and does not have. */
+/** Mistakes in a Dockerfile, including references to stages that it does not have. */
 const mistakesIn = (text: string): string[] => [
   ...validate(text).map(({ message }) => (typeof message === 'string' ? message : message.value)),
   ...[...text.matchAll(/--from=(\S+)/g)].flatMap(([, name = '']) => (stages.includes(name) ? [] : [name])),
 ]
 
-it('the definition of the images has no mistake, and a seeded one is found', () => {
+it('the Dockerfile has no mistake, and the check finds a mistake that the test adds', () => {
   expect(mistakesIn(dockerfile)).toEqual([])
   expect(mistakesIn(dockerfile.replace('EXPOSE 4010', 'EXPOSES 4010'))).toEqual(['Unknown instruction: EXPOSES'])
   expect(mistakesIn(dockerfile.replace('--from=package', '--from=packed'))).toEqual(['packed'])
 })
 
-it('each container is built from a stage of the Dockerfile and runs a program of the package of the contracts', () => {
+it('each container in compose.yaml is built from a stage of the Dockerfile and runs a program that the package of the contracts contains', () => {
   const built = Object.values(compose.services).filter(({ build }) => typeof build === 'object')
   const programs = readFileSync('tools/contract/package/build.ts', 'utf8')
   expect(built).toHaveLength(3)

@@ -10,7 +10,7 @@ import { hurry, setOffline } from '../support/requests.ts'
 import { hasMessage, message } from '../support/messages.ts'
 
 const { calls, used } = await commands.contractFacts()
-/** What the contract declares about each operation. */
+/** The contract's declarations for each operation. */
 const facts: ContractFacts = new Map(calls)
 /** Operations that the portal calls. */
 export const usedOperations: readonly OperationId[] = used
@@ -33,7 +33,7 @@ export const faultAtOpening = (operationId: OperationId, { fault = { status: 'ne
   { operationId, ...fault },
 ]
 
-/** Ends every fault: the browser is online again, and timers run 20 times faster as before. */
+/** Ends every fault. The browser is online again, and timers run 20 times faster, as they did before the fault. */
 export async function heal({ sandbox }: Member): Promise<void> {
   hurry()
   setOffline(false)

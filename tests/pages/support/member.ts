@@ -21,7 +21,7 @@ locators.extend({ css: (selector: string) => `css=${selector}` })
 type Values = Record<string, string | number>
 
 /**
- * Whether the shown page belongs to the URL. While the next page is loading, the URL has already changed but the
+ * True if the shown page belongs to the URL. While the next page is loading, the URL has already changed but the
  * previous page is still shown.
  */
 function isPageOfAddress(): boolean {

@@ -41,14 +41,14 @@ export interface PageOptions {
   readonly draft?: Draft
   /** width of the screen in CSS pixels; by default 1280 */
   readonly width?: number
-  /** whether timeouts and pauses between retries are twenty times shorter */
+  /** true if timeouts and pauses between retries are twenty times shorter */
   readonly isHurried?: boolean
   /**
-   * whether the page opens without an earlier action, as from a typed URL or an email; by default true, except for
+   * true if the page opens without an earlier action, as from a typed URL or an email; by default true, except for
    * result pages, which open after their action
    */
   readonly isByAddress?: boolean
-  /** whether another site embeds the portal */
+  /** true if another site embeds the portal */
   readonly isEmbedded?: boolean
   /** the sandbox of an earlier page with its changes, as if the member signed in again; by default a new sandbox */
   readonly sandbox?: SandboxControl

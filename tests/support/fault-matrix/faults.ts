@@ -7,7 +7,7 @@ import type { ContractFacts } from '../../../tools/contract/calls/facts.ts'
 /** One way in which a call can fail (reliability-and-security.md, Failures and retries). */
 export interface FaultCase {
   readonly name: string
-  /** fault of the sandbox; undefined: the browser is offline */
+  /** the fault to set in the sandbox; undefined if the browser is offline instead */
   readonly fault?: Pick<Fault, 'status' | 'after'>
   readonly kind: ErrorKind
   /** the service may have processed the request */
@@ -17,8 +17,8 @@ export interface FaultCase {
 const status = (code: number, kind: ErrorKind): FaultCase => ({ name: String(code), fault: { status: code }, kind })
 
 /**
- * All faults that end with an error. A 401 and a slow response have tests of their own, because a call can succeed
- * after them.
+ * All faults that end with an error. A 401 and a slow response are tested separately, because a call can succeed after
+ * them.
  */
 export const FAULTS: readonly FaultCase[] = [
   status(500, 'server'),
@@ -43,12 +43,12 @@ export const FAULTS: readonly FaultCase[] = [
   { ...status(204, 'server'), mayHaveArrived: true },
 ]
 
-/** True for faults that consist of a success status with an invalid body. */
+/** True if a fault is a success status with an invalid body. */
 const isUnreadable = ({ kind }: FaultCase): boolean => kind === 'contract'
 
 /**
- * True if the fault is no error for the HTTP layer: the contract declares the status as a response and, if the body is
- * invalid, allows any body. An HTML page always comes from a gateway and is an error.
+ * True if the HTTP layer treats the fault as a success. This is so if the contract declares the status as a response
+ * and, for an invalid body, allows any body. An HTML page is always an error, because it comes from a gateway.
  */
 export function endsWell(facts: ContractFacts, operation: OperationId, trouble: FaultCase): boolean {
   const isAnswer = (code: number) => facts.get(operation)?.answers.includes(code) === true
@@ -63,7 +63,7 @@ interface ExpectedError {
   readonly mayHaveArrived: boolean
 }
 
-/** The error that the HTTP layer reports for a fault that is an error. */
+/** The error that the HTTP layer reports for a fault, if it reports one. */
 export function expectedError(facts: ContractFacts, operation: OperationId, trouble: FaultCase): ExpectedError {
   const { fault, kind } = trouble
   const mayHaveArrived = trouble.mayHaveArrived ?? isBrokenWrite(operation, trouble)
@@ -112,5 +112,5 @@ export function serviceMessage(code: number, locale: 'en' | 'fr'): string {
   return locale === 'fr' ? messageFr : messageEn
 }
 
-/** True for a fault that may be temporary: a read is then retried twice before the page shows the failure (D-148). */
+/** True if a fault may be temporary. A read is then retried twice before the page shows the failure (D-148). */
 export const isTransient = ({ kind }: FaultCase): boolean => kind === 'network' || kind === 'unavailable'

@@ -7,7 +7,7 @@ interface Matrix {
   readonly known: readonly OperationId[]
   readonly troubles: readonly { readonly name: string }[]
   readonly locales: readonly string[]
-  /** the cells that were tested, by the name that `cellName` gives */
+  /** names of the tested combinations, as `cellName` makes them */
   readonly played: ReadonlySet<string>
 }
 
@@ -15,8 +15,8 @@ export const cellName = (operation: OperationId, trouble: string, locale: string
   `${operation} x ${trouble} (${locale})`
 
 /**
- * Gaps in a matrix, one sentence each. Empty if every operation that the portal calls was tested with every fault in
- * both languages.
+ * Combinations that are missing in a matrix, one sentence each. Empty if every operation that the portal calls was
+ * tested with every fault in both languages.
  */
 export function findUncoveredCells({ used, known, troubles, locales, played }: Matrix): string[] {
   const cells = used.flatMap((operation) =>

@@ -38,25 +38,25 @@ import { sendPasswordEmail } from '~/platform/session/password-email.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
 import { PASSWORD } from '../../../sandbox/personas.ts'
 
-/** Data for a call that is only in an e-mail of the service. */
+/** Gives access to data that is only in an e-mail of the service. */
 interface Post {
   /** the token of the link in the newest e-mail to an address */
   readonly tokenFor: (address: string) => Promise<string>
 }
 
 /**
- * How to call an operation as the portal does for an action of the member: with the portal's own function, which may
- * check the response.
+ * How the portal calls an operation for an action of the member. It uses the portal's own function, which may check the
+ * response.
  */
 export interface WriteCall {
-  /** persona of the member; default: the first member of the sandbox */
+  /** the persona; by default the first member of the sandbox */
   readonly persona?: string
   /** runs once, before the first call of `send`; each call of `send` receives its result */
   readonly prepare?: (me: string, post: Post) => Promise<string>
   readonly send: (me: string, prepared: string) => Promise<unknown>
-  /** faults that the portal's own function ignores, for a reason given at that function */
+  /** faults that the portal's own function ignores; the reason is given at that function */
   readonly goesOn?: readonly string[]
-  /** faults that the HTTP layer accepts and the portal's own function reports */
+  /** faults that the HTTP layer accepts but the portal's own function reports */
   readonly notices?: { readonly troubles: readonly string[] }
   /** status of a second request after the first one arrived, for writes that the service accepts only once */
   readonly again?: number
@@ -89,7 +89,7 @@ const lately = () => ({ fromDate: monthsBefore(today8(), 4), toDate: today8() })
 const newKey = () => Promise.resolve(crypto.randomUUID())
 
 const UNREADABLE = ['empty body', 'HTML instead of JSON', 'JSON that breaks the contract']
-/** A PDF, whose content the portal checks when it saves it. */
+/** A call that returns a PDF, whose content the portal checks when it saves the file. */
 const document = (send: WriteCall['send'], persona?: string): WriteCall => ({
   send,
   notices: { troubles: UNREADABLE },
@@ -97,8 +97,8 @@ const document = (send: WriteCall['send'], persona?: string): WriteCall => ({
 })
 
 /**
- * The operations that the portal calls for an action of the member, which are never retried. Actions that would affect
- * each other are done by different members.
+ * Operations that the portal calls for an action of the member, and never retries. Actions that would affect each other
+ * are performed by different members.
  */
 export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   acceptTermsAndConditions: {
@@ -138,7 +138,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   },
   deleteBankingDetails: { persona: 'alternate', send: () => deleteBankingDetails() },
   deleteClaimDraft: { send: () => deleteClaimDraft({ version: 'draft-1' }) },
-  // the page shows the same message for every reason (D-126), so downloadBooklet has a test of its own
+  // downloadBooklet is tested separately, because the page shows the same message for every reason (D-126)
   getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
   getClaimHistoryStatementPdf: document(() =>
     downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' }),
@@ -157,7 +157,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
   // the token is in a header, which these responses lack
   login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body', 'JSON that breaks the contract'] } },
-  // 409 means that this person has an account, which is a page of its own (D-43)
+  // 409 means that this person already has an account, which opens another page (D-43)
   registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },
   registerDigitalAccount: { send: () => createAccount({ ...OLIVIER, password: CHOSEN }), again: 409 },
   renewToken: {
@@ -168,7 +168,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     },
     send: (_, token) => renewLink(token),
   },
-  // the portal does not tell whether an account exists (D-37)
+  // the response must not reveal whether an account exists (D-37)
   requestPasswordToken: { send: (me) => sendPasswordEmail(me, 'en'), goesOn: ['404'] },
   requestPasswordTokenByPlan: {
     send: () => requestReset({ mode: 'plan', certificateId: '100200300', policyId: '90210' }, 'en'),
@@ -186,7 +186,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   },
   // the portal ignores the response (sign-in.ts)
   revokeToken: { persona: 'hsa-alternate', send: (me) => revokeToken(me, { authorization: 'none' }) },
-  // by then the saved draft has another version
+  // 409, because the saved draft has another version by then
   saveClaimDraft: { persona: 'premiums', send: () => saveClaimDraft(BEGUN), again: 409 },
   sendContactUsEmail: { send: () => sendMessage({ message: 'Where is my claim of last week?' }) },
   shareMemberCard: { send: () => shareCard([{ email: 'friend@example.com' }]) },

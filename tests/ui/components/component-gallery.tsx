@@ -1,7 +1,7 @@
 import { Heading, Stack, Container } from '../../../src/ui/layout.tsx'
 import type { Example } from './example.ts'
 
-/** A page with all examples, for people to look at. It has an entry of its own and is not part of the portal. */
+/** A page that shows all examples. It is a separate entry of the development server and not part of the portal. */
 export function ComponentGallery({ examples }: { examples: readonly Example[] }) {
   return (
     <main>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * One state of one component. The examples are the gallery for people (`npm run components`), the cases that axe checks
- * in light, in dark and at 320 px, and the documentation of a component's use. They replace Storybook: fifty lines
- * instead of a hundred packages.
+ * One state of one component. The examples are shown in the gallery (`npm run components`), checked by axe in light and
+ * dark mode and at 320 px, and document the use of a component. They replace Storybook with fifty lines instead of a
+ * hundred packages.
  */
 export interface Example {
   id: string

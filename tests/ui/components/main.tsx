@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { ComponentGallery } from './component-gallery.tsx'
 import { allExamples } from './all.ts'
 
-// Query such as `?only=dropdown&brand=SBC`: shows one component only, in another brand.
+// A query such as `?only=dropdown&brand=SBC` shows a single component, in the given brand.
 const query = new URLSearchParams(location.search)
 document.documentElement.dataset['brand'] = query.get('brand') ?? 'MBC'
 const only = query.get('only')?.split(',')

@@ -71,7 +71,7 @@ test('a file that can no longer be read is rejected, and the files after it are 
   expect([accepted.map(({ name }) => name), refused]).toEqual([['a.pdf'], [{ name: 'gone.pdf', rule: 'unreadable' }]])
 })
 
-test('a file size is written with the units of the language', () =>
+test('fileSize formats a size with the units of each language', () =>
   expect([fileSize(183_000, 'en'), fileSize(2_400_000, 'fr').replaceAll(/\s/g, ' '), fileSize(12, 'en')]).toEqual([
     '183 kB',
     '2,4 Mo',

@@ -30,7 +30,7 @@ test('every validation rule has a shared message', () => {
   expect(rules.filter((rule) => !(`form.error.${rule}` in SHARED_MESSAGES))).toEqual([])
 })
 
-test('the forms used in tests have no shared message that is not listed', () => {
+test('every shared message of the test forms is in the list of shared messages', () => {
   const shared = Object.keys(MESSAGES).filter((id) => !/^form\.(everything|newPassword)\./.test(id))
   expect(shared.filter((id) => !(id in SHARED_MESSAGES))).toEqual([])
 })

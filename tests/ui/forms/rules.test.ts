@@ -87,10 +87,10 @@ describe.each(Object.entries(CASES))(
   'rule %s',
   { tags: ['AUTH-35', 'D-162'] },
   (name, { argument, siblings, accepts, refuses }) => {
-    test.each(accepts)('the rule accepts %s', (value) =>
+    test.each(accepts)('the rule accepts the value %s', (value) =>
       expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(true),
     )
-    test.each(refuses)('the rule refuses %s', (value) =>
+    test.each(refuses)('the rule refuses the value %s', (value) =>
       expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(false),
     )
   },

@@ -65,7 +65,7 @@ test(
     expect(onSubmit).not.toHaveBeenCalled()
     await page.getByRole('link', { name: 'Check the format.' }).click()
     await expect.element(field('amount')).toHaveFocus()
-    // Two questions have the same message, so the summary names the question.
+    // two questions have the same message, so the summary also names the question
     await page.getByRole('link', { name: 'agreed: Answer this question.' }).click()
     await expect.element(page.getByRole('radiogroup', { name: 'agreed' }).getByRole('radio').first()).toHaveFocus()
   },

@@ -11,8 +11,8 @@ import { renderForm } from './support/render-form.tsx'
 type Form = FormDefinition<Record<string, unknown>>
 
 /**
- * The form with an added condition that names every field and has no effect. The condition makes the form update RJSF
- * with each key.
+ * The form with an additional condition that names every field but has no effect. Because of the condition, the form
+ * updates RJSF on each key.
  */
 function toldAtOnce(form: Form, fields: readonly string[]): Form {
   const condition = { required: ['nothing'], properties: Object.fromEntries(fields.map((name) => [name, {}])) }
@@ -27,8 +27,8 @@ function toldAtOnce(form: Form, fields: readonly string[]): Form {
 }
 
 /**
- * One action of a member: types into a field and then leaves it, submits the form or stays; or presses a button. On
- * some phones a press leaves the focus where it is.
+ * One action of a member. The member types into a field and then leaves it, submits the form or stays in it; or the
+ * member presses a button. On some phones a press leaves the focus where it is.
  */
 type Doing =
   | { readonly box: number; readonly text: string; readonly then: '{Tab}' | '{Enter}' | '' }
@@ -75,7 +75,7 @@ const buttons = () =>
   )
 const at = <T,>(all: readonly T[], place: number): T | undefined => all[place % Math.max(1, all.length)]
 
-/** What the form shows and contains after each action and after it is submitted. */
+/** The content of the form and of the page after each action, and after the form is submitted. */
 async function seen(form: Form, seed: number) {
   const { data, onSubmit, submit } = await renderForm(form)
   const views: unknown[] = []

@@ -34,7 +34,7 @@ test('every form widget has no axe violation', async () => {
   expect(await violationsOf(document.body)).toEqual([])
 })
 
-test('a text is trimmed, and an empty text counts as no answer', async () => {
+test('a text is trimmed, and an empty text is stored as no answer', async () => {
   const { data } = await renderForm(everything)
   await fill('name', '  Marie  ')
   expect(data()).toEqual({ name: 'Marie' })
@@ -345,7 +345,7 @@ test(
   },
 )
 
-test('a removed file can be brought back with one press, until another file is chosen', async () => {
+test('the member can restore a removed file with one press, until another file is chosen', async () => {
   const { data } = await renderForm(everything)
   await userEvent.upload(page.getByLabelText('Choose files'), pdf('receipt.pdf'))
   await page.getByRole('button', { name: 'Remove receipt.pdf' }).click()

@@ -1,7 +1,8 @@
 import axe from 'axe-core'
 
 /**
- * Violations that axe finds, as sentences. Rules about whole pages are turned off, because this is a single component.
+ * Violations that axe finds, as sentences. Rules about whole pages are turned off, because only a single component is
+ * checked.
  */
 export async function violationsOf(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
