@@ -12,7 +12,7 @@ export const daysBefore = (instant: number, days: number): number => instant - d
 const parse = (date8: string): number =>
   Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))
 
-/** Whether a text is a real calendar date, written as eight digits (DATA-78). */
+/** True if a text is a real calendar date, written as eight digits (DATA-78). */
 export const isDate8 = (text: string): boolean => /^\d{8}$/.test(text) && utcDate8(parse(text)) === text
 
 /** Number of days between an eight-digit date and an instant. */

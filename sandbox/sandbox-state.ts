@@ -47,7 +47,7 @@ export interface SandboxState {
   /** URL of the claim agreement, if there is one (D-98) */
   readonly claimTermsUrl: string | undefined
   readonly portalUrl: string
-  /** whether a host name belongs to this sandbox */
+  /** true if a host name belongs to this sandbox */
   readonly isOwnHost: HostCheck
   readonly reset: () => void
 }

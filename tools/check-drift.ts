@@ -1,6 +1,6 @@
 /**
- * `node tools/check-drift.ts`: compares the committed files of `generated/` with what their sources generate. Lists the
- * differences and exits with 1 if there are any.
+ * `node tools/check-drift.ts` compares the committed files in `generated/` with the output of the generators. It lists
+ * the differences and exits with 1 if there are any.
  */
 import { fileURLToPath } from 'node:url'
 import { contractsDrift, formsDrift } from './drift.ts'

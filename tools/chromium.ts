@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
 /**
- * Browsers of Debian's packages. The headless shell is first, because it draws the same and starts without a window.
+ * Browsers from Debian's packages. The headless shell comes first, because it draws the same but starts without a
+ * window.
  */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
@@ -11,7 +12,7 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-/** Playwright's own browser, if it was downloaded. */
+/** path of Playwright's own browser, if it was downloaded */
 const own = chromium.executablePath()
 
 /** Path of a Chromium: the one in CHROMIUM_PATH, Playwright's own if it was downloaded, or the system's. */

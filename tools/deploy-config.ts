@@ -1,7 +1,7 @@
 /**
- * `node tools/deploy-config.ts`: writes deploy/nginx.conf from the headers in tools/security-headers.ts. `--check`
+ * `node tools/deploy-config.ts` writes deploy/nginx.conf from the headers in tools/security-headers.ts. `--check`
  * compares instead and exits with 1 if the file differs (the drift gate). `--render dist` prints the configuration with
- * the style hashes of that build, for the build of the image. The services' origins remain a variable until the
+ * the style hashes of that build, for building the image. The origins of the services stay variables until the
  * container starts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -39,8 +39,8 @@ const IN_THE_IMAGE: ServerSettings = {
 }
 
 /**
- * Types of the files that the build compresses. nginx derives the type from the last extension, which is `.br` for a
- * compressed file.
+ * Types of the files that the build compresses. They are needed because nginx derives the type from the last extension,
+ * which is `.br` for a compressed file.
  */
 const COMPRESSED = {
   html: 'text/html',
@@ -52,14 +52,14 @@ const COMPRESSED = {
 
 /**
  * Patterns of paths with doubled slashes. The portal's scripts compare the path as requested, so they would not remove
- * the token of a link from such a path. A path that begins with two slashes is redirected to one slash; any other is
- * not found. nginx matches both patterns before it decodes or merges anything.
+ * a link token from such a path. A path that begins with two slashes is redirected to one slash; any other is not
+ * found. nginx matches both patterns before it decodes or merges anything.
  */
 export const DOUBLED_AT_START = '^//+([\\w?].*)?$'
 export const DOUBLED = '^[^?]*//'
 /**
- * Well-known URL that password managers open to change a password. It redirects to the page that works whether or not
- * the member is signed in (D-38).
+ * Well-known URL that password managers open to change a password. It redirects to the page that works with and without
+ * a session (D-38).
  */
 export const CHANGE_PASSWORD = '/.well-known/change-password'
 /** Paths of files for robots and other programs. If such a file is missing, the response is a 404, not a page. */
@@ -71,10 +71,10 @@ const policyOf = ({ services, pictures, styleHashes }: ServerSettings) =>
   securityHeaders({ services: [services], pictures: [pictures], styleHashes: [styleHashes] })
 
 /**
- * nginx configuration of a server, with the maps that belong outside its block. Caching also depends on the status,
- * because a missing file must not be cached for a year or declared as compressed. Brotli needs no nginx module, because
- * the configuration names the compressed file beside the original. No file has the suffix `.none`. nginx does not send
- * a header whose value is empty.
+ * The nginx configuration of a server, with the maps that must be outside the server block. Caching also depends on the
+ * status, because a missing file must not be cached for a year or declared as compressed. Brotli needs no nginx module,
+ * because the configuration names the compressed file next to the original. No file has the suffix `.none`, so it
+ * stands for "no compressed file". nginx does not send a header whose value is empty.
  */
 export function nginxConfig(settings: ServerSettings): string {
   const ofDocuments = Object.entries(policyOf(settings)).filter(([name]) => OF_DOCUMENTS.includes(name))
@@ -97,7 +97,7 @@ ${serverBlock(settings)}`
 }
 
 /**
- * The server block sets all headers with `always`, and no location sets one, because an `add_header` in a location
+ * The server block. It sets all headers with `always`, and no location sets one, because an `add_header` in a location
  * drops the inherited ones.
  */
 function serverBlock(settings: ServerSettings): string {

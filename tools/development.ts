@@ -10,7 +10,7 @@ import { live } from './vite/live.ts'
 import { runtimeAssets } from './vite/runtime-assets.ts'
 
 /**
- * Libraries that Vite bundles before the first request. If it found a library later, it would reload the page, and
+ * Libraries that Vite bundles before the first request. If Vite found a library later, it would reload the page, and
  * typed input would be lost.
  */
 const LIBRARIES = [
@@ -48,7 +48,7 @@ const changePasswordAddress: Plugin = {
   },
 }
 
-/** Sends scripts that start as workers with their own policy, as the deployed portal does. */
+/** Sends worker scripts with their own content security policy, as the deployed portal does. */
 const workerPolicy: Plugin = {
   name: 'worker-policy',
   configureServer: ({ middlewares }) => {
@@ -72,17 +72,17 @@ export interface Development {
 
 interface DevelopmentOptions {
   readonly port: number
-  /** address to listen on; this machine alone unless said otherwise, 0.0.0.0 for any */
+  /** address to listen on; by default only this machine, 0.0.0.0 for all addresses */
   readonly host?: string
-  /** names of this machine for other machines; the first one is in every address that the browser gets */
+  /** host names under which other machines reach this one; URLs in the browser use the first one */
   readonly allowedHosts?: readonly string[]
   /** true if edited contracts and forms are generated and shown at once */
   readonly isLive?: boolean
-  /** starts what stands in for the insurer's services, for a portal at this address */
+  /** starts the server that simulates the insurer's services, given the URL of the portal */
   readonly startServices: (portalUrl: string) => Promise<{ readonly url: string; close: () => Promise<void> }>
 }
 
-/** Starts the portal's development server in front of a stand-in for the services. */
+/** Starts the portal's development server, and a server that simulates the services. */
 export async function startDevelopment({
   port,
   host = '127.0.0.1',
@@ -105,7 +105,7 @@ export async function startDevelopment({
       host,
       allowedHosts: [...allowedHosts],
       headers: securityHeaders({ services: [services], pictures: [services], nonce }),
-      // packages may be linked, as in a copy of the tree
+      // packages may be linked from another folder, as in a copy of the working tree
       fs: { allow: [root, realpathSync(`${root}node_modules`)] },
     },
     html: { cspNonce: nonce },

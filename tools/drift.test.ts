@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compare, filesBelow, formsDrift } from './drift.ts'
 
 describe('generated files', () => {
-  // Contracts are left out because they take longer. tools/check-drift.ts and the contract tests check them.
+  // contracts are left out because they take longer; tools/check-drift.ts and the contract tests check them
   it('the generated files of forms and messages are the same as the committed ones', () => {
     expect(formsDrift('.')).toEqual([])
   })

@@ -8,7 +8,7 @@ import { generateMessages } from './generate/messages.ts'
 /** Contents of files by path from the root. */
 type Files = Readonly<Record<string, string>>
 
-/** Differences between two sets of files that should be equal, one line each. */
+/** The differences between two sets of files that should be equal, one line each. */
 export function compare(expected: Files, present: Files): string[] {
   const paths = [...new Set([...Object.keys(expected), ...Object.keys(present)])].toSorted()
   return paths.flatMap((path) => {
@@ -38,14 +38,15 @@ const CONTRACTS = [
 ]
 
 /**
- * Differences between the generated files of forms and messages and the committed ones. They are generated in memory.
+ * The differences between the committed files of forms and messages and newly generated ones, which are generated in
+ * memory.
  */
 export const formsDrift = (root: string): string[] =>
   compare({ ...generateForms(root), ...generateMessages(root) }, filesBelow(root, FORMS))
 
 /**
- * Differences between the generated files of contracts and the committed ones. They are generated in a copy of the
- * sources, because a check must not change what it checks.
+ * The differences between the committed files of contracts and newly generated ones. They are generated in a copy of
+ * the sources, because a check must not change what it checks.
  */
 export function contractsDrift(root: string): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'drift-'))

@@ -37,9 +37,9 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     claimPromiseDays: 2,
     keepsClaimDrafts: true,
     localDevelopment,
-    // host of all links to the insurer and its partners in data of the sandbox
+    // host of all links to the insurer and its partners in the sandbox's data
     allowedHosts: ['example.com'],
-    // the sandbox serves the pictures of connected care itself
+    // host of the pictures for connected care, which the sandbox serves itself
     pictureHosts: [URL.parse(origin)?.hostname ?? '127.0.0.1'],
     externalLinks: Object.fromEntries(
       Object.entries(BRAND_SITES).map(([brand, site]) => [brand, { en: links(site, 'en'), fr: links(site, 'fr') }]),

@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts'
 
 interface Attempt {
   readonly isDone: boolean
-  /** complete output, to find the cause of a failure */
+  /** complete output, printed if all attempts fail */
   readonly output: string
 }
 
@@ -21,8 +21,8 @@ const DOWNLOADS = 'cdn.playwright.dev'
 const isBehindProxy = (): boolean => ['HTTPS_PROXY', 'https_proxy'].some((name) => process.env[name])
 
 /**
- * Downloads Playwright's own Chromium. Without a connection Playwright would retry five times, so the host name is
- * resolved first.
+ * Downloads Playwright's own Chromium. The host name is resolved first, because without a connection Playwright would
+ * retry five times.
  */
 async function download(): Promise<Attempt> {
   const isKnown = isBehindProxy() || (await lookup(DOWNLOADS).then(Boolean, () => false))
@@ -31,7 +31,7 @@ async function download(): Promise<Attempt> {
     : { isDone: false, output: `${DOWNLOADS} cannot be reached.` }
 }
 
-/** Installs Debian's package, but only as root in CI, so that no developer's machine is changed. */
+/** Installs Debian's package. This is done only as root in CI, so that no developer's machine is changed. */
 function installPackage(): Attempt | undefined {
   if (!process.env['CI'] || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name])

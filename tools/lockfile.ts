@@ -30,8 +30,8 @@ function platformOf(name: string): Entry {
 }
 
 /**
- * Prebuilt packages for other platforms that are missing from the lockfile. Without them, `npm ci` fails on those
- * platforms.
+ * Prebuilt packages for other platforms that are missing in the lockfile. `npm ci` would fail on those platforms
+ * without them.
  */
 export function missingParts({ packages }: Lockfile): Record<string, Entry> {
   const missing: Record<string, Entry> = {}
@@ -78,8 +78,8 @@ function hashOf(path: string, version = ''): string {
 }
 
 function main(): void {
-  // If the registry serves packages for some platforms only, npm leaves out the others. `npm run lockfile` adds them
-  // again after an install.
+  // If the registry serves packages only for some platforms, npm leaves out the others. After an install, `npm run
+  // lockfile` adds them again.
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
   const before = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
   const { packages, ...rest } = completed(before)

@@ -1,7 +1,7 @@
 /**
- * `npm run new:page <area>.<name> <path>`: adds a row, a page file, its title in both languages, and a page test that
- * fails until the page is written. Example: `npm run new:page history.summary history/summary`. Parameters are written
- * as in the table: `history/details/:claimId/:line`.
+ * `npm run new:page <area>.<name> <path>` adds a page definition, a page file, the title in both languages, and a page
+ * test that fails until the page is written. Example: `npm run new:page history.summary history/summary`. Parameters
+ * are written as in the page table: `history/details/:claimId/:line`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -57,7 +57,7 @@ function ${nameOf(id)}() {
 export { ${nameOf(id)} as Component }
 `
 
-/** Component name, such as `HistoryYearSummaryPage`, which React's developer tools and stack traces show. */
+/** The component name, such as `HistoryYearSummaryPage`. React's developer tools and stack traces show it. */
 const nameOf = (id: string) => `${id.replaceAll(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`
 
 const testFile = (id: string) => `import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// Every script of package.json runs this check first. `npm ci` installs a suitable Node, and an older one would fail
-// with misleading errors.
+// Every script of package.json runs this check first. `npm ci` installs a suitable version of Node; with an older one,
+// scripts would fail with misleading errors.
 import { readFileSync } from 'node:fs'
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

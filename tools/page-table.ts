@@ -5,7 +5,7 @@ import type { PageDefinition } from '../src/platform/pages/page-registry.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 let isHooked = false
 
-/** The page table, for tools that run in plain Node, which needs a hook to resolve the `~/` of our imports. */
+/** Loads the page table, for tools that run in plain Node. A hook is needed to resolve imports that begin with `~/`. */
 export async function loadPageTable(): Promise<readonly PageDefinition[]> {
   if (!isHooked)
     registerHooks({
@@ -30,8 +30,8 @@ export function pageFileOf(row: Pick<PageDefinition, 'id' | 'file'>): string {
 }
 
 /**
- * The file of a page's guard, read from the text of its dynamic import. Vitest writes such imports in another way,
- * which is read too.
+ * The file of a page's guard, read from the source text of its dynamic import. Vitest rewrites such imports, and that
+ * form is recognised too.
  */
 export function guardFileOf(row: Pick<PageDefinition, 'id' | 'guard'>): string | undefined {
   const name = /import\w*\(['"](?:\.|\/src\/areas\/[\w-]+)\/([\w./-]+)['"]\)/.exec(String(row.guard))?.[1]
@@ -55,7 +55,7 @@ export const cataloguesOf = (row: Pick<PageDefinition, 'access' | 'catalogues'>)
 ]
 
 /**
- * Source files, besides its own, that a page needs before it can be shown. The sign-in page needs no router
+ * Source files that a page needs before it can be shown, besides its own. The sign-in page needs no router
  * (docs/decisions/024).
  */
 export function startOf(row: Pick<PageDefinition, 'id' | 'access'>): readonly string[] {

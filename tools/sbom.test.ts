@@ -37,7 +37,10 @@ it('a second version of a package, nested in another package, is listed separate
   ])
 })
 
-/** Licences that allow use, changes and distribution without publishing the portal's source; OFL is that of fonts. */
+/**
+ * Licences that allow use, changes and distribution without publishing the portal's source code. OFL is a licence for
+ * fonts.
+ */
 const PERMISSIVE = new Set([
   'MIT',
   'ISC',

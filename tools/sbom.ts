@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A package in the lockfile. A flag that is missing means false. */
+/** A package in the lockfile. If a flag is missing, it is false. */
 interface Locked {
   readonly version: string
   readonly license?: string
@@ -19,9 +19,9 @@ interface Component {
 }
 
 /**
- * Packages of the deployed portal as CycloneDX 1.5: all production packages of the lockfile, including nested copies.
- * `npm sbom` omits packages that a development package also needs, such as react. Packages of types are left out,
- * because they are not deployed.
+ * Lists the packages of the deployed portal as CycloneDX 1.5: all production packages in the lockfile, including nested
+ * copies. `npm sbom` is not used, because it omits packages that a development package also needs, such as react.
+ * Packages that contain only types are left out, because they are not deployed.
  */
 export function sbomOf(lockfile: {
   readonly name: string

@@ -1,4 +1,4 @@
-/** Settings of a server that the headers depend on. */
+/** The settings of a server on which its headers depend. */
 interface HeaderOptions {
   /** origins of the account, member and contact services, the only origins that the portal may call */
   readonly services: readonly string[]
@@ -11,23 +11,23 @@ interface HeaderOptions {
 }
 
 /**
- * Browser features that no page uses and that injected code must not use either. A receipt photo is chosen as a file,
- * which needs no camera permission.
+ * Browser features that no page uses, and that injected code must not be able to use. A receipt photo is chosen as a
+ * file, which needs no camera permission.
  */
 const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 /**
- * Content security policy of the scripts that start as workers: the reader of receipts and what it starts
- * (docs/decisions/044). A worker has the policy of its own response, so that WebAssembly is allowed in it and in no page.
- * It loads files of the portal, and can call nothing else, not even the services.
+ * Content security policy of worker scripts: the receipt reader and the workers that it starts (docs/decisions/044). A
+ * worker has the policy of its own response, so WebAssembly can be allowed in it and in no page. It may load files of
+ * the portal and send no other requests, not even to the services.
  */
 export const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'"
 
 /**
  * Security headers for development, preview, tests and nginx (reliability-and-security.md, Browser security). The
- * content security policy has neither unsafe-inline nor unsafe-eval. The only Trusted Types policy is that of the reader
- * of receipts, which knows no address but its own; the portal makes no markup from strings.
+ * content security policy allows neither unsafe-inline nor unsafe-eval. The only Trusted Types policy is that of the
+ * receipt reader, which accepts only the URL of its worker; the portal never makes markup from strings.
  */
 export function securityHeaders({
   services,
@@ -62,8 +62,8 @@ export function securityHeaders({
 }
 
 /**
- * Headers that only HTML documents need, because scripts and stylesheets are subject to those of their document.
- * Together they are longer than many scripts.
+ * Headers that are sent only with HTML documents, because scripts and stylesheets are subject to the headers of their
+ * document. Together these headers are longer than many scripts.
  */
 export const OF_DOCUMENTS: readonly string[] = [
   'Content-Security-Policy',
@@ -74,7 +74,7 @@ export const OF_DOCUMENTS: readonly string[] = [
 /** Paths of the build's scripts that start as workers (vite.config.ts); they are sent with `WORKER_POLICY`. */
 export const WORKERS = String.raw`/assets/worker\b[^/]*-[\w-]{8,}\.js`
 
-/** Paths of the build's scripts and stylesheets, which are sent without the headers for documents. */
+/** Paths of the build's scripts and stylesheets. They are sent without the headers for HTML documents. */
 export const PARTS = String.raw`/assets/.+-[\w-]{8,}\.(js|css)`
 
 /**

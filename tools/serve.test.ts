@@ -35,7 +35,7 @@ const ask = (path: string, method = 'GET', headers: Record<string, string> = {})
     const isPart = path === '/assets/app-12345678.js'
     request({ port: new URL(portal.url).port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
       response.resume()
-      // every response that may be an HTML document has the headers for documents, so only an existing script or
+      // every response that may be an HTML document has the headers for documents; only an existing script or
       // stylesheet has none
       if (isPart) expect(response.headers).not.toHaveProperty('content-security-policy')
       else expect(response.headers['content-security-policy']).toContain("default-src 'none'")

@@ -58,14 +58,14 @@ export async function servePortal({
   )
   app.get('/assets/env-config.json', (context) => context.json({ ...environmentFor(services, false), ...environment }))
   app.get('*', async (context, next) => (HIDDEN.test(context.req.path) ? context.notFound() : next()))
-  // A missing file with a hash in its name belongs to an earlier deployment, so the response is a 404, not a page.
+  // a missing file with a hash in its name belongs to an earlier deployment, so the response is a 404 and not a page
   app.get('*', async (context, next) =>
     new RegExp(NO_PAGE).test(context.req.path) && !isFile(context.req.path) ? context.notFound() : next(),
   )
   app.get('/assets/*', async (context, next) => (isFile(context.req.path) ? next() : context.notFound()))
   app.get('*', serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileFor }))
-  // For paths that cannot be files, such as those with an encoded slash, the response is index.html, and the portal
-  // shows its not-found page.
+  // a path that cannot be a file, such as one with an encoded slash, gets index.html, and the portal shows its
+  // not-found page
   app.get('*', serveStatic({ root: dist, precompressed: true, path: 'index.html' }))
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
   await new Promise<void>((resolve) => server.once('listening', resolve))

@@ -1,8 +1,8 @@
 /**
- * `node tools/size.ts`: measures the download of each page in brotli bytes of the build in `dist/`. Part of the test
- * run. Writes nothing and exits with 1 over a budget. If the chosen libraries do not allow the goal yet, the budget is
- * the present size, and the goal is printed beside it (docs/decisions/016). Options: `--dist folder`, `--budget-sign-in
- * kB`, `--budget-page kB`, `--budget-form kB`, `--budget-css kB`.
+ * `node tools/size.ts` measures the download of each page of the build in `dist/`, in brotli bytes. It is part of the
+ * test run, writes nothing, and exits with 1 if a budget is exceeded. Where the chosen libraries do not allow the goal
+ * yet, the budget is the present size, and the goal is printed beside it (docs/decisions/016). Options: `--dist
+ * folder`, `--budget-sign-in kB`, `--budget-page kB`, `--budget-form kB`, `--budget-css kB`.
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

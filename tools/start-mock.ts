@@ -2,7 +2,9 @@ import { allowedHosts } from '../sandbox/http/hosts.ts'
 import { startMock } from '../sandbox/mock/server.ts'
 import { startDevelopment } from './development.ts'
 
-/** `npm run start:mock`: the portal in front of the contract mock alone. It answers with named examples and remembers nothing. */
+/**
+ * `npm run start:mock` starts the portal with only the contract mock, which returns named examples and stores nothing.
+ */
 const { PORT = 5173, PORTAL_HOST, MOCK_PORT = 4011, MOCK_HOST = PORTAL_HOST } = process.env
 const { portal, services } = await startDevelopment({
   port: Number(PORT),

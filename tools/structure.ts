@@ -1,6 +1,6 @@
 /**
- * `npm run structure`: prints figures about `src`, with the names of all violations (docs/architecture.md, Dependency
- * rules).
+ * `npm run structure` prints figures about `src`, and lists all violations of the dependency rules
+ * (docs/architecture.md, Dependency rules).
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -14,8 +14,8 @@ interface Step {
 }
 
 /**
- * All checks, the cheapest first. Each can also run alone as `npm run <script>`. The steps of one group need only the
- * working tree and run at the same time.
+ * All checks, the cheapest first. Each can also be run alone with `npm run <script>`. The steps of one group run at the
+ * same time, because they need only the working tree.
  */
 const GROUPS: readonly (readonly Step[])[] = [
   [
@@ -42,8 +42,8 @@ const GROUPS: readonly (readonly Step[])[] = [
 const STEPS = GROUPS.flat()
 
 /**
- * Seconds after which a step counts as hanging. It is then stopped, and its output so far is printed, which shows where
- * it hangs.
+ * Seconds after which a step is treated as hanging. It is then stopped, and its output so far is printed, which shows
+ * where it hangs.
  */
 const LIMIT = 2400
 
@@ -73,7 +73,7 @@ async function run(step: Step, isAlone: boolean): Promise<Done> {
     cwd: root,
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     shell: IS_WINDOWS,
-    detached: !IS_WINDOWS, // runs in a process group of its own, so that its browsers end with it
+    detached: !IS_WINDOWS, // a separate process group, so that the browsers of the step end with it
   })
   const end = () => {
     if (child.exitCode === null && child.pid) process.kill(IS_WINDOWS ? child.pid : -child.pid, 'SIGKILL')
@@ -104,7 +104,7 @@ function printTable(done: readonly Done[], whole: number): void {
     )
 }
 
-/** True if Chromium is available. Otherwise prints the reason and what to do. */
+/** True if Chromium is available. If not, prints the reason and what to do. */
 const hasChromium = (): Promise<boolean> =>
   ensureChromium().then(
     () => true,

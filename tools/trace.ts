@@ -1,7 +1,7 @@
 /**
- * `npm run requirements`: lists the rows of the specification that are proven, by kind of test. `--area CLAIM` lists
- * the rows of an area with their tests. `--area S0` and `--area S1` list the clauses of the two documents with their
- * rows and tests. It only informs and never fails: tests/gates/claims refuses invalid claims.
+ * `npm run requirements` lists the requirements of the specification that are proven, by kind of test. `--area CLAIM`
+ * lists the requirements of an area with their tests. `--area S0` and `--area S1` list the clauses of the two documents
+ * with their requirements and tests. It only informs and never fails; tests/gates/claims rejects invalid tags.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -86,7 +86,7 @@ function nameOf({ title, file }: Test): string {
   return `${title} (${file})`
 }
 
-/** Numbers of requirements, with consecutive numbers as a range: `01 02 05..09`. */
+/** Shortens a list of requirement numbers, with consecutive numbers as a range: `01 02 05..09`. */
 function shorten(ids: readonly string[]): string {
   const numbers = ids.map((id) => id.split('-')[1] ?? '')
   const parts: string[] = []

@@ -67,7 +67,7 @@ export const toClaimTypeResponse = (entry: Entry, locale: Locale, province: stri
 })
 
 /**
- * Whether any claim type uses this line of business to look up other coverage. If maaxClaims is on, the benefit must
+ * True if any claim type uses this line of business to look up other coverage. If maaxClaims is on, the benefit must
  * match too.
  */
 export const isLookedUp = (lob: string, benefit?: string): boolean =>

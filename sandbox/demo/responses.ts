@@ -33,7 +33,7 @@ export function findOperations(operations: readonly OperationEntry[], sought: st
   )
 }
 
-/** How a rule is applied. `delayMs` 0 means no delay, `times` 0 means no limit. */
+/** Settings for applying a rule. `delayMs` 0 means no delay, `times` 0 means no limit. */
 interface Manner {
   readonly delayMs: number
   readonly times: number

@@ -10,7 +10,7 @@ const balance = (cents: number | undefined): Reply<AccountBalance> =>
   cents === undefined ? nothing : ok({ balance: toMoney(cents) })
 
 /**
- * What is left of the maximums of a category in this calendar year, for each person. If the member's plan shows no
+ * The remaining maximums of a category in this calendar year, for each person. If the member's plan shows no
  * amounts, the list is empty (D-12).
  */
 function limitsOf({ world, member, locale }: MemberCall, category: string | undefined): BenefitLimit[] {

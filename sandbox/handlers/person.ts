@@ -44,5 +44,5 @@ export function settled({ world, member }: MemberCall): Member {
   return world.members.get(member.login)
 }
 
-/** Whether the plan includes this benefit (DATA-67). */
+/** True if the plan includes this benefit (DATA-67). */
 export const hasBenefit = ({ persona }: Member, key: string): boolean => persona.benefits.includes(key)

@@ -36,7 +36,7 @@ const ELSEWHERE = {
 }
 
 /**
- * Whether a return URL leads to a page of the portal, or of a portal on a developer's own machine. Accepting any other
+ * True if a return URL leads to a page of the portal, or of a portal on a developer's own machine. Accepting any other
  * URL would make an open redirect.
  */
 function isOwnPage({ portalUrl, isOwnHost }: SandboxState, address: string): boolean {

@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from 'node:net'
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 const EVERY_ADDRESS = ['0.0.0.0', '::']
 
-/** Whether a server accepts requests for this host name. The port is ignored. */
+/** True if a server accepts requests for this host name. The port is ignored. */
 export type HostCheck = (host: string | undefined) => boolean
 
 /** Returns a check that accepts the names of this machine and the given host names. */

@@ -5,7 +5,7 @@ import { wrongClaim } from './checks.ts'
 import { Journal } from './journal.ts'
 import { tokenFor } from './token.ts'
 
-/** How many calls section 7 of each document describes, counted by hand under each heading. */
+/** Number of calls that section 7 of each document describes, counted by hand under each heading. */
 const COUNTED = {
   '1 §7 Account': 14,
   '1 §7 Member': 23,

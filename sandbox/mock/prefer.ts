@@ -1,4 +1,4 @@
-/** What a tester asks for in the header `Prefer: code=422, example=refused, delay=500`. */
+/** The values that a tester gives in the header `Prefer: code=422, example=refused, delay=500`. */
 export interface Preference {
   readonly code?: number
   readonly example?: string

@@ -43,7 +43,7 @@ export interface Outcome {
 /** A claim line in its current state. */
 export interface ClaimLine extends NewLine, Outcome {
   readonly seq: number
-  /** whether the amounts are final */
+  /** true if the amounts are final */
   readonly isDecided: boolean
 }
 

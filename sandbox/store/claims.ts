@@ -37,9 +37,9 @@ export interface Claims {
   findById: (member: Member, id: string | undefined) => ClaimLine | undefined
   add: (lines: readonly NewLine[]) => void
   nextClaimId: () => string
-  /** What is left of the yearly maximum of a specialty, in cents. */
+  /** The remaining part of the yearly maximum of a specialty, in cents. */
   yearLeft: (login: string, participantId: string, specialtyCode: string, year: string) => number
-  /** What a person has paid of the deductible in a year, in cents. */
+  /** The part of the deductible that a person has paid in a year, in cents. */
   deductibleMet: (login: string, participantId: string, year: string) => number
 }
 

@@ -26,7 +26,7 @@ export interface Links {
   /** Creates a token. Earlier tokens for the same purpose become invalid. */
   issue: (link: NewLink) => string
   find: (token: string) => Link | undefined
-  /** Whether a link of this kind was ever sent. */
+  /** True if a link of this kind was ever sent. */
   wasSent: (kind: LinkKind, login: string) => boolean
   /** Marks these links as used, because what they were for has been done. */
   finish: (kind: LinkKind, login: string) => void

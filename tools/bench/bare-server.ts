@@ -1,6 +1,6 @@
 /**
- * A server that answers every request on BARE_PORT with the string BARE_ANSWER and does nothing else. Its rate is the
- * highest that any Node server can reach here.
+ * A server that answers every request on BARE_PORT with the text BARE_ANSWER and does nothing else. Its rate is the
+ * upper limit for any Node server on this machine.
  */
 import { createServer } from 'node:http'
 

@@ -61,7 +61,7 @@ export async function startServer(
 }
 
 /**
- * The number of requests per second to which a server responds with 200, over a few open connections and after a
+ * The number of requests per second that a server answers with 200, measured over a few open connections after a
  * warm-up.
  */
 export async function requestsPerSecond(url: string, authorization: string): Promise<number> {

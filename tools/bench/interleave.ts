@@ -5,19 +5,19 @@ export interface Figure {
   readonly high: number
   readonly n: number
 }
-/** The values that one candidate reached in one round, by name. */
+/** The values that one candidate reached in one round, by the name of the measurement. */
 export type Sample = Readonly<Record<string, number>>
 export type Figures = Readonly<Record<string, Figure>>
 
 /**
- * What is measured in each round: the portal, another build that it is compared with, the sign-in page without scripts,
- * and a page written by hand.
+ * The pages that are measured in each round: the portal, another build for comparison, the sign-in page without
+ * scripts, and a page written by hand.
  */
 export type Candidate = 'portal' | 'before' | 'static' | 'hand'
 
 /**
- * Measures the candidates one after the other and reverses their order in each round, so that other work of the machine
- * affects all of them. The first round does not count, because it fills the caches of the server and the browser.
+ * Measures the candidates one after the other, in reverse order in every second round, so that other work of the
+ * machine affects all of them. The first round is discarded, because it fills the caches of the server and the browser.
  */
 export async function interleave(
   candidates: readonly Candidate[],

@@ -17,7 +17,7 @@ export const measureClaimKey = (browser: Browser, portal: string, sandbox: strin
     await reachDetails(tab.page, portal, sandbox, visits)
     const amount = tab.page.getByRole('textbox').last()
     await amount.fill('1')
-    // The portal validates a field on each key only after the field has been left once.
+    // the portal validates a field on each key only after the field has been left once
     await amount.blur()
     await amount.focus()
     return typeInto(tab)
@@ -50,7 +50,7 @@ async function reachDetails(page: Page, portal: string, sandbox: string, visits:
   await claim.reach('details-entered')
 }
 
-/** Milliseconds of script time for one key in the focused field, at full speed and at a quarter of it. */
+/** The script time in milliseconds for one key in the focused field, at full speed and at a quarter of it. */
 async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
   const scripted = async () =>
@@ -69,7 +69,7 @@ async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
     const nothing: number[] = []
     for (let key = 0; key < KEYS; key += 1) {
       keys.push(await scriptOf(() => page.keyboard.press(key % 6 < 3 ? '1' : 'Backspace')))
-      // The measurement itself runs scripts. Their time is measured without a key and subtracted.
+      // the measurement itself runs scripts, so their time without a key is measured and subtracted
       nothing.push(await scriptOf(async () => undefined))
     }
     return Math.max(0, figureOf(keys).middle - figureOf(nothing).middle)

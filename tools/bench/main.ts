@@ -1,8 +1,9 @@
 /**
  * `npm run bench` measures the production build against the budgets of performance.md, prints their table and writes
- * tests/bench/results.json. It exits with 1 only over a budget of bytes, because times depend on the machine and its
- * other work. `--quick` measures fewer rounds and builds only an outdated build. `--dry` writes no file. `--against
- * FOLDER` measures another build in the same rounds and prints the portal's values as a share of its values.
+ * tests/bench/results.json. It exits with 1 only if a byte budget is exceeded, because times depend on the machine and
+ * its other work. `--quick` measures fewer rounds and builds only if the build is outdated. `--dry` writes no file.
+ * `--against FOLDER` also measures another build in the same rounds, and prints the portal's values as fractions of
+ * that build's.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -35,7 +36,7 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Whether a source file of the build is newer than the build. */
+/** True if a source file of the build is newer than the build. */
 function isOutOfDate(): boolean {
   if (!existsSync(`${dist}/.vite/style-hashes.json`)) return true
   const built = statSync(`${dist}/index.html`).mtimeMs
@@ -55,7 +56,7 @@ function isOutOfDate(): boolean {
   return sources.some((file) => statSync(root + file).mtimeMs > built)
 }
 
-/** The number of active processes for each processor. Above one half, other programs affect the measurement. */
+/** The number of active processes per processor. Above one half, other programs affect the measurement. */
 const busyness = () => Number((loadavg()[0]! / availableParallelism()).toFixed(1))
 
 const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${what}`)
@@ -66,8 +67,8 @@ interface Served {
 }
 
 /**
- * Copies the build and adds two pages that are compared with its sign-in page: the same page without scripts, and a
- * page written by hand.
+ * Copies the build and adds two pages for comparison with its sign-in page: the same page without scripts, and a page
+ * written by hand.
  */
 function withOtherPages(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'portal-bench-'))
@@ -76,7 +77,7 @@ function withOtherPages(folder: string): string {
     .replaceAll(/<script[^>]*><\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
   const others = { static: page, hand: readFileSync(`${root}tests/bench/hand-written.html`, 'utf8') }
-  // The content security policy names the inline styles of each page by their hash.
+  // adds the hash of the inline styles, because the content security policy lists them for each page
   const hashes = join(copy, '.vite/style-hashes.json')
   const style = createHash('sha256')
     .update(/<style>(.*)<\/style>/s.exec(others.hand)![1]!)
@@ -92,7 +93,7 @@ function withOtherPages(folder: string): string {
   return copy
 }
 
-/** Serves the portal's build and the build that it is compared with, each at a URL of its own. */
+/** Serves the portal's build and the build for comparison, each at a separate URL. */
 async function serveAll(services: string): Promise<Served> {
   const folder = withOtherPages(dist)
   const serve = async (from: string): Promise<RunningPortal> =>
@@ -137,7 +138,7 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
     const claimKey = (visits: number) => (candidate: Candidate) =>
       measureClaimKey(browser, url(candidate), services, visits)
     return {
-      // The limits of these figures are only a few percent away, so they need more rounds than other figures.
+      // these figures are only a few percent below their limits, so they need more rounds than others
       signIn: await turns(
         'sign-in page against others',
         21,
@@ -212,5 +213,5 @@ if (!options.dry) {
     `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit, node: process.versions.node, quick: options.quick, busyBefore: before, table: rows }, undefined, 2)}\n`,
   )
 }
-// The sandbox keeps a connection to its database open, which would keep the process from ending.
+// ends the process explicitly, because the sandbox's open database connection would keep it running
 process.exit()

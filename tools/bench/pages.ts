@@ -5,7 +5,7 @@ import { DESKTOP, type Device, PHONE, waitUntilStable, timeToPaint, withSession,
 
 /** a link on the dashboard that appears together with the claims */
 export const HISTORY_LINK = 'main a[href$="/en/history"]'
-/** the list of claims, which can be sorted, and not the table of totals above it */
+/** the list of claims, which can be sorted, unlike the table of totals above it */
 const LIST = 'main table:has([aria-sort])'
 const ROW = `${LIST} tbody tr`
 
@@ -59,7 +59,10 @@ export const measureRouteChange = (
     return { first, again: await timeToPaint(page, 'click', ROW, () => link.click()) }
   })
 
-/** Measures a history of ten thousand lines. The network is fast, because the transfer is not what is measured. */
+/**
+ * Measures a history of ten thousand lines. The network is fast, because the transfer time should not be part of the
+ * result.
+ */
 export const measureLongHistory = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 4, session }, async ({ page }) => {
     const link = await openDashboard(page, portal)
@@ -71,7 +74,7 @@ export const measureLongHistory = (browser: Browser, portal: string, session: Se
     const firstRows = await timeToPaint(page, 'click', ROW, () => link.click())
     const rows = await page.locator('tr').count()
     await waitUntilStable(page)
-    // Sorts by the second column: its texts are compared by the alphabet of the language, which takes the longest.
+    // sorts by the second column, which takes longest, because its texts are compared by the alphabet of the language
     const header = page.locator(`${LIST} th:nth-of-type(2) button`)
     const sort = await timeToPaint(page, 'click', `${LIST} th:nth-of-type(2)[aria-sort=ascending]`, () =>
       header.click(),

@@ -23,7 +23,10 @@ interface Row {
   /** the portal's median as a share of the median of the compared build */
   readonly against?: string
   readonly isMet: boolean
-  /** the size is the same on every machine, so a run over a byte budget fails; times only warn */
+  /**
+   * true if a byte budget is exceeded; the run fails then, because sizes are the same on every machine, while times
+   * only give a warning
+   */
   readonly isOver: boolean
   readonly peer?: string
 }

@@ -16,8 +16,8 @@ export interface Servers {
 }
 
 /**
- * Measures the two stand-ins, each in its own process as a developer starts it, in turns with a bare server that does
- * no work.
+ * Measures the sandbox and the mock, each in a separate process as a developer starts it, alternating with a server
+ * that does no work.
  */
 export async function measureServers(root: string, rounds: number): Promise<Servers> {
   const running: Started[] = []

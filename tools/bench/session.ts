@@ -3,7 +3,7 @@ import type { Sample } from './interleave.ts'
 
 /** A slow network: 1.6 Mbit/s down, 0.75 up, 150 ms (performance.md). */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-/** time limit of a visit: a measurement that hangs fails */
+/** time limit of a visit in milliseconds; a measurement that hangs fails */
 const VISIT_LIMIT_MS = 180_000
 
 export interface BrowserSession {
@@ -13,7 +13,7 @@ export interface BrowserSession {
 export interface Device {
   readonly network: 'slow-4g' | 'none'
   readonly viewport: { readonly width: number; readonly height: number }
-  /** 4 makes this machine four times slower, like an old phone */
+  /** factor by which the processor is slowed down; 4 simulates an old phone */
   readonly slowdown: 1 | 4
   /** session storage of a member who is signed in */
   readonly session?: Readonly<Record<string, string>>
@@ -22,8 +22,8 @@ export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 /**
- * A script that keeps the session of a new tab. The portal ends the session of a tab that was at another site before
- * (SESSION-43), and the empty page of a new tab counts as such a site.
+ * A script that keeps the session in a new tab. The portal ends the session of a tab that was at another site
+ * (SESSION-43), and the empty page of a new tab is treated as another site.
  */
 export const KEEP_SESSION = `if ('navigation' in globalThis) Object.defineProperty(navigation, 'activation', { value: null })`
 
@@ -95,8 +95,8 @@ function collect(): void {
 }
 
 /**
- * The paints, layout shifts and loaded files of a page, read once the page has loaded nothing for a second. Bytes are
- * those of the compressed bodies, by kind.
+ * The paints, layout shifts and loaded files of a page, read when nothing was loaded for a second. Bytes are those of
+ * the compressed bodies, by kind of file.
  */
 export async function vitals(page: Page): Promise<Sample> {
   await waitUntilStable(page)
@@ -141,7 +141,7 @@ export async function timeToPaint(
         addEventListener(
           type,
           ({ timeStamp }) => {
-            // When the next task runs, the frame is on the screen.
+            // when the next task runs, the frame is on the screen
             const look = () =>
               shown() ? setTimeout(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(look)
             requestAnimationFrame(look)

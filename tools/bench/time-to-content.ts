@@ -11,9 +11,8 @@ import { DESKTOP, KEEP_SESSION, waitUntilStableInPage } from './session.ts'
 const START_LIMIT_MS = 30_000
 
 /**
- * Measures the longest task of the main thread while ten thousand lines arrive, in milliseconds. The browser runs
- * without Playwright, because Playwright makes the browser copy each response, which takes longer than the portal's own
- * work.
+ * Measures the longest task of the main thread in milliseconds while ten thousand lines arrive. The browser runs
+ * without Playwright, which would make the browser copy each response. Copying takes longer than the portal's own work.
  */
 export async function measureTimeToContent(portal: string, session: Session): Promise<Sample> {
   const profile = mkdtempSync(join(tmpdir(), 'portal-bench-'))
@@ -60,10 +59,7 @@ interface Tab {
   /** opens a URL; resolves when its document has loaded */
   readonly go: (url: string) => Promise<void>
   readonly send: (method: string, params: object) => Promise<unknown>
-  /**
-   * runs a function in the page and returns its result; the function gets a function that waits for a quiet page, and a
-   * string
-   */
+  /** runs a function in the page with a string and a function that waits until the page is quiet; returns the result */
   readonly run: <T>(work: (settled: () => Promise<void>, given: string) => Promise<T>, given?: string) => Promise<T>
 }
 

@@ -1,6 +1,8 @@
 import type { Module } from './modules.ts'
 
-/** Layers from left to right: each may import itself and the layers after it (architecture.md, Dependency rules). */
+/**
+ * Layers from left to right. Each may import itself and the layers to its right (architecture.md, Dependency rules).
+ */
 const LAYERS = [
   'main',
   'app',
@@ -53,7 +55,7 @@ export function layerViolations(modules: readonly Module[]): string[] {
   })
 }
 
-/** The only folder that may import each library, so that replacing the library affects one folder. */
+/** For each library, the only folder that may import it, so that replacing the library affects one folder. */
 const LIBRARIES: readonly (readonly [library: RegExp, importers: RegExp])[] = [
   [/^axios(?:$|\/)/, /^(?:src\/platform\/http|generated\/(?:account|member)\/client)\//],
   [/^dayjs(?:$|\/)/, /^src\/(?:domain\/dates\/|ui\/field\/calendar-month\.tsx$)/],
@@ -85,7 +87,9 @@ export const misplacedOperationCalls = (modules: readonly Module[]): string[] =>
         .map(({ target }) => `${file} calls ${target}`),
     )
 
-/** `model/` is pure: it imports neither React nor calls (architecture.md, Dependency rules). */
+/**
+ * Modules in `model/` that import React or API calls, although models must be pure (architecture.md, Dependency rules).
+ */
 export const impureModels = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ file }) => /^src\/areas\/[\w-]+\/model\//.test(file))
@@ -101,8 +105,8 @@ export const impureModels = (modules: readonly Module[]): string[] =>
     )
 
 /**
- * `src/ui` is a design system: it imports no insurance rule, policy, API call, session or URL of the portal
- * (architecture.md, Dependency rules).
+ * Modules in `src/ui` that import an insurance rule, the policy, an API call, the session or a URL of the portal.
+ * `src/ui` is a design system and must not know them (architecture.md, Dependency rules).
  */
 export const impureUi = (modules: readonly Module[]): string[] =>
   modules
@@ -117,7 +121,7 @@ export const impureUi = (modules: readonly Module[]): string[] =>
         .map(({ target }) => `${file} imports ${target}`),
     )
 
-/** Import cycles, type imports included, each reported once with its path. Dynamic imports do not count. */
+/** Import cycles, including those of type imports. Each is reported once with its path. Dynamic imports are ignored. */
 export function importCycles(modules: readonly Module[]): string[] {
   const byFile = new Map(modules.map((module) => [module.file, module]))
   const state = new Map<string, 'open' | 'done'>()

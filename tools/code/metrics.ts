@@ -9,20 +9,20 @@ interface StructureMetrics {
   readonly oneFile: readonly string[]
   /** share of import lines in all lines */
   readonly importShare: number
-  /** modules that pair an API call with a query key by hand, as a generated query does */
+  /** modules that combine an API call with a query key by hand, although a query is generated */
   readonly joins: readonly string[]
   readonly circles: readonly string[]
   /** imports of an earlier layer, or of another area */
   readonly wrongArrows: readonly string[]
 }
 
-/** Folders with a single source file, which a reader would open for that file alone. */
+/** Folders that contain only one source file, so that a reader opens the folder for a single file. */
 export function oneFileFolders(files: readonly string[]): string[] {
   const byFolder = Map.groupBy(files, (file) => dirname(file))
   return [...byFolder].flatMap(([folder, inside]) => (inside.length === 1 ? [folder] : [])).toSorted()
 }
 
-/** Modules that pair an API call with a query key by hand. */
+/** Modules that combine an API call with a query key by hand. */
 export const handWrittenJoins = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ imports }) => {

@@ -19,16 +19,16 @@ interface Export {
 
 /** Imports and exports of a source file. Names of types are left out, because they do not exist at run time. */
 export interface Names {
-  /** local name -> the export it stands for */
+  /** local name -> the export to which it refers */
   readonly imports: ReadonlyMap<string, Export>
-  /** exported name -> local name, or the export of another module */
+  /** exported name -> local name, or the export of another module that is re-exported */
   readonly exports: ReadonlyMap<string, string | Export>
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** True for a function expression, which has no name in the scope around it. */
+/** True if a node is a function expression. Such a function has no name in the scope around it. */
 export const isFunction = (node: unknown): boolean =>
   isNode(node) && /^(?:ArrowFunction|Function)Expression$/.test(node.type)
 
@@ -50,7 +50,7 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   for (const child of childrenOf(node)) walk(child, visit)
 }
 
-/** Names to which a part of a source file refers. A shadowed name counts as a reference to the outer one. */
+/** Names to which a part of a source file refers. A shadowed name is treated as a reference to the outer one. */
 export function referencesIn(node: Node): Set<string> {
   const names = new Set<string>()
   walk(node, ({ type, name }) => {
@@ -69,7 +69,7 @@ export function fetchedIn(node: Node, file: string): string[] {
   return targets
 }
 
-/** Files that a source file imports by a pattern: `import.meta.glob('./steps/*.tsx')`. */
+/** Files that a source file imports with a pattern: `import.meta.glob('./steps/*.tsx')`. */
 export function globbedBy(root: string, file: string, code: string): string[] {
   const lists = [...code.matchAll(/import\.meta\.glob(?:<[^()]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)].map(
     ([, list = '']) => list,

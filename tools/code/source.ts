@@ -2,24 +2,24 @@ import { parseSync, Visitor } from 'vite'
 
 export interface Import {
   readonly from: string
-  /** true if the import is of types only, which do not exist at run time */
+  /** true if only types are imported, which do not exist at run time */
   readonly isTypeOnly: boolean
   readonly isDynamic: boolean
   /** imported names; `*` stands for all */
   readonly names: readonly string[]
 }
 
-/** What gates and the contract check need to know about a source file, read without running it. */
+/** The facts about a source file that gates and the contract check use. They are read without running the file. */
 export interface Source {
   readonly imports: readonly Import[]
   readonly hasDefaultExport: boolean
-  /** names that the module itself exports, types included; a re-export counts as an import */
+  /** names that the module itself exports, including types; re-exports are listed as imports */
   readonly exports: readonly string[]
   /** string literals */
   readonly strings: readonly string[]
   /** template literals, with `*` for each placeholder */
   readonly templates: readonly string[]
-  /** names of JSX attributes, and of properties that are read or written */
+  /** names of JSX attributes, and of properties in the code */
   readonly attributes: readonly string[]
   readonly members: readonly string[]
   /** literal text in JSX */

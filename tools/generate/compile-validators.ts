@@ -10,8 +10,8 @@ const FORMAT_NAMES = ['date8', 'email']
 const formats = Object.fromEntries(FORMAT_NAMES.map((name) => [name, () => true]))
 
 /**
- * `"lessThan": ["paid", "owed"]` requires one amount of an object to be less than another, which JSON Schema cannot
- * express. It may be used only in conditions.
+ * The keyword `"lessThan": ["paid", "owed"]` requires one amount of an object to be less than another, which JSON
+ * Schema cannot express. It may be used only in conditions.
  */
 const lessThan: CodeKeywordDefinition = {
   keyword: 'lessThan',
@@ -50,8 +50,8 @@ function asModule(code: string, what: string): string {
 }
 
 /**
- * Compiles all validators that react-jsonschema-form needs for a schema, so that the browser needs no `new Function`
- * (reliability-and-security.md).
+ * Compiles all validators that react-jsonschema-form needs for a schema, because the browser must not run `new
+ * Function` (reliability-and-security.md).
  */
 export function compileForm(schema: { $id?: string }): string {
   return asModule(

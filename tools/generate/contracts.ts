@@ -1,7 +1,7 @@
 /**
- * `node tools/generate/contracts.ts`: lints and bundles openapi/ (Redocly), generates calls, hooks, types and schemas
- * (orval), then registries and the operation map. Equal input gives equal output. An invalid contract prints one line
- * with file and line, exits with 1 and leaves `generated/` unchanged.
+ * `node tools/generate/contracts.ts` lints and bundles openapi/ (Redocly), generates calls, hooks, types and schemas
+ * (orval), and then the registries and the operation map. The same input always gives the same output. If a contract is
+ * invalid, one line with file and line number is printed, the exit code is 1, and `generated/` stays unchanged.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { bundleContracts, ContractProblem, SCRATCH } from './contracts/bundle.ts'
@@ -19,7 +19,7 @@ import { moveChanged } from './contracts/move-changed.ts'
  * only if its document has changed.
  */
 const madeOf = new Map<Service, string>()
-/** The document without examples. Only the stand-ins for the services read examples, and no schema refers to one. */
+/** The document without examples. Only the sandbox and the mock read examples, and no schema refers to one. */
 const withoutExamples = ({ document: { components, ...document } }: Contract): string =>
   JSON.stringify({ ...document, components: { ...components, examples: {} } })
 
@@ -42,7 +42,7 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     for (const contract of changedContracts) {
       writeRegistries(contract, SCRATCH)
       writeRequestSchemas(contract, SCRATCH)
-      // requests to the account service contain only what the user typed, so they need no function that picks fields
+      // a request to the account service contains only what the user typed, so it needs no function that picks fields
       // from a response
       if (contract.service === 'member') writeFields(contract, SCRATCH)
     }

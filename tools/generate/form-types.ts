@@ -18,8 +18,9 @@ export function fieldsOf({ properties, allOf = [] }: Schema): ReadonlyMap<string
 }
 
 /**
- * TypeScript type of the data of a form that is being filled in. Fields of conditions are optional, because they exist
- * only while the condition is met. A general converter cannot be used, because it drops the schemas under `then`.
+ * The TypeScript type for the data of a form that is being filled in. Fields of conditions are optional, because they
+ * exist only while the condition is met. The type is made here, because general converters drop the schemas under
+ * `then`.
  */
 export function typeOf(schema: Schema, indent = ''): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -69,7 +69,10 @@ type FormSchema = Schema & { readonly $id?: string; readonly joins?: Joins }
 /** Forms whose questions a form asks, by name: all of their fields, or those listed. */
 type Joins = Readonly<Record<string, true | readonly string[]>>
 
-/** A form with its schema resolved. A form that joins others has no layout of its own: its fields keep theirs. */
+/**
+ * Reads a form and resolves its schema. A form that joins other forms has no layout file, because each field keeps the
+ * layout of its own form.
+ */
 function readForm(root: string, path: string): FormSource {
   const schema = resolveSchema(root, join(root, path)) as FormSchema
   const id = schema.$id
@@ -81,7 +84,10 @@ function readForm(root: string, path: string): FormSource {
   return { id, schema, ui: readLayout(uiPath, readFileSync(join(root, uiPath), 'utf8'), schema) }
 }
 
-/** One form with the questions of several, which keep their messages. Its fields must have different names. */
+/**
+ * Makes one form of the questions of several forms. The questions keep their messages, and all field names must be
+ * different.
+ */
 function joinForms(root: string, path: string, id: string, joins: Joins): FormSource {
   const parts = Object.entries(joins).map(([name, chosen]) => {
     const form = readForm(root, join(dirname(path), `${name}.schema.json`))
@@ -121,7 +127,7 @@ function joinForms(root: string, path: string, id: string, joins: Joins): FormSo
   }
 }
 
-/** A field of a joined form, whose messages are those of that form, also in the lines of a list. */
+/** A field of a joined form. It uses the messages of the form it comes from, also in the lines of a list. */
 const withMessages = (field: FieldUi, messages: string): FieldUi => ({
   ...field,
   messages,
@@ -173,12 +179,13 @@ function readLayout(path: string, text: string, schema: Schema): FormUi {
   return ui
 }
 
-/** Conditions on the answers of each step, on `policy` and on `facts`. */
+/** Conditions of a step, on the answers of other steps, on `policy` and on `facts`. */
 type When = Readonly<Record<string, Readonly<Record<string, object>>>>
 
 /**
- * Conditions such as `{ "provider-search": { "how": { "const": "search" } } }` become one JSON Schema for each part of
- * `{ answers, policy, facts }`. All parts must hold. In a list of conditions one is enough.
+ * Generates a wizard. A condition such as `{ "provider-search": { "how": { "const": "search" } } }` becomes up to three
+ * JSON Schemas, for `answers`, `policy` and `facts`, and all of them must match. A list of conditions holds if any one
+ * of them does.
  */
 function generateWizard(root: string, path: string): Record<string, string> {
   const text = readFileSync(join(root, path), 'utf8')
@@ -203,7 +210,7 @@ function generateWizard(root: string, path: string): Record<string, string> {
         ]
       : [],
   )
-  // Most pages are called like their step: their names would weigh on every step.
+  // leaves out the page of a step if it has the same name as the step, which saves bytes for most steps
   const steps = Object.fromEntries(
     Object.entries(definition.steps).map(([id, { when: _when, page, ...step }]) => [
       id,

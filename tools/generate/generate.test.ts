@@ -87,7 +87,7 @@ describe('generateForms', () => {
   it('a form without an id or a layout is rejected', () => {
     write('forms/f/c.schema.json', { type: 'object' })
     expect(() => generateForms(root)).toThrow('forms/f/c.schema.json:1:1 a form needs an $id')
-    write('forms/f/b.schema.json', { $id: 'b', type: 'object' }) // comes before the invalid form in alphabetical order
+    write('forms/f/b.schema.json', { $id: 'b', type: 'object' }) // before the invalid form in the alphabet
     expect(() => generateForms(root)).toThrow('no layout beside it (b.ui.json)')
   })
 

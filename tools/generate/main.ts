@@ -16,8 +16,8 @@ import { SourceProblem } from './source-problem.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Writes changed files and removes those that are no longer generated. It runs only after everything was generated, so
- * that no file changes if there is a mistake.
+ * Writes the changed files, and removes those that are no longer generated. It runs after everything was generated, so
+ * that a mistake leaves all files unchanged.
  */
 function write(files: Record<string, string>, folder: string): number {
   let changed = 0

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeIn, readJson, SourceProblem } from './source-problem.ts'
 
-/** How to correct a message that the parser rejects, by the parser's name for the mistake. */
+/** Advice for correcting a message that the parser rejects, by the parser's name for the mistake. */
 const ADVICE: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: "a { is not closed: write {name}, or '{' for the brace itself",
   EMPTY_ARGUMENT: '{} names nothing: write {name}',

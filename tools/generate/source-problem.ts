@@ -28,7 +28,7 @@ export function readJson<Value>(file: string, text: string): Value {
 /** Number of characters that the JSON engine quotes before an unexpected token. */
 const QUOTED = 10
 
-/** Offset of a JSON mistake: the engine's message has the position or quotes the surrounding text. */
+/** Offset of a JSON mistake. The engine's message contains the position or quotes the surrounding text. */
 function offsetOf(message: string, text: string): number {
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position) return Number(position)

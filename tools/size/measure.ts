@@ -7,7 +7,7 @@ import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
 import { cataloguesOf, guardFileOf, loadPageTable, pageFileOf, startOf } from '../page-table.ts'
 
 /**
- * In kB of 1000 bytes. If the chosen libraries do not allow the goal yet, the budget is the present size
+ * Budgets in kB of 1000 bytes. Where the chosen libraries do not allow the goal yet, the budget is the present size
  * (docs/decisions/016).
  */
 export const BUDGETS = { signIn: 86, page: 184, form: 214, css: 15 } as const
@@ -22,7 +22,7 @@ interface Measure {
   readonly files: ReadonlyMap<string, number>
 }
 
-/** chunk of the form engine (tools/vite/chunks.ts) */
+/** matches the chunk of the form engine (tools/vite/chunks.ts) */
 const ENGINE = /schema-form-[^/]*$/
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const total = (files: Iterable<number>) => [...files].reduce((sum, bytes) => sum + bytes, 0)
@@ -66,8 +66,8 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
   const weighed = new Map<string, number>()
 
   /**
-   * Transferred bytes of a file: those of the build's compressed file, or of the file compressed here. Each file is
-   * measured once, because most files belong to many pages.
+   * The bytes of a file as it is sent: those of the compressed file in the build, or of the file compressed here. Each
+   * file is measured once, because most files belong to many pages.
    */
   const bytesOf = (file: string): number => {
     const path = join(dist, file)
@@ -95,7 +95,7 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
     return found
   }
 
-  /** Measures the language whose download is larger. */
+  /** Measures both languages and keeps the one whose download is larger. */
   const weigh = (
     what: string,
     kind: Kind | undefined,
@@ -116,7 +116,7 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
   return [
     ...pages.flatMap((row) => partsOf(row, steps)).map(({ what, kind, modulesIn }) => weigh(what, kind, modulesIn)),
     { what: 'all stylesheets', bytes: total(styles.values()), kind: 'css', files: styles },
-    // These downloads do not belong to opening a page. They follow an action of the member, or the first response.
+    // These downloads are not part of opening a page. They follow an action of the member, or the first response.
     weigh('later: to sign in and go on (first focus in the form)', undefined, () => [
       'src/areas/access/sign-in-and-go.ts',
       'src/app/start-router.tsx',
@@ -168,7 +168,7 @@ const stepsOfWizards = (): readonly Step[] =>
       page: step.page,
       hasForm: (step.pageForm ?? step.form) !== undefined,
       modules: [
-        // a review loads its form after the answers above it
+        // a review step loads its form after the answers above it
         ...(step.isReview ? [] : formOf(step.pageForm ?? step.form)),
         ...moduleOf(step),
         ...(step.asks ?? []).flatMap((each) => (wizard.steps[each]?.autoAnswer ? [] : moduleOf(wizard.steps[each]!))),
@@ -177,7 +177,10 @@ const stepsOfWizards = (): readonly Step[] =>
     }))
   })
 
-/** What is measured separately for a page: the page itself, or the page of a wizard once for each of its steps. */
+/**
+ * The parts of a page that are measured separately. A wizard page is measured once for each of its steps, any other
+ * page once.
+ */
 function partsOf(row: PageDefinition, steps: readonly Step[]) {
   const isSignIn = row.id === 'access.login'
   const guard = guardFileOf(row)

@@ -10,8 +10,8 @@ export interface Clause {
 }
 
 /**
- * The clauses on a page of the specification. Throws an error for a clause that names an unknown requirement, because
- * no test could prove it.
+ * The clauses on a page of the specification. Throws an error if a clause names an unknown requirement, because no test
+ * could prove it.
  */
 export const readClauses = (page: string, known: ReadonlySet<string>): Clause[] =>
   [...page.matchAll(/^\| (S[01]-\d+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(([, id = '', says = '', list = '']) => {

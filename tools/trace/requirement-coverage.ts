@@ -18,8 +18,8 @@ export interface Row {
   readonly tests: readonly Test[]
   readonly kinds: readonly Kind[]
   /**
-   * true if only contract tests have it as a tag, about operations that no page calls: such tests prove nothing about
-   * the portal
+   * true if only contract tests have the requirement as a tag, and no page calls their operations; such tests prove
+   * nothing about the portal
    */
   readonly isContractOnly: boolean
 }
@@ -31,7 +31,7 @@ interface Facts {
   readonly usedOperations: readonly string[]
 }
 
-/** Every requirement and decision, with the tests that count as proof. */
+/** All requirements and decisions, each with the tests that prove it. */
 export function rowsOf({ requirements, tests, rowOperations, usedOperations }: Facts): Row[] {
   const claims = new Map<string, Test[]>(requirements.map((id) => [id, []]))
   for (const test of tests) for (const tag of test.tags) claims.get(tag)?.push(test)

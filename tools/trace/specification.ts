@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Ids that a page of docs/specification defines: the first cell of each table row, in order. Only ids of clauses may
- * have a number of one digit.
+ * The ids that a page of docs/specification defines, in order. Each is the first cell of a table row. Only ids of
+ * clauses may have a number with one digit.
  */
 export const definedIn = (page: string): string[] =>
   [...page.matchAll(/^\| ([A-Z][A-Z0-9]*-\d{2,3}|S[01]-[1-9]) \|/gm)].map(([, id = '']) => id)

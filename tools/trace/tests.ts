@@ -10,7 +10,7 @@ export type Kind = (typeof KINDS)[number]
 /** A test in its file. */
 export interface Test {
   readonly file: string
-  /** its title after the titles of its groups */
+  /** the titles of its groups, followed by its own title */
   readonly title: string
   readonly kind: Kind
   /** its tags and those of its groups, without the `@` of Playwright */
@@ -33,7 +33,7 @@ export const kindOf = (file: string): Kind => FOLDERS.find(([folder]) => file.st
 
 const GROUPS = new Set(['describe', 'suite'])
 const TESTS = new Set(['it', 'test'])
-/** Members that may follow: `it.each(…)(…)`, `test.only(…)`. */
+/** Names that may follow `it` or `test` in a call: `it.each(…)(…)`, `test.only(…)`. */
 const FORMS = new Set([
   'each',
   'for',
@@ -77,7 +77,7 @@ function wordsOf(node: Node, code: string): string {
     : code.slice(node.start, node.end)
 }
 
-/** Ids in the table for a title with a placeholder: `it.each([['HIST-23', …]])('%s …')`. */
+/** The ids in the table of a test whose title has a placeholder: `it.each([['HIST-23', …]])('%s …')`. */
 function tableOf(callee: Node, title: string): string {
   const ids: string[] = []
   walk(callee, ({ type, value }) => {

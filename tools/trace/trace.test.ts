@@ -8,7 +8,7 @@ import { tags } from './tags.ts'
 import { kindOf, testsIn, type Test } from './tests.ts'
 
 /**
- * Prefixes are written apart from their numbers, because readTests would otherwise find ids in the tables of these
+ * The prefix is not written together with a number, because readTests would otherwise find ids in the tables of these
  * tests.
  */
 const area = 'CLAIM'
@@ -17,7 +17,7 @@ const decision = 'D'
 it('the specification contains each requirement and each decision once', () => {
   expect(requirements).toHaveLength(1001)
   expect(new Set(requirements).size).toBe(1001)
-  // decisions keep their numbers, and some numbers are reserved, so there are gaps
+  // there are gaps, because decisions keep their numbers and some numbers are reserved
   const numbers = decisions.map((id) => Number(id.slice(2)))
   expect(numbers.slice(0, 191)).toEqual(Array.from({ length: 191 }, (_, at) => at + 1))
   expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))

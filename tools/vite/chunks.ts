@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Libraries that every page needs, the sign-in page included. They change less often than the portal. */
+/** Libraries that every page needs, including the sign-in page. They change less often than the portal's code. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-intl|intl-messageformat|@formatjs)[\\/]/
 /**
  * Libraries that every page except the sign-in page also needs. The sign-in page starts without a router
@@ -33,8 +33,8 @@ const JOURNEYS = {
 } as const
 type Journey = keyof typeof JOURNEYS
 /**
- * Folders whose modules may join a chunk. Modules shared with other pages stay outside. The page for travel expenses
- * that cannot be claimed shares the leave guard with the steps.
+ * Folders whose modules may be added to a chunk. Modules that other pages use too stay outside. The page for travel
+ * expenses that cannot be claimed is included, because it uses the same leave guard as the steps.
  */
 const WITHIN: Partial<Record<Journey, RegExp>> = {
   claims:
@@ -44,9 +44,9 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
 }
 
 /**
- * Small modules that most pages load together: what pages with dates and amounts need, the parts of forms that some
- * pages without a form also need, the layout of a claim step, and its requests. Each set is one chunk, which is smaller
- * than a chunk for each module.
+ * Small modules that most pages load together: for dates and amounts, for parts of forms on pages without a form, for
+ * the layout of a claim step, and for its requests. Each set is one chunk, which is smaller than a chunk for each
+ * module.
  */
 const SHARED = [
   /node_modules[\\/]dayjs[\\/]|[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts/,
@@ -56,8 +56,8 @@ const SHARED = [
 ]
 
 /**
- * Chunk names have a readable part only where people read them. The page map names every chunk and hashes do not
- * compress, so longer names would cost 1 kB on every page.
+ * Chunk names are readable only where people read them. The page map names every chunk, and hashes do not compress, so
+ * longer names would cost 1 kB on every page.
  */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
   ['vendor', 'member', 'schema-form', ...Object.keys(JOURNEYS)].includes(name)
@@ -66,11 +66,11 @@ const chunkFileNames = ({ name }: { readonly name: string }): string =>
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]'
 
-/** True for a chunk that every page has already loaded, so that no page lists it among its own files. */
+/** True if every page has already loaded this chunk, so that no page lists it among its own files. */
 export const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)
 
 /**
- * Joins shared modules in a few chunks, which compress better (6 kB less on the sign-in page, 10 in the wizard) and
+ * Joins shared modules in a few chunks. These compress better (6 kB less on the sign-in page, 10 kB in the wizard) and
  * need 7 requests instead of 31. Modules that only some pages need are left as the bundler splits them.
  */
 export function chunks(): Plugin {
@@ -110,7 +110,7 @@ export function chunks(): Plugin {
     },
   }
 
-  /** Entry modules stay out of the chunk, because other code imports them by the name of their own file. */
+  /** Entry modules stay outside the chunk, because other code imports them by the name of their own file. */
   function follow(context: Rolldown.PluginContext, journey: Journey, entries: readonly string[]): void {
     const open = [...context.getModuleIds()].filter((id) =>
       entries.some((entry) => id.replaceAll('\\', '/').endsWith(entry)),

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const ID = 'virtual:development-pages'
 
-/** Pages of the demo area: those of `sandbox/demo` in development, none in a build or a test. */
+/** Provides the pages of the demo area: those of `sandbox/demo` in development, none in a build or a test. */
 export function developmentPages(): Plugin {
   let isDeveloped = false
   let root = ''

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 import { setMistakes, watchOverlay } from './overlay.ts'
 
 /**
- * In development, generates code for edits of `openapi/` and `forms/` in a separate process (`tools/generate/main.ts
- * --watch`) and shows mistakes in the overlay. A page takes a generated form without a reload: its definition changes
- * in place, and the renderer reads it after each update (src/forms/schema-form.tsx).
+ * In development, runs a separate process (`tools/generate/main.ts --watch`) that generates code for edits of
+ * `openapi/` and `forms/`, and shows mistakes in the overlay. A page uses an edited form without a reload, because its
+ * definition changes in place and the renderer reads it after each update (src/forms/schema-form.tsx).
  */
 export function live(): Plugin {
   let generator: ChildProcess | undefined
@@ -21,7 +21,7 @@ export function live(): Plugin {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
       generator.on('message', ({ kind, mistakes }: { kind: string; mistakes?: string }) => {
-        // The plugin in messages.ts reports mistakes in messages itself, earlier than the separate process.
+        // the plugin in messages.ts reports mistakes in messages itself, earlier than the separate process
         if (kind !== 'messages') setMistakes(server, kind, mistakes)
       })
     },

@@ -14,9 +14,9 @@ const CATALOGUE = /\/i18n\/(en|fr)\/([\w-]+)\.json$/
 export function messages(): Plugin {
   let root = ''
   let server: ViteDevServer | undefined
-  /** ids of each catalogue, as the open pages have it */
+  /** the message ids of each catalogue, as the open pages have loaded it */
   const idsOf = new Map<string, readonly string[]>()
-  /** catalogues that a page could not load, so that it must be reloaded */
+  /** catalogues that a page could not load; the page must be reloaded when they exist */
   const missing = new Set<string>()
   const mistakes = new Map<string, string>()
   return {
@@ -56,7 +56,7 @@ export function messages(): Plugin {
       const [, locale, catalogue] = CATALOGUE.exec(file) ?? []
       if (!server || this.environment.name !== 'client') return undefined
       if (!locale) return repeatMistakes(server)
-      // a page that loads the catalogue later gets the present version
+      // a page that loads the catalogue later must get the edited version
       for (const module of modules) this.environment.moduleGraph.invalidateModule(module, undefined, timestamp, true)
       try {
         const sentences = parseCatalogue(relative(root, file), await read())

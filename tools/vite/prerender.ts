@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 
-/** A page that has an HTML document of its own. */
+/** A page for which the build writes a separate HTML document. */
 export interface PageDocument {
   /** such as `/en/login` */
   readonly url: string
@@ -19,8 +19,8 @@ interface Options {
   readonly entry: string
   readonly pages: () => Promise<readonly PrerenderedPage[]>
   /**
-   * member pages whose documents list all of their files; otherwise the browser finds them one after another with a
-   * round trip each (a fifth of the largest contentful paint)
+   * member pages whose documents list all of their files; for other pages the browser finds the files one after
+   * another, with a round trip for each (a fifth of the largest contentful paint)
    */
   readonly documents: () => Promise<readonly PageDocument[]>
   /**
@@ -62,8 +62,8 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
         await builder.build(server)
         const dist = resolve(client.config.root, client.config.build.outDir)
         const work = resolve(client.config.root, server.config.build.outDir)
-        // Node's own `localStorage` is removed, because a prerendered page belongs to no user, and Node warns when it
-        // is read.
+        // Node's own `localStorage` is removed, because a prerendered page belongs to no user, and because Node prints
+        // a warning when it is read
         Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true })
         const { render } = (await import(pathToFileURL(resolve(work, 'render.js')).href)) as {
           render: (url: string) => Promise<string>
@@ -79,15 +79,14 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
           const style = css.map((file) => readFileSync(resolve(dist, file), 'utf8').trim()).join('')
           checkLayers(style, page.url)
           hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-          // Scripts come after all readable content and with low priority, so that the first paint does not wait for
-          // them (1.03 instead of 1.10 times the paint of a page without scripts, medians of 21).
+          // Scripts come after all readable content and with low priority, so that they do not delay the first paint
+          // (1.03 times the paint of a page without scripts instead of 1.10, medians of 21).
           const scripts = (js.map(preloading).join('') + entryScript(template)).replaceAll(
             / (?=(?:href|src)=)/g,
             ' fetchpriority="low" ',
           )
           const body = await render(page.url)
-          // If the code of a page was not loaded, the page is rendered empty, and its readers would have to wait for
-          // all scripts.
+          // an empty page means that its code was not loaded, and its readers would have to wait for all scripts
           if (!body.includes('<h1')) throw new Error(`${page.url} was rendered without its content`)
           const html = template
             .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')

@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { EnvConfig, Version } from '../../generated/member/model/index.ts'
 
-/**
- * Content of `version.json`. The time in it is that of the commit, so that the same commit always gives the same bytes.
- */
+/** Content of `version.json`. Its time is that of the commit, so that the same commit always gives the same bytes. */
 function version(root: string): Version {
   const { version: number } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string }
   const git = (...args: string[]) => {
     try {
       return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     } catch {
-      return 'unknown' // for a build outside a git checkout
+      return 'unknown' // the build runs outside a git checkout
     }
   }
   // the build of an image has no git history, so the Dockerfile passes the commit and its time
@@ -37,7 +35,7 @@ export function runtimeAssets(env?: EnvConfig): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]
-        // version() runs git, so it is called only for a request of its file
+        // called only when its file is requested, because version() runs git
         const body =
           path === '/assets/env-config.json' ? env : path === '/assets/version.json' ? version(root) : undefined
         if (!body) return next()

@@ -20,7 +20,10 @@ const RJSF = /\/@rjsf\/utils\//
 const RJSF_REGISTRY = /\/@rjsf\/core\/.*\/getDefaultRegistry\.js$/
 const RJSF_FIELDS = /\/@rjsf\/core\/.*\/fields\/index\.js$/
 
-/** Parts of libraries that the portal never runs. Each would cost every member bytes (performance.md). */
+/**
+ * Parts of libraries that the portal never runs. Without their removal, every member would download them
+ * (performance.md).
+ */
 const PARTS: readonly Part[] = [
   // No field has alternatives, is recursive, has type null or a reference (a gate checks this), and the portal uses no
   // path schema.
@@ -45,8 +48,8 @@ const PARTS: readonly Part[] = [
   stub(RJSF, 'shallowAllOfMerge', 'rjsf-merge'),
   // Text from a service is shown as plain text.
   stub(/\/@rjsf\/core\//, 'markdown-to-jsx/react', 'markdown'),
-  // Requests are cancelled with abort signals, src/platform/http builds form data and queries itself, statuses are
-  // plain numbers, and browsers send with XMLHttpRequest (decision 007).
+  // not needed: requests are cancelled with abort signals, src/platform/http builds form data and queries itself,
+  // statuses are plain numbers, and browsers send with XMLHttpRequest (decision 007)
   ...neverRun(/\/axios\//, 'CancelToken', 'formDataToJSON', 'toFormData', 'toURLEncodedForm', 'AxiosURLSearchParams'),
   stub(/\/axios\//, 'HttpStatusCode', 'axios-status'),
   stub(/\/axios\/.*\/adapters\.js$/, 'fetch', 'axios-fetch'),
@@ -69,7 +72,10 @@ const load = (id: string): string | undefined =>
     ? `import { neverRun } from ${JSON.stringify(file('stubs/never-run.ts'))}\nexport default /* @__PURE__ */ neverRun(${JSON.stringify(id.slice(NEVER_RUN.length))})`
     : undefined
 
-/** A part that is removed from a library's own file. The build reports its name if the file no longer contains it. */
+/**
+ * A piece of code that is removed from a library's own file. If an upgrade no longer contains it, the build fails and
+ * names it.
+ */
 interface Cut {
   readonly name: string
   readonly file: RegExp
@@ -77,8 +83,8 @@ interface Cut {
 }
 
 /**
- * Removes what keeps unused components in the build: their names for developer tools, and calls of which the bundler
- * cannot know that they have no side effects.
+ * Removes code because of which unused components stay in the build: their names for developer tools, and calls that
+ * the bundler cannot recognise as free of side effects.
  */
 const withoutUnusedComponents = (code: string): string =>
   code
@@ -88,8 +94,8 @@ const withoutUnusedComponents = (code: string): string =>
 const CUTS: readonly Cut[] = [
   { name: 'react-router', file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, slim: withoutUnusedComponents },
   { name: 'react-intl', file: /\/react-intl\/index\.js$/, slim: withoutUnusedComponents },
-  // The portal formats only messages with this library: `formatDate`, `formatList` and the others of `createIntl` are
-  // removed, 1.3 kB on every page.
+  // Removes `formatDate`, `formatList` and the other formatters of `createIntl`, 1.3 kB on every page. The portal
+  // formats only messages with this library.
   {
     name: '@formatjs/intl',
     file: /\/@formatjs\/intl\/index\.js$/,

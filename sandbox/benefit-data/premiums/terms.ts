@@ -51,6 +51,6 @@ export const toCardResponse = ({ cardId, maskedPan, expiryDate }: SavedCard): Cr
   expiryDate,
 })
 
-/** Whether a card has expired. A card is valid until the end of its month. */
+/** True if a card has expired. A card is valid until the end of its month. */
 export const isExpired = ({ expiryDate }: CreditCard, today: string): boolean =>
   expiryDate.replace('-', '') < today.slice(0, 6)

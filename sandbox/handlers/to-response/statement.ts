@@ -24,7 +24,7 @@ const TYPES = {
 export const paymentTypeOf = ({ banking }: Member, locale: Locale): string =>
   TYPES[banking ? 'deposit' : 'cheque'][locale]
 /**
- * Whether statements have a column for payments of a spending account (HIST-34). They have it if the plan has such an
+ * True if statements have a column for payments of a spending account (HIST-34). They have it if the plan has such an
  * account.
  */
 export const showsSpending = (member: Member): boolean => hasBenefit(member, 'HSA') || hasBenefit(member, 'PWA')

@@ -29,14 +29,14 @@ export function operationsOf(change: Change, before: Uses, after: Uses): string[
   return [...new Set([...(users.length > 0 && change.sides.length > 0 ? [] : here), ...users])]
 }
 
-/** Whether a change affects every call of the service, such as a change of the service's URL or token. */
+/** True if a change affects every call of the service, such as a change of the service's URL or token. */
 export const isEveryCall = ({ at, rule, severity }: Change): boolean =>
   (/^#\/(?:servers|security|components\/securitySchemes)/.test(at) && severity !== 'editorial') ||
   (at === '#/info' && rule === 'meaning') ||
   (at === '#/' && severity === 'breaking')
 
 /**
- * Whether a change adds something that callers may ignore. A new error response is not included, because the portal
+ * True if a change adds something that callers may ignore. A new error response is not included, because the portal
  * shows errors of every call.
  */
 export const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
@@ -44,7 +44,7 @@ export const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
   severity === 'additive' &&
   !['failure-added', 'operation-added', 'operation-aliased'].includes(what)
 
-/** Whether a request of the operation contains the changed part. */
+/** True if a request of the operation contains the changed part. */
 export const sends = (operationId: string, change: Change, uses: Uses): boolean => {
   const facts = uses.operations.get(operationId)
   return (

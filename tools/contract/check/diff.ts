@@ -21,7 +21,7 @@ export interface Change extends Judgement {
   readonly attribute: string | undefined
   /** JSON pointer to the operation that contains the difference, or to another part of the document */
   readonly at: string
-  /** whether the changed part is in requests, in responses, or in both */
+  /** where the changed part is used: in requests, in responses, or in both */
   readonly sides: readonly Side[]
   /** file in `openapi/` and line; those of the old revision if the part was removed, otherwise those of the new one */
   readonly place: { readonly file: string; readonly line: number }

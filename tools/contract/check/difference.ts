@@ -1,9 +1,9 @@
 import type { Service } from '../../generate/contracts/operation.ts'
 import { idOf, type Documents, type SourceLocation } from './documents.ts'
 
-/** Whether a schema is used in a request or in a response. A schema that is used in both is judged for each. */
+/** The use of a schema: in a request or in a response. A schema that is used in both is judged for each. */
 export type Side = 'request' | 'answer'
-/** How a change affects the set of allowed values: more values, fewer, different ones, or unknown. */
+/** The effect of a change on the set of allowed values: more values, fewer, different ones, or unknown. */
 export type Direction = 'wider' | 'narrower' | 'both' | 'unknown'
 
 /** One difference between two revisions of a contract, before its severity is determined. */

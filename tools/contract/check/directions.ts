@@ -70,7 +70,7 @@ export function boundDirection(name: string, before: unknown, after: unknown): D
 
 /** not rewritten, because that could renumber groups */
 export function plainPattern(pattern: string): string {
-  if (/\\[1-9k]/.test(pattern)) return pattern // a pattern with references to groups is left as it is, because rewriting could renumber the groups
+  if (/\\[1-9k]/.test(pattern)) return pattern // rewriting could renumber the groups
   const plain = pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|\{\d+(?:,\d*)?\}/g, (part) => {
     if (part.startsWith('[')) return plainClass(part)
     return (
@@ -199,7 +199,7 @@ function counterexample(one: string, other: string): string | undefined {
 }
 
 /**
- * Whether texts of one schema, split at commas, are valid lists of another schema. It is tested with generated texts.
+ * True if texts of one schema, split at commas, are valid lists of another schema. It is tested with generated texts.
  */
 export function isListOf(text: JsonObject, items: JsonObject, list: JsonObject): boolean {
   const [whole, part] = [text['pattern'], items['pattern']]

@@ -61,7 +61,7 @@ function approvalsIn(file: string): ReturnType<typeof readApprovals> {
 }
 
 /**
- * Whether a name is a URL. It must have at least two characters before the colon, because one letter is a Windows
+ * True if a name is a URL. It must have at least two characters before the colon, because one letter is a Windows
  * drive.
  */
 const isAddress = (name: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(name)

@@ -49,7 +49,7 @@ export function formsOf(root: string, change: ChangedPart, uses: Uses): Place[] 
     return (isOwner && isPart) || isMadeOf
   }
 
-  /** Whether a line of a form has a field of the same name whose own bound is looser than the new bound. */
+  /** True if a line of a form has a field of the same name whose own bound is looser than the new bound. */
   function repeats(text: string): boolean {
     const { attribute = '', after, keys, sides } = change
     if (!BOUND.test(attribute) || typeof after !== 'number' || !sides.includes('request')) return false

@@ -178,7 +178,7 @@ function readersOfNew(
 }
 
 /**
- * Whether a change affects the users of an operation. A removed example does not affect them, and neither does a
+ * True if a change affects the users of an operation. A removed example does not affect them, and neither does a
  * removed header that the portal never reads.
  */
 function isFeltBy(graph: CodeGraph, { what, attribute, rule }: Change): boolean {

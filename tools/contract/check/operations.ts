@@ -237,7 +237,7 @@ function compareSecurity(
 }
 
 /**
- * Whether callers can authenticate as before, or in an additional way. Returns false if the list was empty before,
+ * True if callers can authenticate as before, or in an additional way. Returns false if the list was empty before,
  * because then no token was needed.
  */
 function isAlternativeAdded(before: Json | undefined, after: Json | undefined): boolean {
@@ -467,7 +467,7 @@ function listInstead(
 
 const SCALARS: ReadonlySet<Json | undefined> = new Set(['string', 'number', 'integer', 'boolean'])
 
-/** How a parameter is serialised, with the defaults of OpenAPI filled in. */
+/** The serialisation of a parameter, with the defaults of OpenAPI filled in. */
 function written(parameter: JsonObject, attribute: string): Json {
   const style = parameter['style'] ?? (parameter['in'] === 'query' || parameter['in'] === 'cookie' ? 'form' : 'simple')
   if (attribute === 'style') return style

@@ -14,7 +14,7 @@ const MOST_OPERATIONS = 10
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 
 /**
- * Whether the change can be merged as it is: its version is high enough, and the portal compiles and passes its tests.
+ * True if the change can be merged as it is: its version is high enough, and the portal compiles and passes its tests.
  */
 export const isAcceptable = ({ lint, versions, consequences }: Report): boolean =>
   lint === undefined &&

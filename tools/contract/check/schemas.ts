@@ -138,7 +138,7 @@ function compareTypes(before: View, after: View, say: Say, isNullTold: boolean):
   return isReplaced ? 'replaced' : undefined
 }
 
-/** Whether a keyword applies to a type that both schemas allow. */
+/** True if a keyword applies to a type that both schemas allow. */
 function isAbout(name: string, before: View, after: View): boolean {
   const types = KEYWORDS_OF_TYPES.find(([keywords]) => keywords.test(name))?.[1]
   return !types || [before, after].every((view) => typesOf(view).some((type) => types.includes(type)))

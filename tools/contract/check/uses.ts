@@ -40,7 +40,7 @@ export interface Uses {
   readonly operations: ReadonlyMap<string, OperationUses>
   /** properties whose schema is this component */
   readonly propertiesTyped: (component: ComponentId) => PropertyOf[]
-  /** whether any named schema has a property of this name */
+  /** true if any named schema has a property of this name */
   readonly hasProperty: (name: string) => boolean
   /** the component, and all components that refer to it directly or indirectly */
   readonly closure: (component: ComponentId) => ReadonlySet<ComponentId>
@@ -134,7 +134,7 @@ const successesIn = (responses: Json | undefined): Json[] =>
     ? Object.keys(responses).flatMap((status) => (status.startsWith('2') ? [responses[status]!] : []))
     : []
 
-/** Whether a value contains, at any depth, an object `properties` with this name. */
+/** True if a value contains, at any depth, an object `properties` with this name. */
 const isNamedIn = (value: Json, name: string): boolean =>
   Array.isArray(value)
     ? value.some((each) => isNamedIn(each, name))

@@ -65,7 +65,7 @@ export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlyS
   return isEngineAlone ? new Set(all.flatMap(({ page }) => page ?? [])) : pages
 }
 
-/** Whether fetching this data source needs the result of another source. */
+/** True if fetching this data source needs the result of another source. */
 const isDependent = (code: string, name: string): boolean => {
   const [, group = ''] = /const dependentSources = \{\n(.*?)\n\}/s.exec(code) ?? []
   return new RegExp(String.raw`^ {2}${name}\b`, 'm').test(group)

@@ -33,7 +33,7 @@ export const context = (old: Written, side: DiffContext['side'], subject: string
 })
 
 /**
- * Whether a reference now has another target, which is a shared component. Differences are then reported at the
+ * True if a reference now has another target, which is a shared component. Differences are then reported at the
  * reference, because the old target itself did not change.
  */
 export function isRepointed(walk: Comparison, old: SourceLocation, now: SourceLocation): boolean {

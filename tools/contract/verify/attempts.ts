@@ -27,7 +27,7 @@ interface AttemptOptions {
   readonly seed: number
   /** logins of other members, which are sent in the path together with the member's own token */
   readonly others: readonly string[]
-  /** whether a token of another member is available */
+  /** true if a token of another member is available */
   readonly hasForeign: boolean
   readonly writes: boolean
 }
@@ -45,7 +45,7 @@ export function attemptsOf(
   const example = asMember(exampleRequest(document, operation), running)
   const { declared } = readStatuses(operation.object)
   const isSecured = operation.object.security?.length !== 0 && declared.includes(401)
-  // an operation that allows requests without a token may answer a wrong one with 403, as if it were from another member
+  // where a token is optional, a wrong one may be answered with 403, like the token of another member
   const isOptional = operation.object.security?.some((each) => Object.keys(each).length === 0) ?? false
   const basic = { request: example, token: 'own', locale: 'en' } as const
   const examples: Attempt[] = isForm(operation)

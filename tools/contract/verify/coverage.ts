@@ -2,7 +2,7 @@ import type { ContractDocument, Operation, ResponseObject } from '../../generate
 import { resolve } from '../../generate/contracts/read-contract.ts'
 import type { Schema } from '../requests/valid-values.ts'
 
-/** How much of the contract the responses have covered. */
+/** The part of the contract that the responses have covered. */
 export interface Coverage {
   readonly operations: Part
   readonly statuses: Part

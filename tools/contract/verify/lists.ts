@@ -43,7 +43,7 @@ function listsIn(value: unknown, at = 'body'): List[] {
 }
 
 /**
- * Whether two entries are equal in all properties. Lists whose entries have no identifying property are not checked.
+ * True if two entries are equal in all properties. Lists whose entries have no identifying property are not checked.
  */
 function hasTwice(items: readonly Item[]): boolean {
   const isNumbered = items.every((item) =>
@@ -52,7 +52,7 @@ function hasTwice(items: readonly Item[]): boolean {
   return isNumbered && new Set(items.map((item) => JSON.stringify(item))).size < items.length
 }
 
-/** Whether the list is not sorted by any date, newest first. */
+/** True if the list is not sorted by any date, newest first. */
 function isUnordered(items: readonly Item[]): boolean {
   const days = datesOf(items).map((name) => items.map((item) => String(item[name])))
   const isDescending = (values: readonly string[]) => values.every((value, at) => at === 0 || values[at - 1]! >= value)

@@ -25,7 +25,7 @@ function validatorOf(document: object): Ajv2020 {
   return ajv
 }
 
-/** Whether a date exists in the calendar. The pattern for dates accepts February 31. */
+/** True if a date exists in the calendar. The pattern for dates accepts February 31. */
 function isRealDay(format: string, value: unknown): boolean {
   if (!['date8', 'full-date'].includes(format) || typeof value !== 'string') return true
   const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(value)?.map(Number) ?? []
@@ -104,14 +104,14 @@ export function problemsOf(
   }
 }
 
-/** Whether the bytes have the markers with which a PDF begins and ends. */
+/** True if the bytes have the markers with which a PDF begins and ends. */
 function isDocument(bytes: Uint8Array): boolean {
   const text = (from: number, to?: number) => new TextDecoder('latin1').decode(bytes.subarray(from, to))
   return text(0, 5) === '%PDF-' && text(Math.max(0, bytes.length - 1024)).includes('%%EOF')
 }
 
 /**
- * Whether an error response has exactly one of the two message fields, because a member reads one language. `message`
+ * True if an error response has exactly one of the two message fields, because a member reads one language. `message`
  * without a language is for gateways, which do not know the language.
  */
 function isInOneLanguage(body: unknown): boolean {

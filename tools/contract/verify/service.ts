@@ -170,7 +170,7 @@ export async function signIn({ bases, login, password }: Running): Promise<strin
 /** Thrown if the service cannot be verified at all. The message is one line. */
 export class ServiceDown extends Error {}
 
-/** Whether an error means that no server is listening at the URL. */
+/** True if an error means that no server is listening at the URL. */
 export const isAway = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&

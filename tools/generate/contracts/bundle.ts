@@ -23,20 +23,20 @@ interface LintProblem {
 
 /** Lints both documents, then writes each as one file to `.cache/openapi/`. */
 export async function bundleContracts(): Promise<void> {
-  // both run at the same time; lint errors are reported first, because they say more than a failed bundle
+  // both run at the same time; lint errors are reported first, because they are more useful than a failed bundle
   const [broken, bundled] = await Promise.all([brokenRules(), ensureBundles().catch((error: unknown) => error)])
   if (bundled !== undefined && broken.length > 0) throw new ContractProblem(whyUnreadable(broken))
   if (bundled !== undefined) throw bundled
   if (broken.length > 0) throw new ContractProblem(broken.join('\n'))
 }
 
-/** The lint error that prevents bundling, which says more than other errors. */
+/** The lint error that prevents bundling. It is more useful than the other errors. */
 export const whyUnreadable = (broken: readonly string[]): string =>
   broken.find((rule) => /\[(?:no-unresolved-refs|struct)\]$/.test(rule)) ?? broken[0]!
 
 /**
- * Bundles the documents if the sources have changed since the last time, for tools that only read bundles. One process
- * bundles, the others wait.
+ * Bundles the documents if the sources have changed since the last time. If several processes call this, one bundles
+ * and the others wait.
  */
 export const ensureBundles = (): Promise<void> =>
   alone(async () => {
@@ -49,7 +49,7 @@ export const ensureBundles = (): Promise<void> =>
 
 /**
  * Calls `reload` after each edit of the contracts, until the returned function is called. If a contract cannot be read,
- * that is reported on the console and `reload` is not called, so that the caller keeps its present state.
+ * an error is printed and `reload` is not called, so that the caller keeps its present state.
  */
 export function followContracts(reload: () => Promise<unknown>): () => void {
   let work: Promise<unknown> = Promise.resolve()
@@ -68,7 +68,7 @@ export function followContracts(reload: () => Promise<unknown>): () => void {
   }
 }
 
-/** Editors write a file in several steps. */
+/** Milliseconds to wait after an edit, because editors write a file in several steps. */
 export const DEBOUNCE_MS = 50
 
 const FOLDER = '.cache/openapi'
@@ -76,8 +76,8 @@ const LOCK = `${FOLDER}/being-made`
 const POLL_MS = 30
 
 /**
- * Runs work that only one process may do at a time, because the development server, the sandbox and the mock watch the
- * same files.
+ * Runs work that only one process may do at a time. The development server, the sandbox and the mock watch the same
+ * files.
  */
 async function alone(work: () => Promise<void>): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
@@ -90,8 +90,8 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * True if this process now holds the lock. A lock of a process that has ended is ignored. A missing folder throws an
- * error, instead of making the caller wait for ever.
+ * Tries to take the lock. Returns true if this process now holds it. The lock of a process that has ended is ignored.
+ * If the folder is missing, an error is thrown, because the caller would otherwise wait for ever.
  */
 function isMine(): boolean {
   try {
@@ -156,8 +156,8 @@ export async function brokenRules(root?: string): Promise<string[]> {
 }
 
 /**
- * Writes the bundles of documents that can be read, even if they break rules. The digest of the sources is written
- * last, with the reason if bundling failed.
+ * Bundles all documents that can be parsed, even if they break rules. The digest of the sources is written last; if
+ * bundling failed, the reason is written with it.
  */
 /**
  * Does the work again until the sources are the same before and after it, because an edit or a change of branch while
@@ -193,7 +193,10 @@ function readProblems(printed: string): LintProblem[] {
   return documents.flatMap((text) => (JSON.parse(text) as { problems: LintProblem[] }).problems)
 }
 
-/** First mistake in Redocly's output about bundling, which has the place on one line and the message on the next. */
+/**
+ * The first mistake in Redocly's output about bundling. The output has the place on one line and the message on the
+ * next.
+ */
 function firstMistake(text: string): string | undefined {
   const [, place, what] = /^\[1\] (\S+:\d+:\d+).*\s+(.+)$/m.exec(stripVTControlCharacters(text)) ?? []
   return place && `${place} ${what!.replace(/ in ".*$/, '')}`

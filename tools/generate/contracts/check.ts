@@ -4,7 +4,10 @@ import { ContractProblem } from './bundle.ts'
 import type { ContractDocument, Operation, ResponseObject } from './operation.ts'
 import { parametersOf, resolve, type Contract } from './read-contract.ts'
 
-/** Rules that concern several documents, which no linter knows. Throws one line for each violation. */
+/**
+ * Checks rules about several documents at once, which a linter cannot check. Throws an error with one line for each
+ * violation.
+ */
 export function checkContracts(contracts: readonly Contract[]): void {
   const broken: string[] = []
   const holds = (check: () => void) => {
@@ -50,7 +53,7 @@ function checkExtensions(operation: Operation): void {
   if (download && !(download.en && download.fr)) refuse(operation, 'x-download names the file in both languages.')
 }
 
-/** Checks that a write has an idempotency key, because browsers repeat requests themselves. */
+/** Checks that a write has an idempotency key, because browsers may repeat requests themselves. */
 function checkKey(operation: Operation, document: ContractDocument): void {
   if (operation.method !== 'get' && !parametersOf(operation, document).some(({ name }) => name === 'Idempotency-Key'))
     refuse(operation, 'A write takes an Idempotency-Key.')
@@ -67,7 +70,7 @@ function checkInvalidated(operation: Operation, kept: ReadonlySet<string>): void
   if (unknown) refuse(operation, `x-invalidates ${unknown} is no read with x-cache session.`)
 }
 
-/** Checks that only the signed-in member's id in a path is filled in by generated queries. */
+/** Checks that generated queries fill in only one value in a path: the id of the signed-in member. */
 function checkSources(operation: Operation, document: ContractDocument): void {
   const sources = parametersOf(operation, document).filter((each) => 'x-source' in each)
   if (sources.some((each) => each['x-source'] !== 'session' || each.in !== 'path'))

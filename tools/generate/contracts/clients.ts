@@ -7,7 +7,8 @@ import type { Service } from './operation.ts'
 import { readContract } from './read-contract.ts'
 
 /**
- * Generates calls, hooks, types and schemas of some services with orval, then adapts the generated code to its folder.
+ * Generates the calls, hooks, types and schemas of some services with orval, then adapts the generated code to its
+ * folder.
  */
 export async function generateClients(services: readonly Service[]): Promise<void> {
   for (const [name, options] of Object.entries<Options>(config())) {
@@ -46,8 +47,8 @@ function closeSchemas(service: Service): void {
 }
 
 /**
- * The type of query options. TanStack Query's own type allows `undefined`, which its functions reject under
- * `exactOptionalPropertyTypes`.
+ * Matches the type of query options, so that it can be replaced. TanStack Query's own type allows `undefined`, which
+ * its functions reject under `exactOptionalPropertyTypes`.
  */
 const SUSPENSE_OPTIONS =
   / as UseSuspenseQueryOptions<.+?>>, TError, TData> & \{ queryKey: (DataTag<QueryKey, TData, TError>) \}.*$/gm

@@ -3,8 +3,8 @@ import { isStatic, readStatuses, type Operation } from './operation.ts'
 import type { Contract } from './read-contract.ts'
 
 /**
- * `generated/operations.ts`: facts about each operation for tests and tools, and the versions of the contracts. It is
- * too large for a browser to load.
+ * Writes `generated/operations.ts`: facts about each operation for tests and tools, and the versions of the contracts.
+ * It is too large to be loaded in a browser.
  */
 export function writeOperationMap(contracts: readonly Contract[], folder: string): void {
   const rows = contracts.flatMap(({ service, operations }) =>
@@ -51,7 +51,7 @@ export interface OperationFacts {
   )
 }
 
-/** `generated/operation-traits.ts`: the little that the portal needs to know about operations at run time. */
+/** Writes `generated/operation-traits.ts`: the few facts about operations that the portal needs at run time. */
 export function writeOperationTraits(contracts: readonly Contract[], folder: string): void {
   const objects = contracts.flatMap(({ operations }) => operations.map(({ object }) => object))
   const localised = objects
@@ -90,7 +90,10 @@ ${downloads.join('\n')}
   )
 }
 
-/** `generated/calls.ts`: types of all generated calls by operation id, for code that implements the operations. */
+/**
+ * Writes `generated/calls.ts`: the types of all generated calls by operation id, for code that implements the
+ * operations.
+ */
 export function writeCallTypes(contracts: readonly Contract[], folder: string): void {
   const modules = contracts.flatMap(({ service, operations }) =>
     [...new Set(operations.filter((each) => !isStatic(each)).map(({ object }) => object.tags[0]!))].map((tag) => ({

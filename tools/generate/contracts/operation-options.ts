@@ -36,11 +36,12 @@ export const callsOnly: InputTransformerFn = (document) => {
   return withoutHeaderParameters({ ...document, paths: Object.fromEntries(paths) })
 }
 
-/** Stands for the signed-in member in a path. `memberCall` (src/platform/query) replaces it. */
+/** Placeholder for the signed-in member in a path. `memberCall` (src/platform/query) replaces it. */
 const SESSION_MARK = '~'
 
 /**
- * Removes the signed-in member (`x-source: session`) from the arguments of hooks. The path gets SESSION_MARK instead.
+ * Removes the signed-in member (`x-source: session`) from the arguments of hooks. SESSION_MARK is put into the path
+ * instead.
  */
 export const withoutSessionParameter: InputTransformerFn = (document) => {
   const calls = callsOnly(document) as typeof document
@@ -75,8 +76,8 @@ export const withoutTexts: InputTransformerFn = (document) => {
 }
 
 /**
- * Adds to each generated call what the contract declares and orval does not know: the `OperationOptions` of the HTTP
- * layer.
+ * Adds to each generated call the declarations of the contract that orval does not support. They are the
+ * `OperationOptions` of the HTTP layer.
  */
 export const describeOperation =
   (service: Service) =>
@@ -92,7 +93,7 @@ export const describeOperation =
       response: {
         ...verb.response,
         definition: {
-          // TanStack Query does not accept undefined, so a response without a body is null
+          // TanStack Query does not accept undefined, so a response without a body becomes null
           success:
             union([
               ...success,
@@ -132,8 +133,8 @@ export const withoutProblemTypes =
 const union = (types: { value: string }[]): string => [...new Set(types.map((type) => type.value))].join(' | ')
 
 /**
- * `security: []` means that no token is sent. An empty alternative makes the token optional. Otherwise, also if
- * inherited, the token is required.
+ * Whether the token is required, optional or not sent. `security: []` means that no token is sent, and an empty
+ * alternative means that it is optional. In all other cases, including inherited security, the token is required.
  */
 function authorizationOf({ security }: OperationObject): 'required' | 'optional' | 'none' {
   if (!security) return 'required'

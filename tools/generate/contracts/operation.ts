@@ -13,7 +13,7 @@ export interface OperationObject {
   'x-error'?: string
   'x-localised'?: boolean
   'x-cache'?: 'session' | 'none'
-  /** reads whose responses a write makes out of date (D-180) */
+  /** reads whose cached responses this write invalidates (D-180) */
   'x-invalidates'?: string[]
   'x-download'?: { en: string; fr: string }
   /** the portal's own addition to the specification */
@@ -25,7 +25,7 @@ export interface ResponseObject {
   $ref?: string
   content?: Record<string, { schema: unknown }>
   'x-as-data'?: boolean
-  /** the specification names no body, so the status alone decides */
+  /** the specification names no body for the response, so only the status decides */
   'x-body'?: 'optional'
 }
 export interface ContractDocument {
@@ -66,8 +66,8 @@ export const readTimeout = (operation: OperationObject, service: Service): numbe
 export const readFailureName = (operation: OperationObject): string | undefined => operation['x-error']
 
 /**
- * `expected` are the statuses that count as a response: declared 2xx, and failures marked `x-as-data`. The mark must be
- * on an inline response.
+ * The statuses that an operation declares, and those whose body is returned to the caller (`expected`): declared 2xx
+ * statuses, and error statuses marked `x-as-data`. The mark must be on an inline response.
  */
 export function readStatuses(operation: OperationObject): { declared: number[]; expected: number[] } {
   const declared = Object.keys(operation.responses)
@@ -95,8 +95,8 @@ interface PathItem extends Record<string, unknown> {
 }
 
 /**
- * Splits a document into the operations of the service and its static files, at the paths where stand-ins for the
- * services serve them.
+ * Splits a document into the operations of the service and its static files. The paths of the static files are those at
+ * which the sandbox and the mock serve them.
  */
 export function splitStatic<Document extends ContractDocument>(
   document: Document,

@@ -5,8 +5,8 @@ import { pascal, resolve, type Contract } from './read-contract.ts'
 const HEADER = '/** Generated from the contracts. Do not edit. */\n'
 
 /**
- * `registry.ts`: the schema of every declared response by "operationId status". A response without JSON (a PDF, an
- * empty body) has an entry that accepts anything, so that an undeclared status can be recognised.
+ * Writes `registry.ts`: the schema of every declared response by "operationId status". A response without JSON (a PDF,
+ * an empty body) has an entry that accepts anything, so that a status that is not declared can be recognised.
  */
 export function writeRegistries({ service, document, operations }: Contract, folder: string): void {
   const target = `${folder}/${service}/zod`
@@ -35,8 +35,8 @@ ${answers.flatMap(({ entries }) => entries.map(({ key, schema }) => `  '${key}':
 }
 
 /**
- * `requests.ts`: the schema of every request body by operation id. It is a module of its own, which is loaded with the
- * first write.
+ * Writes `requests.ts`: the schema of every request body by operation id. It is a separate module, which is loaded with
+ * the first write.
  */
 export function writeRequestSchemas({ service, operations }: Contract, folder: string): void {
   const writes = operations.filter(({ object }) => object.requestBody)

@@ -8,12 +8,12 @@ export default function deepEquals(a: unknown, b: unknown): boolean {
 
 function equal(a: unknown, b: unknown, compared: Map<object, object>): boolean {
   if (Object.is(a, b)) return true
-  // Functions count as equal, as in RJSF, because each rendering creates new ones.
+  // functions are treated as equal, as in RJSF, because each rendering creates new ones
   if (typeof a === 'function') return typeof b === 'function'
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false
-  // A React element refers to its owner, which refers to the element again, so a pair that is already being compared
-  // counts as equal.
+  // A React element refers to its owner, which refers to the element again. A pair that is already being compared is
+  // therefore treated as equal.
   if (compared.get(a) === b) return true
   compared.set(a, b)
   if (a instanceof Date) return Object.is(a.getTime(), (b as Date).getTime())

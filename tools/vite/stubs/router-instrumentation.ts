@@ -1,7 +1,7 @@
 import { neverRun } from './never-run.ts'
 
 /**
- * Replaces react-router's instrumentation. At each navigation the router asks this function for a measurement, and
+ * Replaces react-router's instrumentation. At each navigation the router calls this function to get a measurement, and
  * there is none.
  */
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined
