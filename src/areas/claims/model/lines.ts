@@ -166,7 +166,7 @@ export function serviceName(key: string, answers: ClaimAnswers, services: readon
   return other || (services.find((service) => serviceKey(service) === key)?.description ?? '')
 }
 
-/** `Physiotherapy treatment`, or `Physiotherapy treatment, 2 of 3` if there are several. */
+/** The title of a line: `Physiotherapy treatment`, or `Physiotherapy treatment, 2 of 3` if there are several. */
 export function lineTitle(key: string, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
   const service = serviceOfLine(key)
   const name = serviceName(service, answers, services, text)
