@@ -39,10 +39,14 @@ describe('sign-in guard', () => {
     expect(await open()).toBe('shown')
   })
 
-  it('the sign-in page reads the brand from its URL and stores it', { tags: ['AUTH-07', 'SESSION-51', 'SESSION-52'] }, async () => {
-    await open('?brand=obc')
-    expect(storage.read('brand')).toBe('OBC')
-    await open()
-    expect(storage.read('brand')).toBe('MBC')
-  })
+  it(
+    'the sign-in page reads the brand from its URL and stores it',
+    { tags: ['AUTH-07', 'SESSION-51', 'SESSION-52'] },
+    async () => {
+      await open('?brand=obc')
+      expect(storage.read('brand')).toBe('OBC')
+      await open()
+      expect(storage.read('brand')).toBe('MBC')
+    },
+  )
 })
