@@ -1943,6 +1943,8 @@ export interface MessageArguments {
   "premiums.payment.unsure": {}
   "page.registration.register": {}
   "register.lead": {}
+  "register.card": {}
+  "register.have-account": {}
   "register.submit": {}
   "register.sending": {}
   "form.register.email.label": {}

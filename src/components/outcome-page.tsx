@@ -13,6 +13,8 @@ interface OutcomePageProps {
   title?: string | undefined
   tone: Tone
   icon?: IconName | undefined
+  /** a drawing instead of the icon */
+  picture?: ReactNode
   lead: ReactNode
   /** more details, or the result of a button on this page */
   children?: ReactNode
@@ -21,7 +23,7 @@ interface OutcomePageProps {
 }
 
 /** A result page: a message and links, without a form and without loading. */
-export function OutcomePage({ id, title, tone, icon, lead, children, actions }: OutcomePageProps) {
+export function OutcomePage({ id, title, tone, icon, picture, lead, children, actions }: OutcomePageProps) {
   const text = useText()
   return (
     <Container narrow>
@@ -29,6 +31,7 @@ export function OutcomePage({ id, title, tone, icon, lead, children, actions }: 
         level={1}
         tone={tone}
         icon={icon}
+        picture={picture}
         heading={title ?? text.dynamic(`page.${id}`)}
         footer={actions && <Actions>{actions}</Actions>}
       >

@@ -8,6 +8,8 @@ import css from './notice.module.css'
 interface NoticeProps {
   tone: Tone
   icon?: IconName | undefined
+  /** a drawing instead of the icon */
+  picture?: ReactNode
   heading: ReactNode
   level?: HeadingLevel | undefined
   /** makes the heading large, for a notice that is the main content of the page (docs/design.md) */
@@ -21,12 +23,14 @@ interface NoticeProps {
  * A result or an empty state: a confirmation, an empty list, a page that cannot be shown. It says what that means and
  * what to do.
  */
-export function Notice({ tone, icon, heading, level = 2, large, children, footer }: NoticeProps) {
+export function Notice({ tone, icon, picture, heading, level = 2, large, children, footer }: NoticeProps) {
   return (
     <section className={classNames(css.notice, tones[tone], large && css.result)}>
-      <span className={css.mark}>
-        <Icon name={icon ?? TONE_ICON[tone]} />
-      </span>
+      {picture ?? (
+        <span className={css.mark}>
+          <Icon name={icon ?? TONE_ICON[tone]} />
+        </span>
+      )}
       <div className={css.words}>
         <Heading level={level}>{heading}</Heading>
         {children}

@@ -3,6 +3,7 @@ import { isLoggedIn } from '~/platform/session/session-store.ts'
 import { useIsBrowser } from '~/platform/store.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
+import { Illustration } from '~/ui/illustration.tsx'
 
 /** Not found: no page has this URL (ROUTE-005, D-04). */
 function AccessNotFoundPage() {
@@ -12,6 +13,7 @@ function AccessNotFoundPage() {
     <OutcomePage
       id="access.not-found"
       tone="info"
+      picture={<Illustration name="lost" />}
       lead={text('not-found.lead')}
       actions={
         <ButtonLink to={isMember ? 'dashboard.home' : 'access.login'}>

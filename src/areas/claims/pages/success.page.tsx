@@ -11,6 +11,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { confirmationStore } from '../wizard/confirmation-store.ts'
+import { Illustration } from '~/ui/illustration.tsx'
 
 /** The message about who pays, by payer. */
 const PAYMENT = {
@@ -41,6 +42,7 @@ function ClaimsSuccessPage() {
           <Notice
             tone="ok"
             large
+            picture={<Illustration name="sent" />}
             heading={expected ? text('claims.receipt.about', { amount: text.money(expected.amount) }) : sentence}
           >
             <p>

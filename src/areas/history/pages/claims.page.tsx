@@ -23,6 +23,7 @@ import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-deta
 import { claimSearchStore } from '../search-store.ts'
 import { useParticipants } from '../use-participants.ts'
 import { QuickPeriods } from '../quick-periods.tsx'
+import { Illustration } from '~/ui/illustration.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/claim-history-filter.ts')).claimHistoryFilterForm
 
@@ -128,7 +129,7 @@ function Found({ asked }: { asked: SearchClaimHistoriesParams }) {
 function NoClaim() {
   const text = useText()
   return (
-    <Notice tone="neutral" heading={text('history.empty.title')}>
+    <Notice tone="neutral" picture={<Illustration name="empty" />} heading={text('history.empty.title')}>
       <p>{text('claim-history.empty')}</p>
     </Notice>
   )

@@ -36,6 +36,7 @@ import { QuickPeriods } from '../quick-periods.tsx'
 import { isDecided } from '../model/totals.ts'
 import { TextFilter, searchableText, HistoryTotals } from '../history-totals.tsx'
 import { CsvButton } from '../csv-button.tsx'
+import { Illustration } from '~/ui/illustration.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
 
@@ -166,7 +167,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           renderOpened={(line) => <DefinitionList layout="tiles" items={lineFacts(line, text)} />}
           empty={
             found.length === 0 && (
-              <Notice tone="neutral" heading={text('history.empty.title')}>
+              <Notice tone="neutral" picture={<Illustration name="empty" />} heading={text('history.empty.title')}>
                 <p>{text('history.empty.text')}</p>
               </Notice>
             )

@@ -22,6 +22,7 @@ import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { defaultPeriod, paidByMonth, paymentSearch } from '../model/payments.ts'
 import { StatementButton } from '../line-details.tsx'
 import { QuickPeriods } from '../quick-periods.tsx'
+import { Illustration } from '~/ui/illustration.tsx'
 
 const importForm = async () =>
   (await import('~generated/forms/history/payment-history-filter.ts')).paymentHistoryFilterForm
@@ -108,7 +109,7 @@ function Payments({ period }: { period: ClosedPeriod }) {
         labels={tableLabels(text)}
         initialSort={{ column: 'date', direction: 'descending' }}
         empty={
-          <Notice tone="neutral" heading={text('payments.empty.title')}>
+          <Notice tone="neutral" picture={<Illustration name="empty" />} heading={text('payments.empty.title')}>
             <p>{text('payments.empty.text')}</p>
           </Notice>
         }

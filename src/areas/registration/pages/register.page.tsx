@@ -1,14 +1,14 @@
 import { type Register, registerForm } from '~generated/forms/registration/register.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { QuietButtonLink } from '~/components/button-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { TermsText } from '~/components/information-dialog.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
+import { CardGuide } from '../card-guide.tsx'
 import { register, registeredAddress } from '../registration-api.ts'
 
 /** Registers with card numbers (F-09). A refusal is shown here, and entered values stay (REG-05). */
@@ -25,6 +25,7 @@ function RegistrationRegisterPage() {
   )
   return (
     <PlainPage id="registration.register" lead={text('register.lead')}>
+      <CardGuide />
       <SchemaForm
         definition={registerForm}
         initialData={{ preferredLang: text.locale === 'fr' ? 'FR' : 'EN' }}
@@ -36,8 +37,10 @@ function RegistrationRegisterPage() {
           <Button type="submit" busy={isBusy}>
             {text('register.submit')}
           </Button>
-          <QuietButtonLink to="access.login">{text('error.page.sign-in')}</QuietButtonLink>
         </Actions>
+        <p>
+          {text('register.have-account')} <PageLink to="access.login">{text('error.page.sign-in')}</PageLink>
+        </p>
       </SchemaForm>
     </PlainPage>
   )

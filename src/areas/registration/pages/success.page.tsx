@@ -6,6 +6,7 @@ import { Button } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { isRegistrationActive, registeredAddress } from '../registration-api.ts'
 import { ResendOutcome, useResend } from '../resend.tsx'
+import { Illustration } from '~/ui/illustration.tsx'
 
 /**
  * Result of a registration: an e-mail was sent (REG-04), or the registration is confirmed and the member may sign in
@@ -25,6 +26,7 @@ function Active() {
       id="registration.success"
       title={text('registered.active.title')}
       tone="ok"
+      picture={<Illustration name="welcome" />}
       lead={text('registered.active.text')}
       actions={<ButtonLink to="access.login">{text('error.page.sign-in')}</ButtonLink>}
     />
@@ -40,7 +42,7 @@ function Sent() {
       id="registration.success"
       title={text('registered.sent.title')}
       tone="info"
-      icon="mail"
+      picture={<Illustration name="mail" />}
       lead={email ? text('registered.sent.to', { address: email }) : text('registered.sent')}
       actions={
         <>

@@ -5,6 +5,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { invitationToken } from '../invitation.ts'
 import { SignInLink } from '../help-links.tsx'
+import { Illustration } from '~/ui/illustration.tsx'
 
 /** The account was created (REG-38); the page shows the login address if the invitation can be loaded. */
 function WelcomeSuccessPage() {
@@ -14,6 +15,7 @@ function WelcomeSuccessPage() {
     <OutcomePage
       id="welcome.success"
       tone="ok"
+      picture={<Illustration name="welcome" />}
       lead={data?.email ? text('welcome.success.login', { address: data.email }) : text('welcome.success.text')}
       actions={<SignInLink />}
     >
