@@ -43,13 +43,22 @@ export function drawPicture(vendor: Pick<Vendor, 'slug' | 'vendor'>, kind: Pictu
   return drawLogo(vendor, kind === 'logo-dark')
 }
 
-/** Draws the icon of a connected care category. */
-export function drawCategory(slug: string): string {
-  const hue = hueOf(slug)
-  const count = 3 + (hue % 4)
-  const petals = Array.from({ length: count }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / count
-    return `<circle cx="${(32 + 11 * Math.sin(angle)).toFixed(1)}" cy="${(32 - 11 * Math.cos(angle)).toFixed(1)}" r="8" fill="hsl(${hue} 48% 38%)" opacity=".8"/>`
-  })
-  return svg(64, 64, `<rect width="64" height="64" rx="18" fill="hsl(${hue} 45% 88%)"/>${petals.join('')}`)
+/** What the icon of each connected care category draws, on a grid of 24 by 24. */
+const CATEGORY_STROKES: Readonly<Record<string, string>> = {
+  'everyday-wellbeing': 'M5 19c8 1 14-4 14-14C10 5 5 10 5 19Zm0 0 8-8',
+  'health-assessments': 'M8 4h8v3H8zM8 5.5H5.5V20h13V5.5H16M8.5 13h2l1.5-3 2 5.5 1.2-2.5h1.3',
+  'virtual-clinics': 'M3.5 7h11v10h-11zM14.5 10.5l6-3v9l-6-3',
+  'health-coaching': 'M3 12h4l2.5-6 4 12 2.5-6h5',
+  'mental-wellness':
+    'M12 20v-3.5M9 20h6M12 16.5c-4 0-6.5-2.6-6.5-6.3S8.3 4 12 4s6.5 2.5 6.5 6.2-2.5 6.3-6.5 6.3ZM9.5 9.5c1 1.5 4 1.5 5 0',
+  'lifestyle-financial': 'M4 7.5h14.5V19H4zM4 7.5l10.5-3.5v3.5M18.5 11H21v4.5h-2.5',
 }
+const PLUS = 'M12 6v12M6 12h12'
+
+/** Draws the icon of a connected care category: white lines on one colour, like the other icons of the portal. */
+export const drawCategory = (slug: string): string =>
+  svg(
+    64,
+    64,
+    `<rect width="64" height="64" rx="18" fill="hsl(199 46% 34%)"/><path transform="translate(14 14) scale(1.5)" d="${CATEGORY_STROKES[slug] ?? PLUS}" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`,
+  )
