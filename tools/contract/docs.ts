@@ -1,40 +1,69 @@
 /**
- * `npm run contract:docs` writes one self-contained HTML page for each service to `contract-docs/`. With `--since REV`,
- * each page begins with the changes since that revision.
+ * `npm run contract:docs` writes one complete HTML page for each service to `contract-docs/`. With `--since REV`, each
+ * page begins with the changes since that revision and shows both versions of what differs beside each other.
+ * `--consumers FILE` takes the users of each field from the package's `consumers.json` instead of looking for them,
+ * which takes half a minute. `--serve PORT` serves the pages, so that they may send requests to a sandbox.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import yaml from 'js-yaml'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
 import { ensureBundles } from '../generate/contracts/bundle.ts'
-import { SERVICES } from '../generate/contracts/operation.ts'
-import { readContract } from '../generate/contracts/read-contract.ts'
+import { type ContractDocument, listOperations, SERVICES, type Service } from '../generate/contracts/operation.ts'
+import { type Contract, parseYaml, readContract } from '../generate/contracts/read-contract.ts'
 import { redocly } from '../generate/contracts/redocly.ts'
+import { checkOut } from './check/base.ts'
+import type { Consumers } from './check/consumers.ts'
 import { changelogByService } from './check/run.ts'
-import { readUsers } from './docs/users.ts'
-import { withNotes } from './docs/notes.ts'
-
-/** The URL of Redocly's logo, which the page must not fetch from Redocly's server. */
-const FOREIGN_MARK = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g
-const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E"
+import { renderDocs } from './docs/page.ts'
+import { ruleSentences } from './docs/rules.ts'
+import { readConsumers } from './package/read-consumers.ts'
 
 const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'contract-docs' }, since: { type: 'string' } },
+  options: {
+    out: { type: 'string', default: 'contract-docs' },
+    since: { type: 'string' },
+    consumers: { type: 'string' },
+    serve: { type: 'string' },
+  },
 })
 mkdirSync(values.out, { recursive: true })
 await ensureBundles()
-const users = await readUsers('.')
+const consumers = values.consumers
+  ? (JSON.parse(readFileSync(values.consumers, 'utf8')) as Consumers)
+  : await readConsumers('.')
 const changes = values.since === undefined ? undefined : changelogByService(values.since, 'HEAD')
+const rules = ruleSentences()
 for (const service of SERVICES) {
   const file = `${values.out}/${service}.html`
-  const noted = `.cache/openapi/docs-${service}.yaml`
-  writeFileSync(noted, yaml.dump(withNotes(readContract(service), users, changes?.[service])))
-  const { code, stderr } = await redocly(['build-docs', noted, '--inlineBundle', '-o', file])
-  if (code !== 0) {
-    console.error(`The documentation of the ${service} service was not built: ${stderr.trim().split('\n').at(-1)}`)
-    process.exitCode = 1
-    continue
-  }
-  const page = readFileSync(file, 'utf8').replaceAll(FOREIGN_MARK, NOTHING)
+  const page = await renderDocs({
+    contract: readContract(service),
+    before: values.since === undefined ? undefined : await contractAt(values.since, service),
+    since: values.since,
+    consumers,
+    changelog: changes?.[service] ?? '',
+    rules,
+  })
   writeFileSync(file, page)
   console.log(`${file} (${Math.round(page.length / 1024)} kB)`)
+}
+
+if (values.serve) {
+  const app = new Hono()
+  for (const service of SERVICES)
+    app.get(`/${service}.html`, (c) => c.html(readFileSync(`${values.out}/${service}.html`, 'utf8')))
+  serve({ fetch: app.fetch, port: Number(values.serve), hostname: '127.0.0.1' })
+  for (const service of SERVICES) console.log(`http://localhost:${values.serve}/${service}.html`)
+}
+
+/** The contract of a service at a git revision. */
+async function contractAt(revision: string, service: Service): Promise<Contract> {
+  const folder = resolve(`.cache/contract-docs/${service}`)
+  checkOut('.', revision, folder)
+  const bundle = `${folder}/${service}.yaml`
+  const { code, stderr } = await redocly(['bundle', `${folder}/openapi/${service}/openapi.yaml`, '-o', bundle])
+  if (code !== 0) throw new Error(`The ${service} contract of ${revision} cannot be bundled: ${stderr.trim()}`)
+  const document = parseYaml(readFileSync(bundle, 'utf8')) as ContractDocument
+  return { service, document, operations: listOperations(service, document) }
 }
