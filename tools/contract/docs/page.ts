@@ -261,7 +261,7 @@ function prose(text: string, { rules }: Pick<PageData, 'rules'>): Html[] {
       const heading = /^#+ (.*)$/.exec(block.trim())
       if (heading) return html`<h4>${inline(heading[1]!, rules)}</h4>`
       const lines = block.trim().split('\n')
-      return lines.every((line) => /^- /.test(line))
+      return lines.every((line) => line.startsWith('- '))
         ? html`<ul>
             ${lines.map((line) => html`<li>${inline(line.slice(2), rules)}</li>`)}
           </ul>`
