@@ -17,7 +17,7 @@ export interface Scenario {
   readonly world?: string | undefined
   /** the commit of the portal in which the tester saw the bug */
   readonly commit?: string | undefined
-  /** policy fields that the tester changed */
+  /** fields of the security policy that the tester changed */
   readonly policy: Partial<SecurityPolicy>
   readonly historyLines?: number | undefined
   /** seconds by which the sandbox clock is ahead of real time */

@@ -51,7 +51,10 @@ function wrongNames(kind: string, allowed: readonly Name[], values: Readonly<Rec
 export const wrongQuery = (row: Row, query: URLSearchParams): string[] =>
   wrongNames('query', names(row.query), Object.fromEntries(query))
 
-/** Problems of a body. It must be JSON with the names of the row; if the row names none, there must be no body. */
+/**
+ * Problems of a request body. It must be JSON with the properties that the specification lists for the request; if the
+ * specification lists none, the request must have no body.
+ */
 export function wrongBody(row: Row, text: string): string[] {
   if (!row.body) return text === '' ? [] : ['body: the text names none']
   const allowed = names(row.body)

@@ -208,7 +208,7 @@ export const createRoutes = (): RouteObject[] => [
   },
 ]
 
-/** The routes of this browser's router. */
+/** The routes of the running portal. Tests create their own with `createRoutes`. */
 export const routes = createRoutes()
 
 /**

@@ -57,7 +57,10 @@ function isPassed({ definition }: Wizard, draft: Draft, step: string): boolean {
   )
 }
 
-/** The steps that the page of a step asks: the step itself, and those that `asks` names if all are on the path. */
+/**
+ * The steps whose questions are on one page: the step itself, and the steps in its `asks` if all of them are among the
+ * steps that this member sees.
+ */
 export function stepsOfPage(wizard: Wizard, draft: Draft, step: string): readonly string[] {
   const { asks = [] } = wizard.definition.steps[step] ?? {}
   const path = visibleSteps(wizard, draft)

@@ -209,7 +209,7 @@ describe('completeness of the fault matrix', () => {
     expect(forEach(known, (id) => contractFacts.get(id))).toMatchObject(forEach(known, said))
   })
 
-  it('the fault matrix sends the same reads through the query cache as the portal', () => {
+  it('the tests of the fault matrix read through the query cache, as the portal does, the operations that the portal reads through it', () => {
     expect(Object.keys(READS).toSorted()).toEqual(questions)
   })
 

@@ -27,7 +27,7 @@ describe.each(TARGETS)('$name, a static file', ({ start }) => {
   }
 
   it(
-    'the environment file names the services and the links of four brands in two languages',
+    'env-config.json contains the URLs of the services, and the links of four brands in both languages',
     { tags: ['API-009'] },
     async () => {
       const found = await read('/assets/env-config.json')

@@ -116,8 +116,8 @@ test.describe('portal with failures', () => {
   )
 
   /**
-   * Opens the history while one of its files cannot be loaded, and waits for the page that offers to reload. Returns
-   * the query of each request for the file.
+   * Opens the claim history page while one of its script files fails to load, and waits for the page that offers to
+   * reload. Returns the query string of each request for that file.
    */
   async function missesPart(member: Member, page: Page, pattern: string): Promise<string[]> {
     await member.signIn()

@@ -113,7 +113,7 @@ const says = (member: Member, id: Parameters<Member['text']>[0]) =>
   expect.element(page.getByText(member.text(id), { exact: true }).last()).toBeVisible()
 
 test(
-  'the member card is shared with the keyboard alone; its e-mail addresses must be given, valid and different',
+  'a member can share the card by keyboard, and each missing, invalid or repeated e-mail address of a recipient is refused',
   { tags: ['CARD-05', 'ACCT-28', 'D-140'] },
   async () => {
     const member = await renderPage('card.member-card')

@@ -12,7 +12,7 @@ export interface Rule {
 
 const SENTENCES = readData('catalogue/sentences.yaml', z.record(z.string(), text))
 
-/** Schema of a rule in a YAML file. Other YAML files refer to the rule by its name. */
+/** Schema of the text of a rule in a YAML file. Other YAML files refer to the rule by its name. */
 export const sentence = z
   .string()
   .refine((name) => name in SENTENCES, 'is no name of catalogue/sentences.yaml')

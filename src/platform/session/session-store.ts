@@ -17,7 +17,7 @@ export const SESSION_CONDITIONS = {
 } as const satisfies Record<string, LoginStatus | undefined>
 
 export interface Session {
-  /** the login: e-mail address or username; the `id` of member calls (D-165) */
+  /** the login, an e-mail address or username; it is the `id` in the URLs of the member service (D-165) */
   readonly id: string
   /** `Bearer <jwt>` (SESSION-09, D-25) */
   readonly apiToken: string

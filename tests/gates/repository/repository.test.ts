@@ -134,7 +134,7 @@ describe('references', () => {
       expect(incompleteRecords('docs/decisions/033-a.md', wrong)).toHaveLength(1)
   })
 
-  it('a file name without a folder is the name of an existing file', () => {
+  it('each file that a document names without its folder exists', () => {
     expect(pages.flatMap((file) => lostFileNames(file, read(file), library))).toEqual([])
     expect(programs.flatMap((file) => lostFileNames(file, commentsOf(file, read(file)), library))).toEqual([])
     expect(lostFileNames('a.md', '`api.ts`, `form-rules.ts`', shelf)).toEqual(['a.md:1 names form-rules.ts'])

@@ -110,7 +110,7 @@ describe('dependency rules', () => {
 })
 
 describe('folders', () => {
-  it('no folder contains a single source file: the file belongs in the parent folder, with its stylesheet', () => {
+  it('every folder has at least two source files; a single one belongs in the parent folder, with its stylesheet', () => {
     // areas with only pages have one other file, their page definitions
     expect(oneFileFolders(programs.map(({ file }) => file))).toEqual(['src/areas/claims', 'src/areas/spending'])
     expect(oneFileFolders(['src/ui/card/card.tsx', 'src/ui/field/a.ts', 'src/ui/field/b.ts'])).toEqual(['src/ui/card'])

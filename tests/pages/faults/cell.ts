@@ -40,7 +40,7 @@ export async function heal({ sandbox }: Member): Promise<void> {
   await sandbox.heal()
 }
 
-/** The faults that are failures for this operation, without those that the test leaves out. */
+/** The faults after which this operation fails, without those that the test excludes. */
 export const faultsOf = (operation: OperationId, apart: readonly string[] = []): readonly FaultCase[] =>
   FAULTS.filter((trouble) => !endsWell(facts, operation, trouble) && !apart.includes(trouble.name))
 

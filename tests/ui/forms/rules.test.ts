@@ -188,7 +188,7 @@ describe('layout', () => {
       { path: ['lines', 0, 'other'], rule: 'max_value', values: { limit: '0.00' } },
     ])
   })
-  test('a layout does not apply rules to empty fields', { tags: ['AUTH-40'] }, () =>
+  test('the validation rules of a form are not applied to empty fields', { tags: ['AUTH-40'] }, () =>
     expect(failedRules(ui, { to: '' }, NOW)).toEqual([]),
   )
   test('a layout applies a conditional rule only if its condition is met', () =>

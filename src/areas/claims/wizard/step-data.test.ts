@@ -114,7 +114,7 @@ describe('loadSubmissionData', () => {
   )
 
   it(
-    'for a member without maaxClaims, external coverages are requested by date in digits, and the first one is used',
+    'for a member without maaxClaims, external coverages are requested with a date of eight digits, and the first coverage in the response is used',
     { tags: ['CLAIM-43', 'CONST-24'] },
     async () => {
       const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: false }), answers })

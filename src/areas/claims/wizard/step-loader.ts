@@ -93,8 +93,8 @@ const loadPageForm = memoizeByStep((asked) => {
 })
 
 /**
- * Loads what a page needs first: the modules of the steps that Continue completes, and the form, unless answers are
- * shown above it.
+ * Loads the code without which a page cannot be shown: the modules of the steps that Continue completes, and the form.
+ * If a page shows answers above its form, the form is loaded after them.
  */
 const loadPageParts = memoizeByStep(async (asked: string) => {
   const steps = asked.split(' ')

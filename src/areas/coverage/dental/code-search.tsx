@@ -29,8 +29,8 @@ const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({
 })
 
 /**
- * Search by the codes of a treatment plan: the cost of each service and what the plan pays of it (F-28, COV-08).
- * Without a person, it is for the plan as a whole.
+ * Search by the service codes that a dentist proposes: the cost of each service and what the insurance plan pays of it
+ * (F-28, COV-08). Without a person, it searches the coverage of the plan, not of a person.
  */
 export function CodeSearch({ person }: { person: string | undefined }) {
   const text = useText()

@@ -224,8 +224,8 @@ export function PharmacistSheet() {
   const person = people.find((each) => each.participantId === chosen)
   if (!drug || !person) return <UnknownDrug />
   const { drugDin, drugName, drugChemName, form, genericEquivalents } = drug
-  // The certificate number as printed on the card: for the signed-in member the cardholder's, otherwise the person's
-  // own.
+  // The certificate number on the card of the chosen person. The cardholder has the plan's own number; another person
+  // has a number of their own, or else the plan's.
   const certificate = chosen === participantId ? idNumber : (person.certificateId ?? idNumber)
   return (
     <Grid columns="aside">

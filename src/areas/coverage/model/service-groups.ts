@@ -76,8 +76,8 @@ export const countEntries = (groups: readonly Group[]): number =>
   groups.reduce((sum, { parts }) => sum + parts.reduce((count, { entries }) => count + entries.length, 0), 0)
 
 /**
- * The benefit family and the entry of a code, for the heading of its page; undefined if the plan does not have the
- * code.
+ * Finds a service code in the groups and returns its benefit family and its entry, for the heading of the page about
+ * that code. Returns undefined if the plan does not have the code.
  */
 export function groupAnchor(
   groups: readonly Group[],

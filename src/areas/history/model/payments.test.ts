@@ -41,7 +41,7 @@ describe('paymentInSearch', { tags: ['HIST-37'] }, () => {
     'paymentId=P1&fromDate=20260201&toDate=20260131',
     'paymentId=..%2Fx&fromDate=20260101&toDate=20260131',
     'paymentId=&fromDate=20260101&toDate=20260131',
-  ])('the URL of a payment is incomplete with %s', (address) =>
+  ])('the URL of a payment that has only %s is incomplete', (address) =>
     expect(isComplete(paymentInSearch(query(address)))).toBe(false),
   )
 })
