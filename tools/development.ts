@@ -32,6 +32,7 @@ const LIBRARIES = [
   '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
   'pdfjs-dist/legacy/build/pdf.mjs',
   'tesseract.js',
+  'ical-generator',
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))

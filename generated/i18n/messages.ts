@@ -319,6 +319,9 @@ export interface MessageArguments {
   "form.confirmAccount.label": {}
   "form.confirmAccount.error.required": {}
   "form.confirmAccount.error.equal_to": {}
+  "calendar.add": {}
+  "calendar.add.of": { readonly event: string | number }
+  "calendar.file": { readonly date: string | number }
   "page.card.member-card": {}
   "page.card.share": {}
   "card.lead": {}
@@ -820,8 +823,9 @@ export interface MessageArguments {
   "status.declined.meaning": { readonly date: string | number }
   "status.pending.meaning": { readonly date: string | number }
   "claim-promise": { readonly days: number }
-  "claim-promise.late": { readonly date: string | number }
+  "claim-promise.late": { readonly late: number; readonly date: string | number }
   "claim-promise.ask": {}
+  "claim-promise.call": { readonly phone: string | number }
   "claims.claim-summary.lead": {}
   "claims.attached.title": { readonly count: number }
   "claims.attached.none": {}
@@ -1535,6 +1539,8 @@ export interface MessageArguments {
   "history.share.excluded": {}
   "history.details.payment": {}
   "history.story.yours": {}
+  "history.story.next": { readonly date: string | number }
+  "history.calendar.next": { readonly service: string | number }
   "history.filter.search": {}
   "history.filter.incomplete.title": {}
   "history.filter.incomplete.text": { readonly months: number }

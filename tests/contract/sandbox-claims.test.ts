@@ -121,6 +121,7 @@ describe('adjudication', () => {
     expect(total(lines, ({ paidAmount }) => paidAmount)).toBeLessThanOrEqual(750_00)
     expect(lines.at(-1)).toMatchObject({ paidAmount: '0.00' })
     expect(lines.at(-1)!.explanations.map(({ code }) => code)).toContain('E03')
+    expect(lines.at(-1)!.nextServiceDate).toMatch(/0101$/)
   })
 
   it('the plan subtracts the deductible once a year', async () => {

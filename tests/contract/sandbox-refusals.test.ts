@@ -83,6 +83,7 @@ describe('claim that a tester adds', () => {
     expect(details).toMatchObject({
       paidAmount: '0.00',
       explanations: [{ code: 'R03' }],
+      nextServiceDate: '20261130',
       participantName: 'Daniel Cormier',
     })
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { RecentClaim } from '~generated/member/model/index.ts'
-import { today8 } from '~/domain/dates/date8.ts'
+import { businessDaysAfter, today8 } from '~/domain/dates/date8.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
@@ -79,8 +79,8 @@ test(
 )
 
 test(
-  'a claim in progress shows the usual processing time, and later that processing takes longer, with a contact',
-  { tags: ['D-188'] },
+  'a claim in progress shows the usual processing time, and later by how many business days it is late, with a contact',
+  { tags: ['D-188', 'D-222'] },
   async () => {
     const receivedOn = (receivedDate: string) =>
       renderPage('dashboard.home', {
@@ -90,8 +90,11 @@ test(
     await expect.element(member.getByText('claim-promise', { days: 2 })).toBeVisible()
     await receivedOn('20260601')
     await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
-    await expect.element(member.getByText('claim-promise.late', { date: 'Jun 1, 2026' })).toBeVisible()
-    await expect.element(member.link('claim-promise.ask')).toHaveAttribute('href', '/en/contact-us')
+    const late = businessDaysAfter('20260601') - 2
+    await expect.element(member.getByText('claim-promise.late', { late, date: 'Jun 1, 2026' })).toBeVisible()
+    await member.press(member.link('claim-promise.ask'))
+    await member.isAt('/contact-us')
+    await expect.element(page.getByRole('textbox')).toHaveValue(expect.stringContaining('C1000000-10-1'))
   },
 )
 
@@ -217,6 +220,26 @@ test(
         .element(claims.nth(each).getByRole('link'))
         .toHaveAttribute('href', expect.stringMatching(/\/history\/details\/C1-[12]\/\d+$/))
     }
+  },
+)
+
+test(
+  'a declined claim shows its reason on the dashboard, or the day of the decision if no reason is given',
+  { tags: ['D-222'] },
+  async () => {
+    const decline = (declinedReason?: string) =>
+      renderPage('dashboard.home', {
+        ...PHONE,
+        before: (sandbox) =>
+          recently(sandbox, ([claim]) => [
+            { ...claim!, statusCode: 'DECLINED', statusUpdate: '20260905', ...(declinedReason && { declinedReason }) },
+          ]),
+      })
+    const member = await decline('Ce service n’est pas couvert.')
+    const claim = region(member, 'dashboard.recent.title').getByRole('listitem')
+    await contains(claim, member.text('status.declined'), 'Ce service n’est pas couvert.')
+    await decline()
+    await contains(claim, member.text('status.declined.meaning', { date: '5 sept. 2026' }))
   },
 )
 

@@ -1,12 +1,14 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
+import { monthsBefore, today8, withDashes } from '~/domain/dates/date8.ts'
+import { formatDate } from '~/platform/i18n/format.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { PAYMENT } from '../support/page-fixtures.ts'
 import { contains } from './support/contains.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { savedFiles } from './support/saved-files.ts'
 import { writeDate } from './support/write-date.ts'
 
 const PHONE = { locale: 'fr', width: 360 } as const
@@ -570,6 +572,43 @@ test(
   },
 )
 
+test.for<PageOptions>([{}, PHONE])(
+  'a claim that came too soon says from when the plan pays again, and that day can be saved for a calendar: %o',
+  { tags: ['D-222'] },
+  async (options) => {
+    const member = await renderPage('history.details', { path: '/history/details/C1000002-10/1', ...options })
+    const saved = savedFiles()
+    const next = page.getByRole('region', { name: member.text('history.story.now') })
+    await expect.element(next.getByRole('link', { name: /800-555-0100/ })).toHaveAttribute('href', 'tel:+18005550100')
+    const add = page.getByRole('button', { name: new RegExp(`^${member.text('calendar.add')}`) })
+    await member.press(add)
+    await expect.poll(() => saved.length).toBe(1)
+    const file = await saved[0]!.text
+    const [, day] = /DTSTART;VALUE=DATE:(\d{8})\r\n/.exec(file) ?? []
+    expect(day! > today8()).toBe(true)
+    await contains(
+      page.getByRole('main'),
+      member.text('history.story.next', { date: formatDate(day, options.locale ?? 'en') }),
+    )
+    expect(saved[0]!.name).toBe(member.text('calendar.file', { date: withDashes(day!) }))
+    const service = options.locale ? 'Examen de la vue' : 'Eye examination'
+    expect(file).toContain(`SUMMARY:${member.text('history.calendar.next', { service })}\r\n`)
+    await member.expectNoAxeViolations()
+  },
+)
+
+test(
+  'a claim that the plan may already pay again gives no day, and one that was paid in part says why above its bar',
+  { tags: ['D-222'] },
+  async () => {
+    const explanations = [{ code: 'E03', description: 'Le maximum annuel pour ce service est atteint.' }]
+    const member = await openStory({ nextServiceDate: today8(), explanations } as object, PHONE)
+    const amounts = page.getByRole('region', { name: member.text('history.story.amounts', { amount: '80,00\u00A0$' }) })
+    await contains(amounts, /Le maximum annuel.*Votre régime/)
+    await expect.element(page.getByText(member.text('calendar.add'))).not.toBeInTheDocument()
+  },
+)
+
 test(
   'a claim in progress opens from the dashboard with its date and the usual time, without a request for details',
   { tags: ['HIST-18', 'D-188'] },
@@ -608,7 +647,9 @@ test('a claim that waits for information says so and gives no date', { tags: ['H
   })
   await expect.element(member.getByText('status.pending.meaning', { date: 'November 18, 2026' })).toBeVisible()
   await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
-  await expect.element(member.getByText('claim-promise.late', { date: 'November 17, 2026' })).not.toBeInTheDocument()
+  await expect
+    .element(member.getByText('claim-promise.late', { late: 1, date: 'November 17, 2026' }))
+    .not.toBeInTheDocument()
 })
 
 const LINE = {
@@ -665,27 +706,6 @@ const openYear = (options: PageOptions, claimSearchResults: readonly object[] = 
       ]),
   })
 const SIZES = [{ locale: 'en', width: 1280 }, PHONE] as const
-/** Names and texts of the files that the page saves. */
-function saves(): { readonly name: string; readonly text: Promise<string> }[] {
-  const saved: { readonly name: string; readonly text: Promise<string> }[] = []
-  let content = new Blob()
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    content = blob as Blob
-    return 'blob:saved'
-  })
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({
-      name: this.download,
-      text: content.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)),
-    })
-  })
-  onTestFinished(() => {
-    create.mockRestore()
-    click.mockRestore()
-  })
-  return saved
-}
-
 test.for(SIZES)(
   'a history has totals for all and by person, and counts the undecided claims separately: %o',
   async (options) => {
@@ -780,7 +800,7 @@ test.for(SIZES)(
   'the claim lines shown are saved for spreadsheets in the language of the page, without formulas: %o',
   async (options) => {
     const member = await openYear(options)
-    const saved = saves()
+    const saved = savedFiles()
     await member.field('history.year.words').fill('daniel')
     await found(member, 2)
     await member.press(member.button('history.year.csv'))
@@ -812,7 +832,7 @@ test('a history of ten thousand lines can be searched and saved', async () => {
     {},
     Array.from({ length: 10_000 }, (_, index) => ({ ...LINE, claimId: `C${100_000 + index}` })),
   )
-  const saved = saves()
+  const saved = savedFiles()
   await member.field('history.year.words').fill('C109999')
   await found(member, 1, 10_000)
   await member.field('history.year.words').fill('')

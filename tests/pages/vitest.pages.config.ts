@@ -32,6 +32,7 @@ export default defineConfig({
       'react-dom/client',
       'pdfjs-dist/legacy/build/pdf.mjs',
       'tesseract.js',
+      'ical-generator',
     ],
   },
   test: {

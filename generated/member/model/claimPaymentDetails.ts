@@ -67,4 +67,6 @@ export interface ClaimPaymentDetails {
      */
   explanations: ExplanationCode[];
   payment?: LinePayment;
+  /** First day of a service for which the plan pays again. Absent where nothing limits it or the day is not known. */
+  nextServiceDate?: Date8;
 }

@@ -51,6 +51,11 @@ export interface RecentClaim {
      */
   serviceDescription?: string;
   /**
+     * Why it was declined in the language of the call. Absent unless it was.
+     * @maxLength 500
+     */
+  declinedReason?: string;
+  /**
      * The Idempotency-Key under which the portal sent this claim. Tells it from any other one.
      * @maxLength 64
      */

@@ -2693,6 +2693,8 @@ export const claimPaymentDetailsProviderNameMax = 120;
 
 export const claimPaymentDetailsExplanationsMax = 20;
 
+export const claimPaymentDetailsNextServiceDateRegExp = new RegExp('^\\d{8}$');
+
 export const ClaimPaymentDetails = /*#__PURE__*/ zod.object({
   "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsClaimIdMax)),
   "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -2716,7 +2718,8 @@ export const ClaimPaymentDetails = /*#__PURE__*/ zod.object({
   "spendingAccountPaidAmount": Money,
   "totalPaidAmount": Money,
   "explanations": /*#__PURE__*/ zod.array(ExplanationCode).check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsExplanationsMax)),
-  "payment": /*#__PURE__*/ zod.optional(LinePayment)
+  "payment": /*#__PURE__*/ zod.optional(LinePayment),
+  "nextServiceDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsNextServiceDateRegExp)))
 });
 
 export type ClaimPaymentDetails = zod.input<typeof ClaimPaymentDetails>;
@@ -2740,6 +2743,8 @@ export const recentClaimPaidAmountMax = 16;
 export const recentClaimPaidAmountRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
 export const recentClaimServiceDescriptionMax = 200;
 
+export const recentClaimDeclinedReasonMax = 500;
+
 export const recentClaimSubmissionKeyMax = 64;
 
 export const RecentClaim = /*#__PURE__*/ zod.object({
@@ -2756,6 +2761,7 @@ export const RecentClaim = /*#__PURE__*/ zod.object({
   "submittedAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimSubmittedAmountMax)).check(/*#__PURE__*/ zod.regex(recentClaimSubmittedAmountRegExp))),
   "paidAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimPaidAmountMax)).check(/*#__PURE__*/ zod.regex(recentClaimPaidAmountRegExp))),
   "serviceDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimServiceDescriptionMax))),
+  "declinedReason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimDeclinedReasonMax))),
   "submissionKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimSubmissionKeyMax)))
 });
 

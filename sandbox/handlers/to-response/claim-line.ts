@@ -1,5 +1,5 @@
 import type { ClaimPaymentDetails, ClaimServiceLine, RecentClaim } from '../../../generated/member/model/index.ts'
-import { toDate8 } from '../../dates.ts'
+import { addMonths, toDate8 } from '../../dates.ts'
 import { statusText } from '../../documents/status-text.ts'
 import { toMoney } from '../../money.ts'
 import { BENEFIT_CATEGORIES, findClaimType } from '../../benefit-data/claim-types.ts'
@@ -74,8 +74,24 @@ export function toPaymentResponse(line: ClaimLine, member: Member, locale: Local
         ...(member.banking && { accountEnding: member.banking.account.slice(-4) }),
       },
     }),
+    ...nextServiceDateOf(line),
   }
 }
+
+/** Months that the plan waits before it pays a service again that was claimed too soon. */
+const MONTHS_BETWEEN = 3
+
+/** The first day for which the plan pays again: after a service that came too soon, and after a yearly maximum. */
+function nextServiceDateOf({
+  explanations,
+  serviceDate,
+}: ClaimLine): Pick<ClaimPaymentDetails, 'nextServiceDate'> | undefined {
+  if (explanations.includes('R03')) return { nextServiceDate: addMonths(serviceDate, MONTHS_BETWEEN) }
+  if (explanations.includes('E03')) return { nextServiceDate: `${Number(serviceDate.slice(0, 4)) + 1}0101` }
+  return undefined
+}
+
+const isDeclined = ({ status }: ClaimLine): boolean => status === 'REJECTED' || status === 'DECLINED'
 
 export const toRecentClaimResponse = (
   line: ClaimLine,
@@ -96,5 +112,6 @@ export const toRecentClaimResponse = (
   submittedAmount: toMoney(line.submitted),
   ...(line.isDecided && { paidAmount: toMoney(line.paid + line.spendingPaid) }),
   serviceDescription: line.description[locale],
+  ...(isDeclined(line) && line.explanations[0] && { declinedReason: EXPLANATIONS[line.explanations[0]][locale] }),
   ...(submissionKey && { submissionKey }),
 })

@@ -1,30 +1,24 @@
-import { withoutDialog } from '~/platform/query/query.ts'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ClaimPaymentDetails, RecentClaim } from '~generated/member/model/index.ts'
-import { listRecentClaimServicesQuery } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery, useGetClaimPaymentDetails } from '~generated/member/queries/history.ts'
-import { businessDaysAfter } from '~/domain/dates/date8.ts'
-import { claimProcessingDays } from '~/platform/config/environment.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { claimStatus, isUndecided } from '~/domain/claim-status.ts'
 import { formatName } from '~/domain/participants.ts'
 import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { canClaimHsaBalance, canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
-import { useStartClaim } from '~/components/start-claim.ts'
-import { contactSubjectStore } from '~/platform/stores/contact-subject.ts'
 import { AmountBar, type AmountPart } from '~/ui/amount-bar.tsx'
-import { Button } from '~/ui/button.tsx'
-import { classNames } from '~/ui/class-names.ts'
 import { Card, type DefinitionItem, DefinitionList, Grid, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
+import { CalendarButton } from '~/components/calendar-button.tsx'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
-import css from './claim-details.module.css'
-import { type TimelineEvent, timelineOf } from './model/claim-timeline.ts'
+import { NextActions, PendingClaim, RepeatClaim, Timeline } from './claim-progress.tsx'
+import { timelineOf } from './model/claim-timeline.ts'
 import { paymentBreakdown } from './model/payment-breakdown.ts'
 
 interface LineProps {
@@ -53,73 +47,41 @@ function MaybePendingClaim(props: LineProps) {
   return waiting ? <PendingClaim claim={waiting} {...props} /> : <ClaimDetails {...props} />
 }
 
-/** Information about an undecided claim: how long it has been in progress, the next steps, and contacts. */
-function PendingClaim({ claim, claimId, line }: LineProps & { claim: RecentClaim }) {
-  const text = useText()
-  const service = claim.serviceDescription ?? claim.claimType
-  return (
-    <Stack gap="l">
-      <Card title={service} action={<ClaimStatusChip code={claim.statusCode} raw={claim.status} />}>
-        <Stack gap="l">
-          <Timeline stations={timelineOf({ claimStatus: claim.statusCode, dateReceived: claim.receivedDate })} />
-          <ProcessingTime claim={claim} />
-          <DefinitionList
-            items={[
-              {
-                id: 'person',
-                label: text('history.details.participantName'),
-                value: formatName(claim.member, text.locale),
-              },
-              { id: 'serviceDate', label: text('history.details.serviceDate'), value: text.date(claim.serviceDate) },
-              ...(claim.submittedAmount
-                ? [
-                    {
-                      id: 'amount',
-                      label: text('history.details.submittedAmount'),
-                      value: text.money(claim.submittedAmount),
-                    },
-                  ]
-                : []),
-              { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${line}` },
-            ]}
-          />
-        </Stack>
-      </Card>
-      <NextActions level={2} question={{ claim: `${claimId}-${line}`, service, date: claim.serviceDate }} />
-    </Stack>
-  )
-}
-
-/**
- * The usual processing time while a claim is within it. After that, a notice that it takes longer (D-188). If the claim
- * waits for information, the reason is shown instead.
- */
-function ProcessingTime({ claim: { statusCode, statusUpdate, receivedDate: received } }: { claim: RecentClaim }) {
-  const text = useText()
-  const days = claimProcessingDays()
-  if (claimStatus(statusCode) === 'pending')
-    return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
-  if (days === undefined) return null
-  return (
-    <p>
-      {businessDaysAfter(received) <= days
-        ? text('claim-promise', { days })
-        : text('claim-promise.late', { date: text.date(received) })}
-    </p>
-  )
-}
-
 /** The details of one decided line: timeline, reasons, breakdown, and next actions. The caller shows errors. */
 export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?: 2 | 3 }) {
   const text = useText()
   const { data } = useGetClaimPaymentDetails(claimId, line)
   const isDeclined = claimStatus(data.claimStatus) === 'declined'
   const reasons = data.explanations.map(({ code, description }) => <p key={code}>{description}</p>)
+  const amounts = (
+    <Amounts data={data} level={level}>
+      {!isDeclined && (
+        <>
+          {reasons}
+          <PaidAgain claim={data} />
+        </>
+      )}
+    </Amounts>
+  )
+  const nextActions = (
+    <NextActions
+      level={level}
+      subject={{
+        claim: `${data.claimId}-${data.line}`,
+        service: data.serviceInfo.description,
+        date: data.serviceDate,
+      }}
+      hasCall={isDeclined}
+      owes={toCents(paymentBreakdown(data).memberOwes) > 0}
+      again={<RepeatClaim claim={data} isDeclined={isDeclined} />}
+    />
+  )
   return (
     <Stack gap="l">
       {isDeclined && (
         <Notice tone="bad" level={level} heading={text('history.story.declined')}>
           {reasons.length > 0 ? reasons : <p>{text('history.story.no-reason')}</p>}
+          <PaidAgain claim={data} />
         </Notice>
       )}
       <Grid columns="halves">
@@ -131,43 +93,26 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
           </Stack>
         </Card>
         <Stack gap="l">
-          <Amounts data={data} level={level}>
-            {!isDeclined && reasons}
-          </Amounts>
-          <NextActions
-            level={level}
-            question={{
-              claim: `${data.claimId}-${data.line}`,
-              service: data.serviceInfo.description,
-              date: data.serviceDate,
-            }}
-            owes={toCents(paymentBreakdown(data).memberOwes) > 0}
-            again={<RepeatClaim claim={data} isDeclined={isDeclined} />}
-          />
+          {isDeclined && nextActions}
+          {amounts}
+          {!isDeclined && nextActions}
         </Stack>
       </Grid>
     </Stack>
   )
 }
 
-/** The timeline of a claim; each event has a name and a date, and the dot only repeats its state. */
-function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
+/** The day from which the plan pays for the service again, if that is known and still to come (D-222). */
+function PaidAgain({ claim: { nextServiceDate: date, serviceInfo } }: { claim: ClaimPaymentDetails }) {
   const text = useText()
+  if (date === undefined || date <= today8()) return null
   return (
-    <ol className={css.stations} role="list">
-      {stations.map(({ id, state, date }) => (
-        <li
-          key={id}
-          className={classNames(css.station, css[state], id === 'declined' && css.declined)}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          <span className={css.name}>{text(`history.station.${id}`)}</span>
-          <span className={css.date}>
-            {date ? text.date(date) : text(`history.station.${state === 'now' ? 'now' : 'next'}`)}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <p>
+        <strong>{text('history.story.next', { date: text.date(date) })}</strong>
+      </p>
+      <CalendarButton event={{ title: text('history.calendar.next', { service: serviceInfo.description }), date }} />
+    </div>
   )
 }
 
@@ -195,6 +140,7 @@ function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: 
             { id: 'yours', label: text('history.story.yours'), value: text.money(shares.memberOwes) },
           ]}
         />
+        {children}
         <AmountBar
           parts={[
             part('plan', 'paid'),
@@ -205,13 +151,12 @@ function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: 
             part('excluded', 'outside'),
           ]}
         />
-        {children}
         <Accordion
           panels={[
             {
               id: 'amounts',
               title: text('history.details.amounts'),
-              children: <DefinitionList items={amounts(data, text)} />,
+              children: <DefinitionList items={amountItems(data, text)} />,
             },
           ]}
         />
@@ -243,7 +188,7 @@ const AMOUNTS = [
   'totalPaidAmount',
 ] as const
 
-function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[] {
+function amountItems(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[] {
   const rows = AMOUNTS.map((id) => {
     const amount = text.money(data[id])
     return {
@@ -288,61 +233,5 @@ function Payment({
         />
       </PageLink>
     </div>
-  )
-}
-
-interface NextActionsProps {
-  readonly level: HeadingLevel
-  readonly question: { readonly claim: string; readonly service: string; readonly date: string }
-  /** true if the member owes a part that a spending account may pay */
-  readonly owes?: boolean
-  readonly again?: ReactNode
-}
-
-/** The next actions for a claim. Each is offered only if it is possible (D-188). */
-function NextActions({ level, question, owes = false, again }: NextActionsProps) {
-  const text = useText()
-  const policy = usePolicy()
-  const { openClaim } = useStartClaim()
-  return (
-    <Card level={level} title={text('history.story.now')}>
-      <ul className={css.ways} role="list">
-        <li>
-          <PageLink to="support.contact-us" onClick={() => contactSubjectStore.set(question)}>
-            {text('claim-promise.ask')}
-          </PageLink>
-        </li>
-        {owes && canClaimHsaBalance(policy) && (
-          <li>
-            <Button variant="link" onClick={() => void openClaim('XX-HSA')}>
-              {text('history.story.rest')}
-            </Button>
-          </li>
-        )}
-        {canSubmitClaims(policy) && again}
-      </ul>
-    </Card>
-  )
-}
-
-/**
- * Repeats the claim for the same service and person, if the service is among the five recent ones (D-97); renders
- * nothing on failure.
- */
-function RepeatClaim({ claim, isDeclined }: { claim: ClaimPaymentDetails; isDeclined: boolean }) {
-  const text = useText()
-  const { repeatClaim } = useStartClaim()
-  const { data } = useQuery(listRecentClaimServicesQuery({ limit: 5 }, withoutDialog))
-  const same = data?.find(
-    ({ service, participantName }) =>
-      service.serviceCode === claim.serviceInfo.code && participantName === claim.participantName,
-  )
-  if (!same) return null
-  return (
-    <li>
-      <Button variant="link" onClick={() => void repeatClaim(same)}>
-        {text(isDeclined ? 'history.story.again.corrected' : 'history.story.again')}
-      </Button>
-    </li>
   )
 }

@@ -17,7 +17,7 @@ export const historyPages = definePages([
     menu: 'full',
     requires: [{ flag: 'maaxClaims', redirectTo: 'history.claims' }],
     breadcrumbs: ['dashboard.home', 'history.combined'],
-    catalogues: ['history', 'claim-status'],
+    catalogues: ['history', 'claim-status', 'calendar', 'contact'],
   },
   {
     id: 'history.claims',
@@ -25,7 +25,7 @@ export const historyPages = definePages([
     access: 'member',
     menu: 'full',
     breadcrumbs: ['dashboard.home'],
-    catalogues: ['claim-history', 'claim-status', 'history', 'history-filter', 'forms'],
+    catalogues: ['claim-history', 'claim-status', 'history', 'history-filter', 'forms', 'calendar', 'contact'],
   },
   {
     id: 'history.payments',

@@ -1,9 +1,14 @@
 import { createStore } from '~/platform/store.ts'
 
+/** A claim line that a message may be about. */
+export interface ContactSubject {
+  readonly claim: string
+  readonly service: string
+  readonly date: string
+}
+
 /**
  * The claim that a message to the insurer is about, for the contact page. It is in memory only, because it contains
  * health data (reliability-and-security.md, Browser security).
  */
-export const contactSubjectStore = createStore<
-  { readonly claim: string; readonly service: string; readonly date: string } | undefined
->(undefined)
+export const contactSubjectStore = createStore<ContactSubject | undefined>(undefined)

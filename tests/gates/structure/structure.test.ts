@@ -125,8 +125,8 @@ describe('folders', () => {
 
   it('the numbers of files and of import lines are within their limits', () => {
     const rooms = measureStructure(programs, read)
-    // the six that read a receipt are apart: what starts in a worker is a file of its own
-    expect(rooms.files).toBeLessThanOrEqual(449)
+    // the six that read a receipt and the one that writes a calendar file are apart: what starts later is a file of its own
+    expect(rooms.files).toBeLessThanOrEqual(450)
     expect(rooms.importShare).toBeLessThan(0.1105)
     expect(measureStructure(seeded('src/ui/a.ts', ''), () => "import { a } from './b.ts'\n").importShare).toBe(1)
   })

@@ -19,6 +19,7 @@ import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { businessDaysAfter } from '~/domain/dates/date8.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
 import type { Redirect } from '~/platform/pages/page-registry.ts'
+import { AskAboutClaim } from '~/components/ask-about-claim.tsx'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 
 /** Number of claims shown; the history has the others. */
@@ -157,7 +158,9 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
         <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
         <span>
           {status === 'in-progress' ? (
-            <ProcessingTime received={claim.receivedDate} />
+            <ProcessingTime claim={claim} />
+          ) : status === 'declined' && claim.declinedReason ? (
+            claim.declinedReason
           ) : (
             [
               text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') }),
@@ -170,17 +173,25 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   )
 }
 
-/** The usual processing time while a claim is within it. After that, the date received and a contact (D-188). */
-function ProcessingTime({ received }: { received: string }) {
+/** The usual processing time, while the claim is within it; later the date received and a contact (D-188). */
+function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
+  const { receivedDate: received, claimId, line, serviceDescription, claimType, serviceDate } = claim
   const days = claimProcessingDays()
   if (days === undefined) return text('dashboard.recent.received', { date: text.date(received, 'medium') })
   if (businessDaysAfter(received) <= days)
     return `${text('dashboard.recent.received', { date: text.date(received, 'medium') })} ${text('claim-promise', { days })}`
   return (
     <>
-      {text('claim-promise.late', { date: text.date(received, 'medium') })}{' '}
-      <PageLink to="support.contact-us">{text('claim-promise.ask')}</PageLink>
+      {text('claim-promise.late', {
+        late: businessDaysAfter(received) - days,
+        date: text.date(received, 'medium'),
+      })}{' '}
+      {claimId && (
+        <AskAboutClaim
+          subject={{ claim: `${claimId}-${line}`, service: serviceDescription ?? claimType, date: serviceDate }}
+        />
+      )}
     </>
   )
 }

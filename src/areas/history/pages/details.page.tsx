@@ -1,6 +1,9 @@
 import { downloadClaimPaymentDetailsPdf, getClaimPaymentDetailsQuery } from '~generated/member/queries/history.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { brandStore } from '~/platform/config/brand.ts'
+import { contactQuery } from '~/platform/config/contact.ts'
+import { currentLocale } from '~/platform/i18n/locale.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
@@ -18,7 +21,10 @@ const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, 
 export const queries = ({ params }: PageArgs) => {
   const asked = lineOf(params)
   const recent = queryClient.getQueryData(recentQuery().queryKey)
-  return recent && !pendingLine(recent, asked) ? [getClaimPaymentDetailsQuery(asked.claimId, asked.line)] : []
+  return [
+    contactQuery(brandStore.get(), currentLocale()),
+    ...(recent && !pendingLine(recent, asked) ? [getClaimPaymentDetailsQuery(asked.claimId, asked.line)] : []),
+  ]
 }
 
 /** One claim line and its result (HIST-18, HIST-19). An undecided line has no statement yet. */

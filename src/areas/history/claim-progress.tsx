@@ -1,0 +1,165 @@
+import { withoutDialog } from '~/platform/query/query.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ClaimPaymentDetails, RecentClaim } from '~generated/member/model/index.ts'
+import { listRecentClaimServicesQuery } from '~generated/member/queries/claims.ts'
+import { businessDaysAfter } from '~/domain/dates/date8.ts'
+import { claimProcessingDays } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { claimStatus } from '~/domain/claim-status.ts'
+import { formatName } from '~/domain/participants.ts'
+import { canClaimHsaBalance, canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
+import { useStartClaim } from '~/components/start-claim.ts'
+import type { ContactSubject } from '~/platform/stores/contact-subject.ts'
+import { Button } from '~/ui/button.tsx'
+import { classNames } from '~/ui/class-names.ts'
+import { Card, DefinitionList, type HeadingLevel, Stack } from '~/ui/layout.tsx'
+import { AskAboutClaim, CallAboutClaim } from '~/components/ask-about-claim.tsx'
+import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
+import css from './claim-details.module.css'
+import { type TimelineEvent, timelineOf } from './model/claim-timeline.ts'
+
+/** The text about an undecided claim: since when it has been in progress, the next steps, and contacts. */
+export function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; claimId: string; line: number }) {
+  const text = useText()
+  const service = claim.serviceDescription ?? claim.claimType
+  return (
+    <Stack gap="l">
+      <Card title={service} action={<ClaimStatusChip code={claim.statusCode} raw={claim.status} />}>
+        <Stack gap="l">
+          <Timeline stations={timelineOf({ claimStatus: claim.statusCode, dateReceived: claim.receivedDate })} />
+          <ProcessingTime claim={claim} />
+          <DefinitionList
+            items={[
+              {
+                id: 'person',
+                label: text('history.details.participantName'),
+                value: formatName(claim.member, text.locale),
+              },
+              { id: 'serviceDate', label: text('history.details.serviceDate'), value: text.date(claim.serviceDate) },
+              ...(claim.submittedAmount
+                ? [
+                    {
+                      id: 'amount',
+                      label: text('history.details.submittedAmount'),
+                      value: text.money(claim.submittedAmount),
+                    },
+                  ]
+                : []),
+              { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${line}` },
+            ]}
+          />
+        </Stack>
+      </Card>
+      <NextActions
+        level={2}
+        subject={{ claim: `${claimId}-${line}`, service, date: claim.serviceDate }}
+        hasCall={isLate(claim)}
+      />
+    </Stack>
+  )
+}
+
+/** True if the claim takes longer than most claims. */
+function isLate({ statusCode, receivedDate }: RecentClaim): boolean {
+  const days = claimProcessingDays()
+  return days !== undefined && claimStatus(statusCode) !== 'pending' && businessDaysAfter(receivedDate) > days
+}
+
+/**
+ * The usual processing time, while the claim is within it; afterwards a notice that it takes longer (D-188). A claim
+ * that waits for information shows the reason instead.
+ */
+function ProcessingTime({ claim }: { claim: RecentClaim }) {
+  const text = useText()
+  const { statusCode, statusUpdate, receivedDate: received } = claim
+  const days = claimProcessingDays()
+  if (claimStatus(statusCode) === 'pending')
+    return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
+  if (days === undefined) return null
+  return (
+    <p>
+      {!isLate(claim)
+        ? text('claim-promise', { days })
+        : text('claim-promise.late', { late: businessDaysAfter(received) - days, date: text.date(received) })}
+    </p>
+  )
+}
+
+/** The timeline of a claim; each event has a name and a date, and the dot only repeats its state. */
+export function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
+  const text = useText()
+  return (
+    <ol className={css.stations} role="list">
+      {stations.map(({ id, state, date }) => (
+        <li
+          key={id}
+          className={classNames(css.station, css[state], id === 'declined' && css.declined)}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={css.name}>{text(`history.station.${id}`)}</span>
+          <span className={css.date}>
+            {date ? text.date(date) : text(`history.station.${state === 'now' ? 'now' : 'next'}`)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface NextActionsProps {
+  readonly level: HeadingLevel
+  readonly subject: ContactSubject
+  /** whether the phone number and the hours stand below the question */
+  readonly hasCall?: boolean
+  /** the member owes a part, which an account may pay */
+  readonly owes?: boolean
+  readonly again?: ReactNode
+}
+
+/** The next actions for a claim. Each is offered only if it is possible (D-188). */
+export function NextActions({ level, subject, hasCall = false, owes = false, again }: NextActionsProps) {
+  const text = useText()
+  const policy = usePolicy()
+  const { openClaim } = useStartClaim()
+  return (
+    <Card level={level} title={text('history.story.now')}>
+      <ul className={css.ways} role="list">
+        <li>
+          <AskAboutClaim subject={subject} />
+          {hasCall && <CallAboutClaim />}
+        </li>
+        {owes && canClaimHsaBalance(policy) && (
+          <li>
+            <Button variant="link" onClick={() => void openClaim('XX-HSA')}>
+              {text('history.story.rest')}
+            </Button>
+          </li>
+        )}
+        {canSubmitClaims(policy) && again}
+      </ul>
+    </Card>
+  )
+}
+
+/**
+ * Repeats the claim for the same service and person, if the service is among the five recent ones (D-97); renders
+ * nothing on failure.
+ */
+export function RepeatClaim({ claim, isDeclined }: { claim: ClaimPaymentDetails; isDeclined: boolean }) {
+  const text = useText()
+  const { repeatClaim } = useStartClaim()
+  const { data } = useQuery(listRecentClaimServicesQuery({ limit: 5 }, withoutDialog))
+  const same = data?.find(
+    ({ service, participantName }) =>
+      service.serviceCode === claim.serviceInfo.code && participantName === claim.participantName,
+  )
+  if (!same) return null
+  return (
+    <li>
+      <Button variant="link" onClick={() => void repeatClaim(same)}>
+        {text(isDeclined ? 'history.story.again.corrected' : 'history.story.again')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { brandStore } from '~/platform/config/brand.ts'
+import { contactQuery } from '~/platform/config/contact.ts'
+import { formatPhone } from '~/domain/participants.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { useStore } from '~/platform/store.ts'
+import { type ContactSubject, contactSubjectStore } from '~/platform/stores/contact-subject.ts'
+
+/** The link to the contact page, whose message then names the claim. */
+export function AskAboutClaim({ subject }: { subject: ContactSubject }) {
+  const text = useText()
+  return (
+    <PageLink to="support.contact-us" onClick={() => contactSubjectStore.set(subject)}>
+      {text('claim-promise.ask')}
+    </PageLink>
+  )
+}
+
+/** The insurer's phone number and hours, for a claim that is late or was declined; nothing while they are unknown. */
+export function CallAboutClaim() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const { data: contact } = useQuery(contactQuery(brand, text.locale))
+  if (!contact) return null
+  const number = contact.tollFreeNumber ?? contact.phoneNumber
+  return (
+    <div>
+      <a href={`tel:+1${number}`}>{text('claim-promise.call', { phone: formatPhone(number) })}</a>
+      {contact.hours.map(({ days, time }) => (
+        <div key={days}>{text('contact.hours.line', { days, time })}</div>
+      ))}
+    </div>
+  )
+}
