@@ -569,6 +569,8 @@ export interface MessageArguments {
   "claims.hsa.asked": {}
   "claims.hsa.unprocessable": {}
   "form.hsaPayment.lines.updatedCobAmount.label": {}
+  "claims.hsa.chosen": { readonly count: number }
+  "form.hsaPayment.lines.label": {}
   "claims.hsa.lead": {}
   "claims.hsa.what": {}
   "claims.hsa.example": {}
@@ -589,14 +591,14 @@ export interface MessageArguments {
   "form.hsaEligibleClaims.services.label": {}
   "form.hsaEligibleClaims.services.error.required": {}
   "form.hsaEligibleClaims.services.error.minItems": {}
-  "form.hsaPayment.lines.label": {}
   "form.hsaPayment.lines.updatedCobAmount.error.required": {}
   "form.hsaPayment.lines.updatedCobAmount.error.pattern": {}
   "form.hsaPayment.lines.updatedCobAmount.error.amount": {}
   "form.hsaPayment.lines.updatedCobAmount.error.max_value": {}
-  "claims.hsa.chosen": { readonly count: number }
   "claims.hsa.all": { readonly count: number; readonly amount: string | number }
   "claims.hsa.all.text": {}
+  "error.title.no-claims-found": {}
+  "error.name.no-claims-found": {}
   "claims.service-list.lead": {}
   "claims.service-list.none": {}
   "claims.service-selection.lead": {}
@@ -1117,6 +1119,8 @@ export interface MessageArguments {
   "coverage.second-opinion.private.choice": {}
   "coverage.second-opinion.private.portal": {}
   "coverage.second-opinion.link": {}
+  "error.name.rhip-amount": {}
+  "error.name.rhip-report": {}
   "page.coverage.dental": {}
   "page.coverage.dental-alternate": {}
   "page.coverage.dental-codes": {}
@@ -1714,12 +1718,6 @@ export interface MessageArguments {
   "nav.manage-account": {}
   "nav.member-card": {}
   "error.name.getDirectDeposit": {}
-  "error.name.sendContactUsEmail": {}
-  "error.name.sendContactUsEmail.unsure": {}
-  "error.name.rhip-amount": {}
-  "error.name.rhip-report": {}
-  "error.title.no-claims-found": {}
-  "error.name.no-claims-found": {}
   "pending-services.title": { readonly count: number }
   "pending-services.item": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
   "page.account.home": {}
@@ -2116,6 +2114,10 @@ export interface MessageArguments {
   "spending.back.short": {}
   "spending.back.begin": {}
   "spending.facts": {}
+  "spending.back.since": {}
+  "spending.back.question": {}
+  "spending.back.bills": { readonly count: number }
+  "spending.back.bill": { readonly service: string | number; readonly person: string | number; readonly date: string | number }
   "start-failure.title": {}
   "start-failure.text": {}
   "start-failure.reload": {}
@@ -2188,6 +2190,8 @@ export interface MessageArguments {
   "support.contact.about": { readonly claim: string | number; readonly service: string | number; readonly date: string | number }
   "support.contact.which": {}
   "support.contact.claim": { readonly service: string | number; readonly date: string | number }
+  "error.name.sendContactUsEmail": {}
+  "error.name.sendContactUsEmail.unsure": {}
   "terms.title": {}
   "terms.use.title": {}
   "terms.use.text": {}

@@ -3,7 +3,7 @@ import type { RecentClaimService } from '~generated/member/model/index.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
-/** Prefilled answers of a claim, by step. */
+/** Answers of a claim, by step. */
 export type PrefilledAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /**
@@ -12,10 +12,10 @@ export type PrefilledAnswers = Readonly<Record<string, Readonly<Record<string, u
  */
 export interface StartClaim {
   /**
-   * checks the banking details, then opens the claim wizard (GUARD-18), optionally with a claim type and prefilled
-   * answers; with `isChosen` the wizard skips the step of the claim type
+   * checks the banking details, then opens the claim wizard (GUARD-18), optionally with a claim type and answers; with
+   * `isAnswered` type and answers are complete, and the wizard opens at the first step they leave open
    */
-  readonly openClaim: (claimType?: string, typed?: PrefilledAnswers, isChosen?: boolean) => Promise<void>
+  readonly openClaim: (claimType?: string, answers?: PrefilledAnswers, isAnswered?: boolean) => Promise<void>
   /** opens a repeat claim on its one page (D-212), or at the first step whose answer may differ (D-97) */
   readonly repeatClaim: (item: RecentClaimService) => Promise<void>
 }

@@ -382,7 +382,7 @@ test(
     })
     await contains(turn(member), '$37.50', 'December 31, 2026')
     await member.press(turn(member).getByRole('button', { name: member.text('dashboard.turn.use') }))
-    await member.isAt('/submit-claim/claim-type')
+    await member.isAt('/submit-claim/before-start/hsa')
   },
 )
 

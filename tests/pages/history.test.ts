@@ -530,7 +530,7 @@ test(
       await contains(amounts.getByRole('listitem').filter({ hasText: member.text(`history.share.${id}`) }), amount)
     await expect.element(amounts.getByText(member.text('history.share.deductible'))).not.toBeInTheDocument()
     await member.press(member.button('history.story.rest'))
-    await member.isAt('/submit-claim/claim-type')
+    await member.isAt('/submit-claim/before-start/hsa')
   },
 )
 

@@ -29,7 +29,7 @@ test(
     await member.press(page.getByText(member.text('spending.facts')))
     await expect.element(main.getByText(member.text('spending.total'), { exact: true })).toBeVisible()
     for (const name of ['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy'])
-      await expect.element(main.getByText(name)).toBeVisible()
+      await expect.element(main.getByRole('listitem').filter({ hasText: name })).toBeVisible()
     await expect.element(main.getByText(member.text('spending.type.CRCFWRD'))).toBeVisible()
     await expect.element(main.getByRole('table', { name: member.text('spending.before') })).toBeVisible()
     await member.expectNoAxeViolations()
@@ -148,8 +148,8 @@ describe('unpaid part of earlier claims that the account can pay', () => {
     ['hsa-alternate', PHONE_FR],
   ] as const)
     test(
-      `the unpaid part of earlier claims can be claimed at once, with all services selected (${persona})`,
-      { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20'] },
+      `the unpaid rest of earlier claims can be claimed with one press and the agreement (${persona})`,
+      { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20', 'D-223'] },
       async () => {
         const member = await opens((sandbox) => sandbox.vary(persona, { policy: { easyHsa: true } }), {
           persona,
@@ -159,28 +159,46 @@ describe('unpaid part of earlier claims that the account can pay', () => {
         await expect.element(offer).toBeVisible()
         const amount = /\d+[.,]\d\d/.exec(offer.element().textContent ?? '')?.[0] ?? ''
         await member.expectNoAxeViolations()
+        const bills = main.getByText(/^(See the|Voir les) \d+/)
+        const count = Number(/\d+/.exec(bills.element().textContent ?? '')?.[0])
+        await member.press(bills)
+        await expect.element(main.getByText(/Marie|Daniel|Théo/).first()).toBeVisible()
         await member.press(member.button('spending.back.begin'))
-        const claim = new Claim(member)
-        await claim.shows('before-start-hsa')
+        await member.isAt('/submit-claim/claim-summary')
         expect(member.sent('GET', /\/banking-details$/).length).toBeGreaterThan(0)
-        await claim.goOn(persona === 'hsa' ? 'hsa-eligible-claims' : 'hsa-eligible-claim')
-        const boxes = page.getByRole('checkbox')
-        await expect.poll(() => boxes.length).toBeGreaterThan(3)
-        await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(boxes.length)
-        const total = page.getByRole('status').filter({ hasText: /\d[.,]\d\d/ })
-        await expect.element(total).toMatchTextContent(amount)
-        await member.press(boxes.first())
-        await expect.element(total).not.toMatchTextContent(amount)
-        await claim.goOn('hsa-payment')
+        const asked = page.getByRole('region', { name: member.text('claims.hsa.asked') })
+        await expect.element(asked).toMatchTextContent(amount)
+        await expect.element(asked).toMatchTextContent(member.text('claims.hsa.chosen', { count }))
+        const since = page.getByRole('region', { name: member.text('form.hsaPayment.lines.updatedCobAmount.label') })
+        await expect.element(since).toMatchTextContent(/0[.,]00/)
+        await member.expectNoAxeViolations()
+        await new Claim(member).choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+        await member.press(new Claim(member).lastButton())
+        await member.isAt('/submit-claim/success')
+        const [arrival] = await member.sandbox.claims()
+        expect(arrival?.claimExtraInfo.hsaServices?.map(({ hsaRequestedFlag }) => hsaRequestedFlag)).toEqual(
+          Array.from({ length: count }, () => true),
+        )
       },
     )
 
-  test('the unpaid part of earlier claims can be claimed with the keyboard alone', async () => {
-    const member = await opens(undefined)
-    useKeyboardOnly(member)
-    await member.press(member.button('spending.back.begin'))
-    await new Claim(member).shows('before-start-hsa')
-  })
+  test(
+    'the claim for the unpaid rest asks for amounts if another insurer has paid since, with the keyboard alone',
+    { tags: ['CLAIM-68', 'D-223'] },
+    async () => {
+      const member = await opens(undefined)
+      useKeyboardOnly(member)
+      await member.press(member.button('spending.back.since'))
+      const claim = new Claim(member)
+      await claim.shows('hsa-payment')
+      const since = page.getByLabelText(member.text('form.hsaPayment.lines.updatedCobAmount.label'))
+      await expect.poll(() => since.length).toBe(10)
+      await member.write(since.first(), '1')
+      await claim.goOn('claim-summary')
+      const changed = page.getByRole('region', { name: member.text('form.hsaPayment.lines.updatedCobAmount.label') })
+      await expect.element(changed).toMatchTextContent('$1.00')
+    },
+  )
 
   test('the amount that can be claimed is limited by the balance, and the page says so', async () => {
     const member = await opens(

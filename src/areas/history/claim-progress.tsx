@@ -131,7 +131,7 @@ export function NextActions({ level, subject, hasCall = false, owes = false, aga
         </li>
         {owes && canClaimHsaBalance(policy) && (
           <li>
-            <Button variant="link" onClick={() => void openClaim('XX-HSA')}>
+            <Button variant="link" onClick={() => void openClaim('XX-HSA', {}, true)}>
               {text('history.story.rest')}
             </Button>
           </li>

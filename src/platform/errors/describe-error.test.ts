@@ -6,7 +6,8 @@ import { describeError } from './describe-error.ts'
 import { ERROR_KINDS, ERROR_NAMES, PortalError, type PortalErrorDetails } from './portal-error.ts'
 
 beforeAll(async () => {
-  for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member', 'account'])
+  for (const locale of LOCALES)
+    await loadCatalogues(locale, ['shell', 'member', 'account', 'support', 'coverage-benefits', 'claim-hsa-choice'])
 })
 
 const words = (details: PortalErrorDetails, locale: Locale = 'en') =>

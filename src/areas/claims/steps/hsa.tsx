@@ -6,6 +6,7 @@ import { remainingAmount, payableFrom } from '~/domain/hsa-balance.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
 import { hsaClaimsStep, usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
+import { Accordion } from '~/ui/accordion.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, type DefinitionItem, DefinitionList, Sticky, Stack } from '~/ui/layout.tsx'
@@ -14,7 +15,14 @@ import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
 import type { ClaimStep, ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
-import { buildHsaChoice, hsaChoice, hsaLines, hsaOptions, buildHsaPayment } from '../model/hsa-services.ts'
+import {
+  buildHsaChoice,
+  hsaChoice,
+  type HsaLine,
+  hsaLines,
+  hsaOptions,
+  buildHsaPayment,
+} from '../model/hsa-services.ts'
 
 /** The balance of the account; a missing balance is zero (ACCTS-02). */
 const balanceOf = ({ hsaBalance }: PanelProps['data']): string => hsaBalance?.balance ?? '0.00'
@@ -172,32 +180,54 @@ function Payment({ data, answers }: PanelProps) {
   )
 }
 
-/** The requested amounts by service, and their total (CLAIM-69). */
+/**
+ * The requested total with its services folded, then what another insurer has paid since, which is usually nothing
+ * (CLAIM-69, D-223).
+ */
 function hsaClaimCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const lines = hsaLines(answers, data.hsaEligible)
   const date = hsaChoice(answers)?.hsaClaimDate
-  const money = (amount: string) => text.money(amount)
+  const item = ({ key, description, person, dateOfService }: HsaLine, amount: string) => ({
+    id: key,
+    label: [description, person, text.date(dateOfService)].join(', '),
+    value: text.money(amount),
+  })
+  const count = text('claims.hsa.chosen', { count: lines.length })
+  const paidSince = lines.filter((line) => line.paidSince !== '0.00')
   return [
-    ...lines.map(({ description, person, dateOfService, paidSince, amountPaid }) => ({
-      title: [description, person, text.date(dateOfService)].join(', '),
-      items: [
-        ...(paidSince === '0.00'
-          ? []
-          : [{ id: 'since', label: text('form.hsaPayment.lines.updatedCobAmount.label'), value: money(paidSince) }]),
-        { id: 'amount', label: text('claims.hsa.asked'), value: money(amountPaid) },
-      ],
-    })),
     {
       step: answers['hsa-eligible-claims'] ? 'hsa-eligible-claims' : 'hsa-eligible-claim',
-      title: text('claims.summary.total'),
+      title: text('claims.hsa.asked'),
       items: [
         {
           id: 'total',
-          label: text('claims.hsa.asked'),
-          value: <strong>{money(sumMoney(lines.map(({ amountPaid }) => amountPaid)))}</strong>,
+          label: text('claims.summary.total'),
+          value: <strong>{text.money(sumMoney(lines.map(({ amountPaid }) => amountPaid)))}</strong>,
         },
         ...(date ? [{ id: 'asked-on', label: text('claims.hsa.date'), value: text.date(date) }] : []),
+        {
+          id: 'lines',
+          label: text('form.hsaPayment.lines.label'),
+          value: (
+            <Accordion
+              panels={[
+                {
+                  id: 'lines',
+                  title: count,
+                  children: <DefinitionList items={lines.map((line) => item(line, line.amountPaid))} />,
+                },
+              ]}
+            />
+          ),
+        },
       ],
+    },
+    {
+      title: text('form.hsaPayment.lines.updatedCobAmount.label'),
+      items:
+        paidSince.length > 0
+          ? paidSince.map((line) => item(line, line.paidSince))
+          : [{ id: 'none', label: count, value: text.money('0.00') }],
     },
   ]
 }

@@ -143,7 +143,7 @@ function ActionLink({ turn, policy }: { turn: ActionItem; policy: Policy }): Rea
       </PageLink>
     )
   return canClaimHsaBalance(policy) ? (
-    <Button variant="quiet" onClick={() => void openClaim('XX-HSA')}>
+    <Button variant="quiet" onClick={() => void openClaim('XX-HSA', {}, true)}>
       {text('dashboard.turn.use')}
     </Button>
   ) : (

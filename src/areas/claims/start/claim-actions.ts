@@ -1,0 +1,91 @@
+import type { ClaimType, RecentClaimService } from '~generated/member/model/index.ts'
+import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
+import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
+import { MAIN_CONTENT, type useOpenPage } from '~/platform/pages/navigation.tsx'
+import type { PageId } from '~/platform/pages/page-registry.ts'
+import { ensurePolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { withLoading } from '~/platform/stores/loading.ts'
+import { type PrefilledAnswers, claimAfterDepositStore, directDepositRequiredStore } from '~/components/start-claim.ts'
+import { emptyDraft } from '~/wizard/definition.ts'
+import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-store.ts'
+import { completeStep, firstIncompleteStep } from '~/wizard/engine.ts'
+import { autoAnswerSteps } from '../wizard/auto-answer.ts'
+import { claimWizard, pageOf } from '../wizard/claim-wizard.ts'
+import { startRepeatClaim } from './repeat-claim.ts'
+
+type OpenPage = ReturnType<typeof useOpenPage>
+
+/** Opens the claim wizard at its first step, or with `isAnswered` at the first step that the answers leave open. */
+export const openClaim = (
+  openPage: OpenPage,
+  claimType: string | undefined,
+  answers: PrefilledAnswers | undefined,
+  isAnswered: boolean,
+): Promise<void> =>
+  requireBanking(async () => {
+    const page = claimType !== undefined && (await startWithType(claimType, answers, isAnswered))
+    await openPage(page || 'claims.claim-type')
+  })
+
+/** Opens the page of a repeat claim, or the first step whose answer may differ. */
+export const repeatClaim = (openPage: OpenPage, item: RecentClaimService): Promise<void> =>
+  requireBanking(async () => {
+    // A draft without completed steps contains only a choice or a photo, and both belong to the claim that starts now.
+    const types = hasResumableDraft(memberId()) ? undefined : await offeredTypes(item.claimType)
+    const next = types && (await withLoading(async () => startRepeatClaim(item, types, await ensurePolicy())))
+    await (next
+      ? openPage(next, { hash: MAIN_CONTENT, state: { returnTo: 'claim-details' } })
+      : openPage('claims.claim-type'))
+  })
+
+/**
+ * Fetches the banking details each time. If there are none, the dialog about direct deposit opens instead of the wizard
+ * (GUARD-18..20). On failure the error named getDirectDeposit is shown and the page stays (D-59).
+ */
+async function requireBanking(proceed: () => Promise<void>): Promise<void> {
+  try {
+    const banking = await withLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
+    if (banking === null) directDepositRequiredStore.set({ resume: () => requireBanking(proceed) })
+    else {
+      claimAfterDepositStore.set(undefined)
+      await proceed()
+    }
+  } catch {
+    // The query cache shows the error under its error name.
+  }
+}
+
+/** The claim types that are offered, if the given type is one of them. */
+async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | undefined> {
+  const types = await withLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
+  return types?.some((type) => type.claimType === claimType && !type.isDisabledForProv) ? types : undefined
+}
+
+/**
+ * Selects the type if it is offered and there is no draft, because entered answers are never replaced. Returns the page
+ * of the first open step if the answers are complete.
+ */
+async function startWithType(
+  claimType: string,
+  answers: PrefilledAnswers | undefined,
+  isAnswered: boolean,
+): Promise<PageId | undefined> {
+  if (hasUnsavedDraft() || !(await offeredTypes(claimType))) return undefined
+  const type = { claimType }
+  if (!isAnswered) {
+    setDraft(memberId(), { ...emptyDraft, unsaved: { 'claim-type': type, ...answers } })
+    return undefined
+  }
+  const wizard = claimWizard(await ensurePolicy())
+  const answered = Object.entries({ 'claim-type': type, ...answers }).reduce(
+    (draft, [step, given]) => completeStep(wizard, draft, step, given).draft,
+    emptyDraft,
+  )
+  const { draft, step } = await withLoading(() =>
+    autoAnswerSteps(wizard, answered, (now) => firstIncompleteStep(wizard, now)),
+  )
+  setDraft(memberId(), draft)
+  return pageOf(step)
+}
