@@ -322,6 +322,10 @@ export interface MessageArguments {
   "calendar.add": {}
   "calendar.add.of": { readonly event: string | number }
   "calendar.file": { readonly date: string | number }
+  "upcoming.title": {}
+  "upcoming.dental": { readonly service: string | number; readonly person: string | number }
+  "upcoming.expires": { readonly amount: string | number; readonly account: string | number }
+  "upcoming.renews": {}
   "page.card.member-card": {}
   "page.card.share": {}
   "card.lead": {}
@@ -1592,8 +1596,6 @@ export interface MessageArguments {
   "limits.deductible": {}
   "limits.deductible.paid": { readonly met: string | number; readonly amount: string | number }
   "limits.deductible.met": {}
-  "limits.again": {}
-  "limits.again.from": { readonly date: string | number }
   "limits.all": {}
   "spending.period.left": {}
   "spending.period.left-of": { readonly all: string | number }

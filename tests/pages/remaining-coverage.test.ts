@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { invalidateAfter, queryClient } from '~/platform/query/query-client.ts'
+import { invalidateAfter } from '~/platform/query/query-client.ts'
 import { contains } from './support/contains.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
+import { savedFiles } from './support/saved-files.ts'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const left = (member: Member) => page.getByRole('region', { name: member.text('limits.title') })
@@ -41,17 +42,46 @@ test('the maximums shown are those of the chosen person, who may have used none'
   await expect.element(meters(member).first()).not.toHaveAttribute('aria-valuetext', first ?? '')
 })
 
-test('Your coverage shows when dental care is covered again, and keeps the maximums if that date cannot be loaded', async () => {
-  const member = await renderPage('coverage.overview', { persona: 'default' })
-  await contains(left(member), member.text('limits.again'), /from \w+ \d+, \d{4}/)
-  const without = await renderPage('coverage.overview', {
-    persona: 'default',
+const upcoming = (member: Member) => page.getByRole('region', { name: member.text('upcoming.title') })
+
+test.for([
+  { persona: 'default', look: {} },
+  { persona: 'hsa', look: PHONE_FR },
+] as const)(
+  'Your coverage shows what comes up, and each day can be saved for a calendar ($persona)',
+  { tags: ['D-224'] },
+  async ({ persona, look }) => {
+    const member = await renderPage('coverage.overview', { persona, ...look })
+    const saved = savedFiles()
+    const days = upcoming(member).getByRole('listitem')
+    await expect.poll(() => days.length).toBeGreaterThan(3)
+    await contains(upcoming(member), 'Marie-Ève', /20\d\d/)
+    if (persona === 'hsa') await contains(upcoming(member), /Dernier jour pour utiliser 37,50/)
+    await member.press(days.filter({ hasText: 'Marie-Ève' }).first().getByRole('button'))
+    await expect.poll(() => saved.length).toBe(1)
+    expect(saved[0]!.name).toMatch(/^(reminder|rappel)-20\d\d-\d\d-\d\d\.ics$/)
+    // long lines are folded
+    expect((await saved[0]!.text).replaceAll('\r\n ', '')).toMatch(/SUMMARY:.*Marie-Ève/)
+    await member.expectNoAxeViolations()
+  },
+)
+
+test('what comes up leaves out what cannot be loaded, without an error', { tags: ['D-224'] }, async () => {
+  const member = await renderPage('coverage.overview', {
     before: (sandbox) => sandbox.faults([{ operationId: 'getDentalLastServiceDetails', status: 500 }]),
   })
-  await expect.element(meters(without).first()).toBeVisible()
-  await expect.poll(() => queryClient.isFetching()).toBe(0)
-  await expect.element(left(without).getByText(without.text('limits.again'))).not.toBeInTheDocument()
+  await contains(upcoming(member), member.text('upcoming.renews'))
+  await expect.element(upcoming(member).getByText(/Marie-Ève/)).not.toBeInTheDocument()
+  await expect.element(meters(member).first()).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('what comes up does not ask about a person who shares nothing', { tags: ['D-158'] }, async () => {
+  const member = await renderPage('coverage.overview', { persona: 'dependant' })
+  await contains(upcoming(member), member.text('upcoming.renews'))
+  const asked = member.sent('GET', /last-service-details$/).map(({ url }) => url.pathname.split('/').at(-4))
+  expect(asked).toHaveLength(2)
+  expect(asked).toEqual(expect.arrayContaining(['2', '3']))
 })
 
 test('a deductible is shown with the part that the member has paid', async () => {
@@ -68,7 +98,11 @@ test(
     await expect.element(left(suppressed)).not.toBeInTheDocument()
     const silent = await renderPage('coverage.overview', {
       persona: 'hsa',
-      before: (sandbox) => sandbox.faults([{ operationId: 'listBenefits', example: 'hsa' }]),
+      before: (sandbox) =>
+        sandbox.faults([
+          { operationId: 'listBenefits', example: 'hsa' },
+          { operationId: 'getHealthSpendingAccount', status: 500 },
+        ]),
     })
     await expect.element(silent.heading('coverage.benefits.title')).toBeVisible()
     await expect.element(left(silent)).not.toBeInTheDocument()

@@ -63,7 +63,7 @@ export const coveragePages = definePages([
     id: 'coverage.overview',
     path: 'coverage',
     breadcrumbs: ['dashboard.home'],
-    catalogues: ['coverage', 'limits'],
+    catalogues: ['coverage', 'limits', 'calendar'],
   },
   { ...dental, id: 'coverage.dental', path: 'coverage/dental', requires: [covered, maax('coverage.dental-alternate')] },
   {

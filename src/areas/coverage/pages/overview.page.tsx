@@ -12,10 +12,11 @@ import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { BenefitIcon } from '~/ui/benefit-icon.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
-import { Page, SectionBoundary } from '~/components/page.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { cardsFor } from '../model/cards.ts'
 import { retirementQuery, RemainingCoverage } from '../parts/remaining-coverage.tsx'
+import { Upcoming, useUpcomingReady } from '../parts/upcoming.tsx'
 import { useParticipants } from '../selected-participant.ts'
 
 export const queries = () => [benefitsQuery(), bookletIdQuery(), retirementQuery()]
@@ -29,7 +30,7 @@ function CoverageOverviewPage() {
         <Stack gap="l">
           <SectionBoundary>
             <Suspense fallback={null}>
-              <RemainingCoverage />
+              <Personal />
             </Suspense>
           </SectionBoundary>
           <Benefits />
@@ -46,6 +47,19 @@ function CoverageOverviewPage() {
 }
 
 export { CoverageOverviewPage as Component }
+
+/** What is left, and what comes up: shown together, so that nothing moves. */
+function Personal() {
+  const isReady = useUpcomingReady()
+  return isReady ? (
+    <Stack gap="l">
+      <RemainingCoverage />
+      <Upcoming />
+    </Stack>
+  ) : (
+    <PageSkeleton count={1} />
+  )
+}
 
 /** Benefits for immediate care, shown before the list, with their pages. */
 const NOW = [{ key: 'ONLINEDOCTOR', page: 'coverage.online-doctors' }] as const

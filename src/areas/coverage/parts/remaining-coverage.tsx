@@ -1,6 +1,5 @@
 import { withoutDialog } from '~/platform/query/query.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { getDentalLastServiceDetailsQuery } from '~generated/member/queries/dental.ts'
 import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -9,8 +8,7 @@ import { benefitLimits } from '~/domain/benefit-limits.ts'
 import { toCents } from '~/domain/money.ts'
 import { spendingAccountQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
-import { usePolicy } from '~/platform/policy/policy.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { LimitBars } from '~/components/limit-bars.tsx'
 import { SpendingPeriodBar } from '~/components/spending-period.tsx'
@@ -56,7 +54,7 @@ const ACCOUNTS = [
 ] as const satisfies readonly { kind: SpendingKind; key: string; page: PageId }[]
 
 /** The loaded accounts of the plan (D-122), with the plan's names. */
-function useAccounts() {
+export function useAccounts() {
   const { data } = useSuspenseQuery(benefitsQuery())
   const nameOf = (key: string) => data?.benefits.find((benefit) => benefit.key === key)?.description
   const hsa = useQuery({ ...spendingAccountQuery('hsa', withoutDialog), enabled: nameOf('HSA') !== undefined }).data
@@ -108,7 +106,6 @@ function Limits({ person }: { readonly person: string }) {
           <LimitBars limits={untouched} />
         </details>
       )}
-      <CoveredAgain person={person} />
     </Stack>
   )
 }
@@ -126,41 +123,4 @@ function Deductible({ person }: { readonly person: string }) {
       ? text('limits.deductible.paid', { met: money(met), amount: money(amount) })
       : text('limits.deductible.met')
   return <DefinitionList items={[{ id: 'deductible', label: text('limits.deductible'), value: words }]} />
-}
-
-/** Maximum number of dates shown; the dental usage page shows all. */
-const DATES = 3
-
-/**
- * The next dates from which the plan pays dental services with a limited frequency again, soonest first. Errors are
- * ignored.
- */
-function CoveredAgain({ person }: { readonly person: string }) {
-  const text = useText()
-  const isTold = canOpen('coverage.dental-usage', usePolicy())
-  const { data: benefits } = useSuspenseQuery(benefitsQuery())
-  const hasDental = benefits?.benefits.some(({ key }) => key === 'DENTAL') ?? false
-  const { data } = useQuery({
-    ...getDentalLastServiceDetailsQuery(person, withoutDialog),
-    enabled: isTold && hasDental,
-  })
-  const next = (data ?? [])
-    .flatMap(({ description, nextServiceDate }) =>
-      nextServiceDate && nextServiceDate > today8() ? [{ description, date: nextServiceDate }] : [],
-    )
-    .toSorted((a, b) => Number(a.date) - Number(b.date))
-    .slice(0, DATES)
-  if (next.length === 0) return null
-  return (
-    <Stack gap="s">
-      <h3>{text('limits.again')}</h3>
-      <DefinitionList
-        items={next.map(({ description, date }) => ({
-          id: description,
-          label: description,
-          value: text('limits.again.from', { date: text.date(date) }),
-        }))}
-      />
-    </Stack>
-  )
 }
