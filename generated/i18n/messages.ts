@@ -2194,6 +2194,12 @@ export interface MessageArguments {
   "support.contact.claim": { readonly service: string | number; readonly date: string | number }
   "error.name.sendContactUsEmail": {}
   "error.name.sendContactUsEmail.unsure": {}
+  "taxes.title": { readonly year: string | number }
+  "taxes.yours": { readonly year: string | number }
+  "taxes.meaning": {}
+  "taxes.waiting": { readonly count: number }
+  "taxes.part": {}
+  "taxes.download": { readonly year: string | number }
   "terms.title": {}
   "terms.use.title": {}
   "terms.use.text": {}

@@ -81,7 +81,7 @@ it('consumers.json names the pages, forms and lines that use an operation or a p
     pages: expect.arrayContaining(['history.combined']),
     // the linter finds the first of these lines; the second contains the property name as a string
     lines: expect.arrayContaining([
-      expect.stringContaining('src/areas/history/model/totals.ts:'),
+      expect.stringContaining('src/domain/claim-totals.ts:'),
       expect.stringContaining('src/areas/history/csv-button.tsx:'),
     ]),
   })

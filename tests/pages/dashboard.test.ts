@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { RecentClaim } from '~generated/member/model/index.ts'
@@ -11,6 +11,7 @@ import { physiotherapyAt } from './support/drafts.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
+const REAL_NOW = Date.now()
 const PHONE = { locale: 'fr', width: 360 } as const
 
 const region = (member: Member, id: MessageId) => page.getByRole('region', { name: member.text(id) })
@@ -452,3 +453,25 @@ async function keepsClaim(sandbox: SandboxControl): Promise<void> {
   })
   expect(answer.status).toBe(200)
 }
+
+test(
+  'the dashboard says from January to April what last year left for the member to pay',
+  { tags: ['D-225'] },
+  async () => {
+    const shows = async (now: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+      onTestFinished(() => void vi.useRealTimers())
+      const seconds = Math.round((Date.parse(now) - REAL_NOW) / 1000)
+      return renderPage('dashboard.home', { ...PHONE, before: (sandbox) => sandbox.advance(seconds) })
+    }
+    const member = await shows('2027-02-10T12:00:00')
+    const taxes = page.getByRole('region', { name: member.text('taxes.title', { year: '2026' }) })
+    await contains(taxes, member.text('taxes.yours', { year: '2026' }), /\d,\d\d/)
+    await member.expectNoAxeViolations()
+    const later = await shows('2027-05-10T12:00:00')
+    await expect.element(region(later, 'dashboard.recent.title')).toBeVisible()
+    await hasAsked()
+    await expect.element(taxes).not.toBeInTheDocument()
+    expect(later.sent('GET', /\/claims$/)).toEqual([])
+  },
+)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { monthsBefore, today8, withDashes } from '~/domain/dates/date8.ts'
+import { toCents } from '~/domain/money.ts'
+import { taxYear } from '~/domain/tax-year.ts'
 import { formatDate } from '~/platform/i18n/format.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { PAYMENT } from '../support/page-fixtures.ts'
@@ -864,4 +866,42 @@ test.for(SIZES)("a printed history has the member's name, but no search and no b
     expect(part.element().closest('[data-print="hide"]')).not.toBeNull()
   const details = page.getByRole('columnheader', { name: member.text('history.column.details') })
   expect([line.element().dataset['print'], details.element().dataset['print']]).toEqual(['only', 'hide'])
+})
+
+test.for<PageOptions>([{}, PHONE])(
+  'the history says what the year left for the member to pay, by person, with its statement, once asked: %o',
+  { tags: ['D-225'] },
+  async (options) => {
+    const member = await renderPage('history.combined', options)
+    const { year, search } = taxYear()
+    const asked = () => member.sent('GET', /\/claims$/).map(({ url }) => url.searchParams.get('serviceDateFrom'))
+    await member.waits()
+    expect(asked()).not.toContain(`${year}0101`)
+    await member.press(page.getByText(member.text('taxes.title', { year })))
+    await expect.poll(asked).toContain(search.serviceDateFrom)
+    const panel = page.css('details[open]')
+    await contains(panel, member.text('taxes.yours', { year }), /Marie-Ève/, /Théo/)
+    const sums = page
+      .css('details[open] dd')
+      .elements()
+      .map(({ textContent }) => toCents(textContent.replace(',', '.').replaceAll(/[^\d.]/g, '')))
+    expect(sums[0]).toBeGreaterThan(0)
+    expect(sums.slice(1).reduce((sum, each) => sum + each, 0)).toBe(sums[0])
+    await member.expectNoAxeViolations()
+    await member.press(member.button('taxes.download', { year }))
+    await expect
+      .poll(() => member.sent('GET', /\/claims\/pdf$/).map(({ url }) => url.searchParams.get('serviceDateFrom')))
+      .toEqual([`${year}0101`])
+  },
+)
+
+test('the history adds up no year of which the service sends only a part', { tags: ['D-225', 'D-95'] }, async () => {
+  const member = await renderPage('history.combined', {
+    before: (sandbox) =>
+      sandbox.faults([{ operationId: 'searchClaims', body: { maxLimit: 1, claimSearchResults: [LINE] } }]),
+  })
+  const { year } = taxYear()
+  await member.press(page.getByText(member.text('taxes.title', { year })))
+  await expect.element(member.getByText('taxes.part')).toBeVisible()
+  await expect.element(page.getByText(member.text('taxes.yours', { year }))).not.toBeInTheDocument()
 })

@@ -8,6 +8,7 @@ import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
+import { taxYear, taxYearQuery } from '~/domain/tax-year.ts'
 import { canSubmitClaims, ensurePolicy, type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { type AnyQuery, withoutDialog } from '~/platform/query/query.ts'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
@@ -47,6 +48,13 @@ export const repeatableServicesQuery = (policy: Policy) => ({
   retryOnMount: false,
 })
 
+/** The claims for the tax return, in the months in which it is due, if the plan has one list of all claims. */
+export const seasonalTaxQuery = (policy: Policy) => ({
+  ...taxYearQuery(),
+  enabled: taxYear().isSeason && policy.maaxClaims,
+  retryOnMount: false,
+})
+
 /** The queries of the dashboard that depend only on the policy. */
 const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) =>
   [
@@ -54,6 +62,7 @@ const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) 
     { ...listRecentClaimsQuery(), enabled: policy.claimTracker },
     listPendingClaimServicesQuery(),
     repeatableServicesQuery(policy),
+    seasonalTaxQuery(policy),
     ...actionItemQueries(actionItemSources(policy, accounts)),
     benefitsQuery(),
   ] as const

@@ -7,6 +7,6 @@ export const dashboardPages = definePages([
     access: 'member',
     menu: 'full',
     hasOwnHtml: true,
-    catalogues: ['dashboard', 'claim-again', 'claim-status', 'limits'],
+    catalogues: ['dashboard', 'claim-again', 'claim-status', 'limits', 'taxes'],
   },
 ])

@@ -1,13 +1,16 @@
-import { useId } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { taxYear } from '~/domain/tax-year.ts'
 import { formatName } from '~/domain/participants.ts'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { TaxYear } from '~/components/tax-year.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
-import { type Totals, type LineTotals, sumLines } from './model/totals.ts'
+import { type Totals, type LineTotals, sumLines } from '~/domain/claim-totals.ts'
 
 const SUMS = ['paid', 'claimed', 'otherInsurer', 'yours'] as const
 
@@ -62,6 +65,30 @@ function ByPerson({ people }: { people: readonly PersonTotals[] }) {
       rowKey={({ participantId }) => participantId}
       locale={text.tag}
       labels={tableLabels(text)}
+    />
+  )
+}
+
+/** The amounts for the tax return, which are fetched when the panel is opened (D-225). */
+export function Taxes() {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Accordion
+      panels={[
+        {
+          id: 'taxes',
+          title: text('taxes.title', { year: taxYear().year }),
+          children: isOpen && (
+            <SectionBoundary>
+              <Suspense fallback={<PageSkeleton count={1} shape="lines" />}>
+                <TaxYear />
+              </Suspense>
+            </SectionBoundary>
+          ),
+          onOpen: () => setOpen(true),
+        },
+      ]}
     />
   )
 }

@@ -8,7 +8,7 @@ export const historyPages = definePages([
     menu: 'full',
     requires: [{ flag: 'maaxClaims', redirectTo: 'history.claims' }],
     breadcrumbs: ['dashboard.home'],
-    catalogues: ['history', 'history-filter', 'claim-status', 'forms'],
+    catalogues: ['history', 'history-filter', 'claim-status', 'forms', 'taxes'],
   },
   {
     id: 'history.details',

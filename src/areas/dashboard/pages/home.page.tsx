@@ -1,18 +1,16 @@
-import { withoutDialog } from '~/platform/query/query.ts'
 import { useExternalLinks } from '~/components/external-links.ts'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { MessageId } from '~generated/i18n/messages.ts'
-import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { brandHas, brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { formatName, formatPhone } from '~/domain/participants.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { type PageId, canOpen, hasPage } from '~/platform/pages/page-registry.ts'
-import { canClaimHsaBalance, canSubmitClaims, type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import { canOpen, hasPage } from '~/platform/pages/page-registry.ts'
+import { canSubmitClaims, type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { infoBannerHiddenAt } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
@@ -23,14 +21,11 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { accountsOf, dashboardQueries, useDashboardReady } from '../dashboard-queries.ts'
+import { dashboardQueries, useDashboardReady } from '../dashboard-queries.ts'
 import css from './home.module.css'
 import { RepeatClaim, ClaimsLead, LeadSkeleton, Pending, RecentClaims } from './recent-claims.tsx'
 import { ActionItems, NothingToDo } from './action-items-card.tsx'
-import { benefitLimits } from '~/domain/benefit-limits.ts'
-import { type SpendingKind, spendingAccountQuery, spendingBalanceQuery } from '~/domain/spending-accounts.ts'
-import { LimitBars } from '~/components/limit-bars.tsx'
-import { SpendingPeriodBar } from '~/components/spending-period.tsx'
+import { Balances, RemainingLimits, Taxes } from './amounts.tsx'
 
 export const queries = dashboardQueries
 
@@ -79,6 +74,7 @@ function Parts() {
           </div>
         </div>
         <div className={css.side}>
+          <Taxes />
           <SectionBoundary>
             <Suspense fallback={<PageSkeleton count={1} />}>
               <Balances />
@@ -256,91 +252,6 @@ function QuickLinks() {
             : []),
         ]}
       />
-    </Card>
-  )
-}
-
-/** Maximum number of limits shown: those closest to being used up. */
-const LIMITS = 3
-
-/**
- * Shows what is left of the member's most used limits this year, if the service returns limits. The coverage page shows
- * all limits.
- */
-function RemainingLimits() {
-  const text = useText()
-  const policy = usePolicy()
-  const { data: benefits } = useSuspenseQuery(benefitsQuery())
-  // if this query fails, the greeting shows the error and this card is hidden
-  const { data: cardholder } = useQuery(getCardholderDetailsQuery())
-  const limits = cardholder ? benefitLimits(benefits, cardholder.participantId).used.slice(0, LIMITS) : []
-  if (limits.length === 0 || !canOpen('coverage.overview', policy)) return null
-  return (
-    <Card title={text('limits.title')} action={<PageLink to="coverage.overview">{text('limits.all')}</PageLink>}>
-      <LimitBars limits={limits} isCompact />
-    </Card>
-  )
-}
-
-const PAGES = { hsa: 'spending.health', pwa: 'spending.wellness' } as const satisfies Record<SpendingKind, PageId>
-const TITLES = { hsa: 'dashboard.balance.hsa', pwa: 'dashboard.balance.pwa' } as const satisfies Record<
-  SpendingKind,
-  MessageId
->
-
-/** The balances of the plan's spending accounts; no card without accounts (D-57). Each may fail independently. */
-function Balances() {
-  const { data } = useSuspenseQuery(benefitsQuery())
-  const kinds = accountsOf(data)
-  if (kinds.length === 0) return null
-  return (
-    <Stack gap="l">
-      {kinds.map((kind) => (
-        <SectionBoundary key={kind}>
-          <Balance kind={kind} />
-        </SectionBoundary>
-      ))}
-    </Stack>
-  )
-}
-
-/**
- * The balance of one account. A 204 means a balance of zero; for a wellness account it means that there is no balance
- * (ACCTS-02, ACCTS-10). The bar needs the account's period; without it, only the amount is shown.
- */
-function Balance({ kind }: { kind: SpendingKind }) {
-  const text = useText()
-  const title = text(TITLES[kind])
-  const policy = usePolicy()
-  const { openClaim } = useStartClaim()
-  const { data } = useSuspenseQuery(spendingBalanceQuery(kind))
-  const { data: account } = useQuery({ ...spendingAccountQuery(kind, withoutDialog), retryOnMount: false })
-  if (!data && kind === 'pwa') return null
-  const left = text.money(data?.balance ?? '0.00')
-  return (
-    <Card
-      title={title}
-      action={policy.coverage && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}
-    >
-      <Stack gap="m">
-        {account ? (
-          <SpendingPeriodBar
-            label={title}
-            left={left}
-            period={account.currentPeriod}
-            earlier={account.previousPeriods}
-          />
-        ) : (
-          <p className={css.balance}>
-            {left} <span>{text('spending.period.left')}</span>
-          </p>
-        )}
-        {kind === 'hsa' && canClaimHsaBalance(policy) && (
-          <Button variant="quiet" onClick={() => void openClaim()}>
-            {text('dashboard.links.use-hsa')}
-          </Button>
-        )}
-      </Stack>
     </Card>
   )
 }

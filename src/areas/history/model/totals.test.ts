@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { isSearchable } from '~/domain/dates/period.ts'
 import { fromCents, sumMoney, toCents } from '~/domain/money.ts'
-import { sumLines } from './totals.ts'
+import { sumLines } from '~/domain/claim-totals.ts'
 import { csvAmount, csvDate, toCsv } from './csv.ts'
 import { quickPeriods } from '~/domain/dates/period.ts'
 

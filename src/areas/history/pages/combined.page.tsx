@@ -33,8 +33,8 @@ import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-deta
 import { historySearchStore } from '../search-store.ts'
 import { useParticipants } from '../use-participants.ts'
 import { QuickPeriods } from '../quick-periods.tsx'
-import { isDecided } from '../model/totals.ts'
-import { TextFilter, searchableText, HistoryTotals } from '../history-totals.tsx'
+import { isDecided } from '~/domain/claim-totals.ts'
+import { TextFilter, searchableText, HistoryTotals, Taxes } from '../history-totals.tsx'
 import { CsvButton } from '../csv-button.tsx'
 import { Illustration } from '~/ui/illustration.tsx'
 
@@ -67,6 +67,7 @@ function HistoryCombinedPage() {
             <Lines filter={filter} />
           </Suspense>
         </SectionBoundary>
+        <Taxes />
       </Stack>
     </Page>
   )
