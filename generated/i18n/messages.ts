@@ -1735,6 +1735,7 @@ export interface MessageArguments {
   "shell.policy-missing.title": {}
   "shell.policy-missing.text": {}
   "shell.print": { readonly name: string | number; readonly policy: string | number; readonly date: string | number }
+  "nav.search": {}
   "page.access.forgot-password": {}
   "page.access.reset-requested": {}
   "page.access.reset": {}
@@ -2017,6 +2018,19 @@ export interface MessageArguments {
   "confirmation.register": {}
   "confirmation.cancelled.title": {}
   "confirmation.cancelled.text": {}
+  "page.support.search": {}
+  "search.lead": {}
+  "search.field": {}
+  "search.hint": {}
+  "search.found": { readonly count: number }
+  "search.private": {}
+  "search.claims": {}
+  "search.coverage": {}
+  "search.pages": {}
+  "search.help": {}
+  "search.claim": { readonly service: string | number; readonly person: string | number }
+  "search.claim.facts": { readonly date: string | number; readonly number: string | number; readonly amount: string | number }
+  "search.claims.all": {}
   "shell.portal": {}
   "shell.skip": {}
   "shell.language": {}

@@ -873,12 +873,12 @@ test.for<PageOptions>([{}, PHONE])(
   { tags: ['D-225'] },
   async (options) => {
     const member = await renderPage('history.combined', options)
-    const { year, search } = taxYear()
+    const { year, search: ofYear } = taxYear()
     const asked = () => member.sent('GET', /\/claims$/).map(({ url }) => url.searchParams.get('serviceDateFrom'))
     await member.waits()
     expect(asked()).not.toContain(`${year}0101`)
     await member.press(page.getByText(member.text('taxes.title', { year })))
-    await expect.poll(asked).toContain(search.serviceDateFrom)
+    await expect.poll(asked).toContain(ofYear.serviceDateFrom)
     const panel = page.css('details[open]')
     await contains(panel, member.text('taxes.yours', { year }), /Marie-Ève/, /Théo/)
     const sums = page

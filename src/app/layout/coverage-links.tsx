@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { cardsFor } from '~/areas/coverage/model/cards.ts'
+import { cardsFor } from '~/domain/benefit-cards.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { hasPage } from '~/platform/pages/page-registry.ts'

@@ -12,7 +12,7 @@ import { LanguageToggle } from './language-toggle.tsx'
 import css from './member-header.module.css'
 import { EntryLabel, useMenuAction } from './menu-entry.tsx'
 import type { SheetProps } from './mobile-menu.tsx'
-import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type VisibleEntry } from './menus.ts'
+import { ACCOUNT_MENU, isInside, MAIN_MENU, SEARCH, visibleEntries, type VisibleEntry } from './menus.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadChunk } from '~/platform/load-chunk.ts'
@@ -58,9 +58,14 @@ export function MemberHeader() {
         </PageLink>
         <LanguageToggle />
         <div className={css.account}>
+          <PageLink to={SEARCH.page} aria-current={isCurrent(SEARCH) ? 'page' : undefined}>
+            {text(SEARCH.label)}
+          </PageLink>
+        </div>
+        <div className={css.account}>
           <Dropdown variant="secondary" label={text('nav.account')} items={account.map(toItem)} />
         </div>
-        <MobileMenu main={main} account={account} isCurrent={isCurrent} />
+        <MobileMenu main={main.toSpliced(1, 0, SEARCH)} account={account} isCurrent={isCurrent} />
       </div>
       <nav aria-label={text('nav.label')} className={css.main}>
         <ul className={css.list}>

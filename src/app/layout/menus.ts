@@ -78,6 +78,9 @@ export const MAIN_MENU: readonly MenuEntry[] = [
   },
 ]
 
+/** The search, beside the language; in the menu of a phone it follows the home page (D-226). */
+export const SEARCH = { id: 'search', label: 'nav.search', page: 'support.search' } as const satisfies VisibleEntry
+
 /** The page about a member's payments, which depends on the plan (D-56). */
 function paymentPage(policy: Policy): string {
   if (policy.banking || policy.updateBanking) return 'account.direct-deposit'

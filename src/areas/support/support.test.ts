@@ -5,7 +5,7 @@ import { useMemberService } from '../../../tests/support/member-service.ts'
 import { json } from '../../../tests/support/service.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { sendMessage } from './support-api.ts'
-import { findQuestions, QUESTIONS } from './pages/help-centre.page.tsx'
+import { findQuestions, QUESTIONS } from './questions.tsx'
 
 const service = useMemberService({ answer: (response) => json(response, 200, null) })
 

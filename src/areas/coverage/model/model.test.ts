@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { person } from '../../../../sandbox/personas.ts'
 import { selectParticipant } from '../selected-participant.ts'
-import { cardsFor } from './cards.ts'
+import { cardsFor } from '~/domain/benefit-cards.ts'
 import { titleOf, withoutDash } from './sentences.ts'
 
 describe('withoutDash', () => {

@@ -1,0 +1,238 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import type { BenefitsResult, ClaimServiceLine } from '~generated/member/model/index.ts'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { searchClaimsQuery } from '~generated/member/queries/history.ts'
+import { cardsFor } from '~/domain/benefit-cards.ts'
+import { benefitLimits } from '~/domain/benefit-limits.ts'
+import { isUndecided } from '~/domain/claim-status.ts'
+import { lastMonths, MOST_MONTHS } from '~/domain/dates/period.ts'
+import { formatName } from '~/domain/participants.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
+import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
+import { type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import { withoutDialog } from '~/platform/query/query.ts'
+import { textMatcher } from '~/platform/text-search.ts'
+import { Page } from '~/components/page.tsx'
+import { Accordion } from '~/ui/accordion.tsx'
+import { Field } from '~/ui/field/field.tsx'
+import { TextInput } from '~/ui/field/text-inputs.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
+import { LinkList } from '~/ui/link-list.tsx'
+import { Answer, findQuestions } from '../questions.tsx'
+
+/** The claims of the longest period of a search, if the plan has one list of all claims (D-93). */
+function claimsQuery({ maaxClaims }: Policy) {
+  const { fromDate, toDate } = lastMonths(MOST_MONTHS)
+  const search = { serviceDateFrom: fromDate, serviceDateTo: toDate, sortBy: 'serviceDate' } as const
+  return { ...searchClaimsQuery(search, withoutDialog), enabled: maaxClaims }
+}
+
+export const queries = () => {
+  const claims = claimsQuery(storedPolicy())
+  return [benefitsQuery(), getCardholderDetailsQuery(), ...(claims.enabled ? [claims] : [])]
+}
+
+/** One search for claims, coverage, pages and help. What is typed stays in this page (D-226). */
+function SupportSearchPage() {
+  const text = useText()
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search.trim())
+  const { claims, coverage, pages } = useFound(wanted)
+  const questions = useQuestions(wanted)
+  const count = claims.length + coverage.length + pages.length + questions.length
+  return (
+    <Page id="support.search" lead={text('search.lead')}>
+      <Stack gap="l">
+        <search>
+          <Stack gap="s">
+            <Field id={id} label={text('search.field')} hint={text('search.hint')}>
+              {(aria) => (
+                <TextInput
+                  {...aria}
+                  type="search"
+                  value={search}
+                  onChange={setSearch}
+                  maxLength={100}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            <p role="status">{wanted ? text('search.found', { count }) : text('search.private')}</p>
+          </Stack>
+        </search>
+        <Results title={text('search.claims')} results={claims} all={text('search.claims.all')} />
+        <Results title={text('search.coverage')} results={coverage} />
+        <Results title={text('search.pages')} results={pages} />
+        {questions.length > 0 && (
+          <Card title={text('search.help')}>
+            <Accordion
+              panels={questions.map((question) => ({
+                id: question.id,
+                title: text.dynamic(`help.${question.id}.question`),
+                children: <Answer question={question} />,
+              }))}
+            />
+          </Card>
+        )}
+        {wanted && count === 0 && (
+          <p>
+            <PageLink to="support.contact-us">{text('page.support.contact-us')}</PageLink>
+          </p>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+export { SupportSearchPage as Component }
+
+/** Something that a search finds: its words are what the member sees. */
+interface Result {
+  readonly id: string
+  readonly label: string
+  readonly facts?: string | undefined
+  readonly url: string
+}
+
+/** Maximum number of results shown of one kind. */
+const SHOWN = 8
+
+function Results({ title, results, all }: { title: string; results: readonly Result[]; all?: string }) {
+  if (results.length === 0) return null
+  return (
+    <Card title={title} action={all && <PageLink to="history.combined">{all}</PageLink>}>
+      <LinkList
+        items={results.slice(0, SHOWN).map(({ id, label, facts, url }) => ({
+          id,
+          label,
+          description: facts,
+          link: <AddressLink to={url} />,
+        }))}
+      />
+    </Card>
+  )
+}
+
+/** The results of each kind; none for an empty search. */
+function useFound(wanted: string) {
+  const text = useText()
+  const policy = usePolicy()
+  const href = usePageHref()
+  const { data: found } = useQuery(claimsQuery(policy))
+  const { data: benefits } = useQuery(benefitsQuery())
+  const { data: cardholder } = useQuery(getCardholderDetailsQuery())
+  const everything = useMemo(() => {
+    const claims = (found?.claimSearchResults ?? [])
+      .filter((line) => line.hasPaymentDetails || (policy.claimTracker && isUndecided(line.claimStatus)))
+      .map((line) => claimResult(line, text, href))
+    const coverage = policy.coverage ? coverageResults(benefits ?? null, cardholder?.participantId, text, href) : []
+    const pages = PAGES.filter((page) => canOpen(page, policy)).map((page) => pageResult(page, text, href))
+    const searchable = (results: readonly (Result & { readonly more?: string })[]) =>
+      results.map((result) => ({ result, words: [result.label, result.facts, result.more].join(' ') }))
+    return { claims: searchable(claims), coverage: searchable(coverage), pages: searchable(pages) }
+  }, [found, benefits, cardholder, policy, text, href])
+  return useMemo(() => {
+    const matches = textMatcher(wanted)
+    const of = (kind: keyof typeof everything) =>
+      wanted ? everything[kind].filter(({ words }) => matches(words)).map(({ result }) => result) : []
+    return { claims: of('claims'), coverage: of('coverage'), pages: of('pages') }
+  }, [everything, wanted])
+}
+
+type Href = ReturnType<typeof usePageHref>
+
+function claimResult(line: ClaimServiceLine, text: Text, href: Href): Result & { readonly more: string } {
+  const { claimId, claimLineNumber, submittedAmount, totalPaidAmount = '', serviceInfo, participantInfo } = line
+  const number = `${claimId}-${claimLineNumber}`
+  const amounts = `${submittedAmount} ${totalPaidAmount}`
+  return {
+    id: number,
+    label: text('search.claim', {
+      service: serviceInfo.description,
+      person: formatName(participantInfo.firstName, text.locale),
+    }),
+    facts: text('search.claim.facts', {
+      date: text.date(line.serviceDate, 'medium'),
+      number,
+      amount: text.money(submittedAmount),
+    }),
+    // members type an amount with either decimal separator
+    more: `${amounts} ${amounts.replaceAll('.', ',')}`,
+    url: href('history.details', { claimId, line: String(claimLineNumber) }),
+  }
+}
+
+/** Benefits with their pages, and what is left of the member's limits. */
+function coverageResults(
+  benefits: BenefitsResult | null,
+  participantId: string | undefined,
+  text: Text,
+  href: Href,
+): readonly Result[] {
+  const { used, untouched } = benefitLimits(benefits, participantId ?? '')
+  return [
+    ...cardsFor(benefits?.benefits ?? []).map(({ key, name, page }) => ({
+      id: key,
+      label: name,
+      facts: text.dynamic(`coverage.card.${key}`),
+      url: href(page as PageId),
+    })),
+    ...[...used, ...untouched].map(({ description, remaining }) => ({
+      id: description,
+      label: description,
+      facts: text('limits.left', { amount: text.money(remaining) }),
+      url: href('coverage.overview'),
+    })),
+  ]
+}
+
+/** Pages that stand by themselves; their title is `page.<id>`. */
+const PAGES = [
+  'dashboard.home',
+  'history.combined',
+  'history.payments',
+  'coverage.overview',
+  'card.member-card',
+  'card.share',
+  'care.list',
+  'premiums.statements',
+  'premiums.payment-method',
+  'premiums.one-time-payment',
+  'account.personal-information',
+  'account.people',
+  'account.direct-deposit',
+  'account.change-address',
+  'account.change-email',
+  'account.change-language',
+  'account.change-password',
+  'account.terms',
+  'account.privacy-and-terms',
+  'support.contact-us',
+  'support.help-centre',
+] as const satisfies readonly PageId[]
+
+function pageResult(page: (typeof PAGES)[number], text: Text, href: Href): Result {
+  const description = `account.home.${page.split('.')[1]}.text`
+  return {
+    id: page,
+    label: text(`page.${page}`),
+    facts: text.has(description) ? text.dynamic(description) : undefined,
+    url: href(page),
+  }
+}
+
+/** The questions of the help centre, if the brand has it. */
+function useQuestions(wanted: string) {
+  const text = useText()
+  const policy = usePolicy()
+  if (!wanted || !canOpen('support.help-centre', policy)) return []
+  return findQuestions(
+    wanted,
+    ({ when }) => when?.(policy) ?? true,
+    ({ id }) => `${text.dynamic(`help.${id}.question`)} ${text.dynamic(`help.${id}.answer`)}`,
+  ).flatMap(({ questions }) => questions)
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { contains } from './support/contains.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+const card = (member: Member, id: 'claims' | 'coverage' | 'pages' | 'help') =>
+  page.getByRole('region', { name: member.text(`search.${id}`), exact: true })
+const opens = (look: PageOptions = {}) => renderPage('support.search', look)
+const finds = (member: Member, words: string) => member.field('search.field').fill(words)
+
+test.for<PageOptions>([{}, PHONE])(
+  'the header, or the menu of a phone, leads to the search, whose field is empty and finds nothing at first: %o',
+  { tags: ['D-226'] },
+  async (look) => {
+    const member = await renderPage('dashboard.home', look)
+    if (look.width) await member.press(member.button('nav.open'))
+    await member.press(member.link('nav.search'))
+    await member.isAt('/search')
+    await expect.element(member.getByText('search.private')).toBeVisible()
+    await expect.element(card(member, 'pages')).not.toBeInTheDocument()
+  },
+)
+
+describe('what the search finds', () => {
+  test.for([
+    ['C1000002', {}, '/en/history/details/C1000002-10/1'],
+    ['117.50', {}, '/en/history/details/C1000000-10/1'],
+    ['117,50', PHONE, '/fr/history/details/C1000000-10/1'],
+    ['examen theo', PHONE, '/fr/history/details/C1000002-10/1'],
+  ] as const)(
+    'a claim is found by its number, its amount, its service or its person: %s',
+    async ([words, look, url]) => {
+      const member = await opens(look)
+      await finds(member, words)
+      await expect
+        .element(card(member, 'claims').getByRole('link', { name: /\d/ }).first())
+        .toHaveAttribute('href', url)
+      await member.expectNoAxeViolations()
+    },
+  )
+
+  test('coverage, pages and questions are found by their words', { tags: ['D-226'] }, async () => {
+    const member = await opens()
+    await finds(member, 'massage')
+    await contains(card(member, 'coverage'), 'Massage therapist', /\$[\d,.]+ left/)
+    await finds(member, 'card')
+    await contains(card(member, 'pages'), member.text('page.card.share'))
+    await contains(card(member, 'help'), member.text('help.card.question'))
+    await member.press(card(member, 'pages').getByRole('link', { name: member.text('page.card.share') }))
+    await member.isAt('/manage-your-account/member-card/share')
+  })
+
+  test('words that nothing has are said to find nothing, with a way to ask', { tags: ['D-226'] }, async () => {
+    const member = await opens(PHONE)
+    await finds(member, 'xyzzy')
+    await expect.element(member.getByText('search.found', { count: 0 })).toBeVisible()
+    await member.press(page.getByRole('main').getByRole('link', { name: member.text('page.support.contact-us') }))
+    await member.isAt('/contact-us')
+  })
+})
+
+test(
+  'what is typed in the search is in no request, no address and no storage, and is forgotten with the page',
+  { tags: ['D-226'] },
+  async () => {
+    const member = await opens()
+    await member.waits()
+    const before = member.sent('GET', /./).length
+    await finds(member, 'massage')
+    await contains(card(member, 'coverage'), 'Massage therapist')
+    expect(member.sent('GET', /./)).toHaveLength(before)
+    expect(member.sent('POST', /./)).toEqual([])
+    expect(location.href).not.toContain('massage')
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('massage')
+    await member.goTo('/dashboard')
+    await member.goTo('/search')
+    await expect.element(member.field('search.field')).toHaveValue('')
+  },
+)
+
+test('a plan without coverage, claim lines and help centre finds its pages alone', { tags: ['D-226'] }, async () => {
+  const member = await opens({
+    before: (sandbox) => sandbox.vary('default', { policy: { maaxClaims: false, coverage: false, brand: 'QBC' } }),
+  })
+  await finds(member, 'a')
+  await expect.element(card(member, 'pages')).toBeVisible()
+  for (const kind of ['claims', 'coverage', 'help'] as const)
+    await expect.element(card(member, kind)).not.toBeInTheDocument()
+  expect(member.sent('GET', /\/claims$/)).toEqual([])
+})
