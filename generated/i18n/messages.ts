@@ -832,6 +832,9 @@ export interface MessageArguments {
   "claim-promise.late": { readonly late: number; readonly date: string | number }
   "claim-promise.ask": {}
   "claim-promise.call": { readonly phone: string | number }
+  "family.label": {}
+  "family.everybody": {}
+  "family.several": {}
   "claims.claim-summary.lead": {}
   "claims.attached.title": { readonly count: number }
   "claims.attached.none": {}
@@ -1345,6 +1348,7 @@ export interface MessageArguments {
   "dashboard.money.claims": { readonly count: number }
   "dashboard.money.paid": {}
   "dashboard.money.on": { readonly date: string | number }
+  "dashboard.recent.none-of": { readonly person: string | number }
   "direct-deposit.lead": {}
   "direct-deposit.on-file": {}
   "direct-deposit.none": {}

@@ -9,15 +9,8 @@ import {
 import { sortParticipants, hidesDetails } from '~/domain/participants.ts'
 import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
 import { nullOnError, queryClient } from '~/platform/query/query-client.ts'
-import { onSessionEnd } from '~/platform/session/end-session.ts'
-import { createStore, useStore } from '~/platform/store.ts'
-
-/**
- * The selected participant for all pages of the area, until the member selects another one. It is in memory only, and
- * no URL contains a person.
- */
-export const selectedParticipantStore = createStore<string | undefined>(undefined)
-onSessionEnd(() => selectedParticipantStore.set(undefined))
+import { useStore } from '~/platform/store.ts'
+import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
 
 interface People {
   /** the participants to select from, in the plan's order: active, and sharing their details (F-27, D-158) */

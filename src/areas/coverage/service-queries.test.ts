@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { at, useMemberService } from '../../../tests/support/member-service.ts'
 import { json } from '../../../tests/support/service.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
-import { withParticipant, selectedParticipantStore } from './selected-participant.ts'
+import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
+import { withParticipant } from './selected-participant.ts'
 import { familiesQuery, familyQuery, serviceQuery, servicesQuery } from './service-queries.ts'
 
 /** A response that already has the service's category, so that the list of services is not needed. */

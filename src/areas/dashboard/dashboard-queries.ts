@@ -6,7 +6,7 @@ import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
-import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { activeParticipantsQuery, benefitsQuery } from '~/domain/shared-queries.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
 import { taxYear, taxYearQuery } from '~/domain/tax-year.ts'
 import { canSubmitClaims, ensurePolicy, type Policy, usePolicy } from '~/platform/policy/policy.ts'
@@ -63,6 +63,7 @@ const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) 
     listPendingClaimServicesQuery(),
     repeatableServicesQuery(policy),
     seasonalTaxQuery(policy),
+    { ...activeParticipantsQuery(), enabled: policy.claimTracker, retryOnMount: false },
     ...actionItemQueries(actionItemSources(policy, accounts)),
     benefitsQuery(),
   ] as const

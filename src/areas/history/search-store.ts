@@ -2,6 +2,9 @@ import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import type { ClaimHistoryFilter } from '~generated/forms/history/claim-history-filter.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
+import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
+import { defaultHistorySearch, onlyPerson } from './model/history-search.ts'
+import { ALL } from './model/participants.ts'
 
 /**
  * The last claim searches in this tab, restored when the member returns to the page. They reveal who was treated and
@@ -9,6 +12,14 @@ import { createStore } from '~/platform/store.ts'
  */
 export const claimSearchStore = createStore<ClaimHistoryFilter | undefined>(undefined)
 export const historySearchStore = createStore<HistoryFilter | undefined>(undefined)
+
+/** A search for the person whom the member looks at, who may have been chosen on another page. */
+export const searchFor = (person: string | undefined, search: HistoryFilter): HistoryFilter =>
+  (onlyPerson(search) ?? undefined) === person ? search : { ...search, participantId: [person ?? ALL] }
+
+/** The search that the history opens with. */
+export const openHistorySearch = (): HistoryFilter =>
+  searchFor(selectedParticipantStore.get(), historySearchStore.get() ?? defaultHistorySearch())
 
 onSessionEnd(() => {
   claimSearchStore.set(undefined)

@@ -6,7 +6,8 @@ import { Select } from '~/ui/field/select.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { selectedParticipantStore, useParticipants } from '../selected-participant.ts'
+import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
+import { useParticipants } from '../selected-participant.ts'
 
 /**
  * Content that depends on the selected person. The select is above it and stays while the content loads or fails (F-27,

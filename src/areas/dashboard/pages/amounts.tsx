@@ -19,6 +19,7 @@ import { useStartClaim } from '~/components/start-claim.ts'
 import { Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { accountsOf, seasonalTaxQuery } from '../dashboard-queries.ts'
+import { useFamily } from '../family.ts'
 import css from './home.module.css'
 
 const importTaxYear = () => import('~/components/tax-year.tsx')
@@ -44,7 +45,7 @@ export function Taxes() {
 const LIMITS = 3
 
 /**
- * What is left of the member's most used limits this year, if the service sends them; the coverage page shows all
+ * What is left of the most used limits of the chosen person, or of the member, this year, if the service sends them; the coverage page shows all
  * limits.
  */
 export function RemainingLimits() {
@@ -53,7 +54,9 @@ export function RemainingLimits() {
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
   // The cardholder query may fail: the greeting then shows the error, and this card is hidden.
   const { data: cardholder } = useQuery(getCardholderDetailsQuery())
-  const limits = cardholder ? benefitLimits(benefits, cardholder.participantId).used.slice(0, LIMITS) : []
+  const { chosen } = useFamily()
+  const participantId = chosen?.participantId ?? cardholder?.participantId
+  const limits = participantId ? benefitLimits(benefits, participantId).used.slice(0, LIMITS) : []
   if (limits.length === 0 || !canOpen('coverage.overview', policy)) return null
   return (
     <Card title={text('limits.title')} action={<PageLink to="coverage.overview">{text('limits.all')}</PageLink>}>

@@ -22,6 +22,9 @@ import { LinkList } from '~/ui/link-list.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { dashboardQueries, useDashboardReady } from '../dashboard-queries.ts'
+import { FamilySwitch } from '~/components/family-switch.tsx'
+import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
+import { useFamily } from '../family.ts'
 import css from './home.module.css'
 import { RepeatClaim, ClaimsLead, LeadSkeleton, Pending, RecentClaims } from './recent-claims.tsx'
 import { ActionItems, NothingToDo } from './action-items-card.tsx'
@@ -55,6 +58,7 @@ function Parts() {
       <SectionBoundary>
         <ActionItems />
       </SectionBoundary>
+      {claimTracker && <Family />}
       <div className={css.home}>
         <div className={css.main}>
           <SectionBoundary>
@@ -94,6 +98,16 @@ function Parts() {
         <InfoBanner />
       </div>
     </>
+  )
+}
+
+/** The switch of people. A phone shows it once somebody is chosen; its pages of claims and coverage have it always. */
+function Family() {
+  const { people, chosen } = useFamily()
+  return (
+    <div className={chosen ? undefined : css.shortcuts}>
+      <FamilySwitch people={people} chosen={chosen?.participantId} onChoose={selectedParticipantStore.set} />
+    </div>
   )
 }
 

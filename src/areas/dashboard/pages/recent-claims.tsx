@@ -10,6 +10,7 @@ import { Card } from '~/ui/layout.tsx'
 import { RepeatClaimList } from '~/components/repeat-claim-list.tsx'
 import { PendingServices } from '~/components/pending-services.tsx'
 import { repeatableServicesQuery, useRecentClaims } from '../dashboard-queries.ts'
+import { claimsOf, useFamily } from '../family.ts'
 import { useOnboardingPages } from '../onboarding.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
 import { classNames } from '~/ui/class-names.ts'
@@ -44,17 +45,23 @@ export function LeadSkeleton() {
 export function RecentClaims() {
   const text = useText()
   const policy = usePolicy()
-  const claims = useListRecentClaims().data ?? []
+  const all = useListRecentClaims().data ?? []
+  const family = useFamily()
+  const claims = claimsOf(all, family)
   const first = useOnboardingPages()
   // The first steps of a new member replace an empty list.
-  if (claims.length === 0 && first?.length !== 0) return null
+  if (all.length === 0 && first?.length !== 0) return null
   return (
     <Card
       title={text('dashboard.recent.title')}
       action={<PageLink to={historyPage(policy)}>{text('dashboard.recent.all')}</PageLink>}
     >
       {claims.length === 0 ? (
-        <p>{text('dashboard.recent.empty')}</p>
+        <p>
+          {family.chosen
+            ? text('dashboard.recent.none-of', { person: formatName(family.chosen.firstName, text.locale) })
+            : text('dashboard.recent.empty')}
+        </p>
       ) : (
         <>
           <Money claims={claims} />

@@ -32,6 +32,12 @@ export function historyQuery(filter: HistoryFilter): SearchClaimsParams {
 /** True if several people are chosen, but not all. The service can neither search nor print such a selection. */
 export const isPartialSelection = (filter: HistoryFilter): boolean => chosenPeople(filter).length > 1
 
+/** The one person of a search, undefined for everybody, null for several people. */
+export function onlyPerson(filter: HistoryFilter): string | undefined | null {
+  const [first, ...others] = chosenPeople(filter)
+  return others.length > 0 ? null : first
+}
+
 /** The lines in the response, filtered by the chosen people. */
 export const linesFor = (filter: HistoryFilter, lines: readonly ClaimServiceLine[]): readonly ClaimServiceLine[] =>
   isPartialSelection(filter)

@@ -21,16 +21,12 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
-import {
-  historyQuery,
-  isTruncated,
-  isPartialSelection,
-  linesFor,
-  defaultHistorySearch,
-} from '../model/history-search.ts'
+import { historyQuery, isTruncated, isPartialSelection, linesFor, onlyPerson } from '../model/history-search.ts'
 import { ALL, participantOptions } from '../model/participants.ts'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
-import { historySearchStore } from '../search-store.ts'
+import { FamilySwitch } from '~/components/family-switch.tsx'
+import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
+import { historySearchStore, openHistorySearch, searchFor } from '../search-store.ts'
 import { useParticipants } from '../use-participants.ts'
 import { QuickPeriods } from '../quick-periods.tsx'
 import { isDecided } from '~/domain/claim-totals.ts'
@@ -41,7 +37,7 @@ import { Illustration } from '~/ui/illustration.tsx'
 const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
 
 export const queries = () => [
-  searchClaimsQuery(historyQuery(historySearchStore.get() ?? defaultHistorySearch())),
+  searchClaimsQuery(historyQuery(openHistorySearch())),
   listParticipantsQuery(),
   getCardholderDetailsQuery(),
 ]
@@ -52,8 +48,10 @@ export const queries = () => [
  */
 function HistoryCombinedPage() {
   const text = useText()
-  const [opening] = useState(defaultHistorySearch)
-  const filter = useStore(historySearchStore) ?? opening
+  const [opening] = useState(openHistorySearch)
+  const search = useStore(historySearchStore) ?? opening
+  const person = useStore(selectedParticipantStore)
+  const filter = useMemo(() => searchFor(person, search), [person, search])
   return (
     <Page
       id="history.combined"
@@ -93,15 +91,32 @@ function Questions({ filter, find }: { filter: HistoryFilter; find: (next: Histo
   )
 }
 
+/** The switch of people, which is the filter by person in one press (D-227). */
+function People({ filter, find }: { filter: HistoryFilter; find: (next: HistoryFilter) => void }) {
+  return (
+    <FamilySwitch
+      people={useParticipants()}
+      chosen={onlyPerson(filter)}
+      onChoose={(person) => find({ ...filter, participantId: [person ?? ALL] })}
+    />
+  )
+}
+
 /** The filter: person, benefit, and whether the period is by date of service or by date processed (F-26). */
 function HistorySearch({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   function find(next: HistoryFilter) {
     historySearchStore.set(next)
+    selectedParticipantStore.set(onlyPerson(next) ?? undefined)
     announce(captionOf(next, text))
   }
   return (
     <Stack gap="m">
+      <SectionBoundary>
+        <Suspense fallback={null}>
+          <People filter={filter} find={find} />
+        </Suspense>
+      </SectionBoundary>
       <QuickPeriods
         shown={{ fromDate: filter.from, toDate: filter.to }}
         onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })}

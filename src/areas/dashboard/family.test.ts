@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import type { Participant } from '~generated/member/model/index.ts'
+import { claimsOf } from './family.ts'
+
+const person = (participantId: string, firstName: string, lastName: string) =>
+  ({ participantId, firstName, lastName }) as Participant
+const [marie, theo] = [person('1', 'Marie-Ève', 'Roy-Côté'), person('3', 'THÉO', 'CORMIER-ROY')]
+const claims = ['MARIE-ÈVE ROY-CÔTÉ', 'Théo Cormier-Roy', 'M. E. Roy'].map((member) => ({ member }))
+const names = (chosen: Participant | undefined) =>
+  claimsOf(claims, { people: [marie, theo], chosen }).map(({ member }) => member)
+
+it(
+  'the claims of a person are those with the name, in any case, and those of a name that nobody has',
+  { tags: ['D-227'] },
+  () => {
+    expect(names(theo)).toEqual(['Théo Cormier-Roy', 'M. E. Roy'])
+    expect(names(marie)).toEqual(['MARIE-ÈVE ROY-CÔTÉ', 'M. E. Roy'])
+    expect(names(undefined)).toHaveLength(3)
+  },
+)

@@ -1,0 +1,37 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Participant, RecentClaim } from '~generated/member/model/index.ts'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { formatName, fullName, hidesDetails, sortParticipants } from '~/domain/participants.ts'
+import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
+import { useStore } from '~/platform/store.ts'
+import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
+
+interface Family {
+  /** people on the plan who share their details, the member included; empty until they are known (D-158) */
+  readonly people: readonly Participant[]
+  /** the person whom the member looks at; undefined for everybody */
+  readonly chosen: Participant | undefined
+}
+
+/** The people of the dashboard's switch. A failure leaves everybody together. */
+export function useFamily(): Family {
+  const wanted = useStore(selectedParticipantStore)
+  const [{ data: all }, { data: cardholder }] = useQueries({
+    queries: [{ ...activeParticipantsQuery(), retryOnMount: false }, getCardholderDetailsQuery()],
+  })
+  const people =
+    all && cardholder ? sortParticipants(all).filter((each) => !hidesDetails(each, cardholder.participantId)) : []
+  return { people, chosen: people.find(({ participantId }) => participantId === wanted) }
+}
+
+/** The claims of the chosen person. A claim whose name is nobody's on the plan is shown to everybody. */
+export function claimsOf<Claim extends Pick<RecentClaim, 'member'>>(
+  claims: readonly Claim[],
+  { people, chosen }: Family,
+): readonly Claim[] {
+  if (!chosen) return claims
+  return claims.filter(({ member }) => {
+    const name = formatName(member)
+    return name === fullName(chosen) || people.every((person) => name !== fullName(person))
+  })
+}
