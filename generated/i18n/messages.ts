@@ -1349,6 +1349,7 @@ export interface MessageArguments {
   "dashboard.money.paid": {}
   "dashboard.money.on": { readonly date: string | number }
   "dashboard.recent.none-of": { readonly person: string | number }
+  "dashboard.lead.paid": { readonly amount: string | number; readonly date: string | number }
   "direct-deposit.lead": {}
   "direct-deposit.on-file": {}
   "direct-deposit.none": {}

@@ -244,6 +244,19 @@ test(
   },
 )
 
+test('a payment of the last week is the first thing the dashboard says', { tags: ['D-228'] }, async () => {
+  const paidOn = (statusUpdate: string) =>
+    renderPage('dashboard.home', {
+      before: (sandbox) =>
+        recently(sandbox, ([claim]) => [{ ...claim!, statusCode: 'PAID', paidAmount: '72.00', statusUpdate }]),
+    })
+  const member = await paidOn(today8())
+  await contains(page.getByRole('main'), /We paid \$72\.00 on .*\d{4}\. No claim is waiting/)
+  await paidOn('20260601')
+  await contains(page.getByRole('main'), member.text('dashboard.lead', { count: 0 }))
+  await expect.element(page.getByRole('main').getByText(/We paid/)).not.toBeInTheDocument()
+})
+
 test(
   'a suspended member sees a notice and a contact, and no button to submit a claim',
   { tags: ['D-17', 'D-57'] },

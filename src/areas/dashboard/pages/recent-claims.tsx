@@ -17,7 +17,7 @@ import { classNames } from '~/ui/class-names.ts'
 import css from './home.module.css'
 import { claimStatus, isUndecided } from '~/domain/claim-status.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
-import { businessDaysAfter } from '~/domain/dates/date8.ts'
+import { businessDaysAfter, today8 } from '~/domain/dates/date8.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
 import type { Redirect } from '~/platform/pages/page-registry.ts'
 import { AskAboutClaim } from '~/components/ask-about-claim.tsx'
@@ -32,8 +32,17 @@ export function ClaimsLead() {
   const { data } = useRecentClaims()
   if (data === undefined) return <LeadSkeleton />
   const open = (data ?? []).filter(({ statusCode }) => isUndecided(statusCode)).length
-  return text('dashboard.lead', { count: open })
+  const paid = lastPaid(data ?? [])
+  const isNew = paid && today8(daysAgo(NEW_DAYS)) < paid.date
+  return [
+    ...(isNew ? [text('dashboard.lead.paid', { amount: text.money(paid.amount), date: text.date(paid.date) })] : []),
+    text('dashboard.lead', { count: open }),
+  ].join(' ')
 }
+
+/** Number of days in which a payment is news. Nothing is stored about what the member has seen (D-19, D-228). */
+const NEW_DAYS = 7
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** Skeleton with the size of the sentence, so that the layout does not shift. */
 export function LeadSkeleton() {
