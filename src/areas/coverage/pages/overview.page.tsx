@@ -16,7 +16,7 @@ import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { cardsFor } from '~/domain/benefit-cards.ts'
 import { retirementQuery, RemainingCoverage } from '../parts/remaining-coverage.tsx'
-import { Upcoming, useUpcomingReady } from '../parts/upcoming.tsx'
+import { Upcoming, useCoverageReady } from '../parts/upcoming.tsx'
 import { useParticipants } from '../selected-participant.ts'
 
 export const queries = () => [benefitsQuery(), bookletIdQuery(), retirementQuery()]
@@ -26,38 +26,36 @@ function CoverageOverviewPage() {
   const text = useText()
   return (
     <Page id="coverage.overview" lead={text('coverage.lead')}>
-      <Grid columns="aside">
-        <Stack gap="l">
-          <SectionBoundary>
-            <Suspense fallback={null}>
-              <Personal />
-            </Suspense>
-          </SectionBoundary>
-          <Benefits />
-        </Stack>
-        <Stack gap="l">
-          <Now />
-          <Suspense fallback={null}>
-            <Booklet />
-          </Suspense>
-        </Stack>
-      </Grid>
+      <Parts />
     </Page>
   )
 }
 
 export { CoverageOverviewPage as Component }
 
-/** What is left, and what comes up: shown together, so that nothing moves. */
-function Personal() {
-  const isReady = useUpcomingReady()
-  return isReady ? (
-    <Stack gap="l">
-      <RemainingCoverage />
-      <Upcoming />
-    </Stack>
-  ) : (
-    <PageSkeleton count={1} />
+function Parts() {
+  const isReady = useCoverageReady()
+  if (!isReady) return <PageSkeleton count={4} />
+  return (
+    <Grid columns="aside">
+      <Stack gap="l">
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            <Stack gap="l">
+              <RemainingCoverage />
+              <Upcoming />
+            </Stack>
+          </Suspense>
+        </SectionBoundary>
+        <Benefits />
+      </Stack>
+      <Stack gap="l">
+        <Now />
+        <Suspense fallback={null}>
+          <Booklet />
+        </Suspense>
+      </Stack>
+    </Grid>
   )
 }
 

@@ -1,5 +1,5 @@
 import { withoutDialog } from '~/platform/query/query.ts'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -53,15 +53,22 @@ const ACCOUNTS = [
   { kind: 'pwa', key: 'PWA', page: 'spending.wellness' },
 ] as const satisfies readonly { kind: SpendingKind; key: string; page: PageId }[]
 
-/** The loaded accounts of the plan (D-122), with the plan's names. */
+/** The queries of the plan's accounts (D-122), once the benefits are known. */
+export function useAccountQueries() {
+  const { data } = useQuery(benefitsQuery())
+  return ACCOUNTS.map(({ kind, key }) => ({
+    ...spendingAccountQuery(kind, withoutDialog),
+    enabled: data?.benefits.some((benefit) => benefit.key === key) ?? false,
+  }))
+}
+
+/** The loaded accounts of the plan, with the plan's names. */
 export function useAccounts() {
-  const { data } = useSuspenseQuery(benefitsQuery())
-  const nameOf = (key: string) => data?.benefits.find((benefit) => benefit.key === key)?.description
-  const hsa = useQuery({ ...spendingAccountQuery('hsa', withoutDialog), enabled: nameOf('HSA') !== undefined }).data
-  const pwa = useQuery({ ...spendingAccountQuery('pwa', withoutDialog), enabled: nameOf('PWA') !== undefined }).data
-  const read = { hsa, pwa }
-  return ACCOUNTS.flatMap(({ kind, key, page }) => {
-    const [account, name] = [read[kind], nameOf(key)]
+  const { data } = useQuery(benefitsQuery())
+  const read = useQueries({ queries: useAccountQueries() })
+  return ACCOUNTS.flatMap(({ kind, key, page }, index) => {
+    const account = read[index]?.data
+    const name = data?.benefits.find((benefit) => benefit.key === key)?.description
     return account && name ? [{ kind, page, name, account }] : []
   })
 }

@@ -13,7 +13,7 @@ import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { ActionRows, Card } from '~/ui/layout.tsx'
 import { type UpcomingEvent, upcomingEvents } from '../model/upcoming.ts'
 import { selectParticipant } from '../selected-participant.ts'
-import { useAccounts } from './remaining-coverage.tsx'
+import { retirementQuery, useAccountQueries, useAccounts } from './remaining-coverage.tsx'
 
 /** The last dental services of everybody who shares them (D-158). Failures are ignored: the days are then not known. */
 function useDental() {
@@ -37,8 +37,14 @@ function useDental() {
   return { dental, queries: [everybody, cardholder, ...queries] }
 }
 
-/** Whether the days that come up are known, or take too long, so that the parts of the page appear together. */
-export const useUpcomingReady = (): boolean => useQueriesSettled(useDental().queries)
+/**
+ * Whether what is left and what comes up are known, or take too long: the parts of the page are shown together, so that
+ * nothing moves.
+ */
+export function useCoverageReady(): boolean {
+  const { queries } = useDental()
+  return useQueriesSettled([benefitsQuery(), retirementQuery(), ...queries, ...useAccountQueries()])
+}
 
 /** Maximum number of days shown. */
 const DAYS = 5

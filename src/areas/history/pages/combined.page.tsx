@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
@@ -19,10 +20,11 @@ import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.
 import { Inline, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { historyQuery, isTruncated, isPartialSelection, linesFor, onlyPerson } from '../model/history-search.ts'
-import { ALL, participantOptions } from '../model/participants.ts'
+import { ALL, participantOptions, participantsOf } from '../model/participants.ts'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { FamilySwitch } from '~/components/family-switch.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
@@ -36,11 +38,7 @@ import { Illustration } from '~/ui/illustration.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
 
-export const queries = () => [
-  searchClaimsQuery(historyQuery(openHistorySearch())),
-  listParticipantsQuery(),
-  getCardholderDetailsQuery(),
-]
+export const queries = () => [searchClaimsQuery(historyQuery(openHistorySearch())), ...peopleQueries()]
 
 /**
  * Claims and their results, line by line, for members with maaxClaims (R-043, HIST-10..17). The filter and the list may
@@ -58,15 +56,18 @@ function HistoryCombinedPage() {
       lead={text('history.lead')}
       actions={<PageLink to="history.payments">{text('history.to-payments')}</PageLink>}
     >
-      <Stack gap="l">
-        <HistorySearch filter={filter} />
-        <SectionBoundary key={JSON.stringify(filter)}>
-          <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-            <Lines filter={filter} />
-          </Suspense>
-        </SectionBoundary>
-        <Taxes />
-      </Stack>
+      {useQueriesSettled(peopleQueries()) ? (
+        <Stack gap="l">
+          <HistorySearch filter={filter} />
+          <SectionBoundary key={JSON.stringify(filter)}>
+            <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+              <Lines filter={filter} />
+            </Suspense>
+          </SectionBoundary>
+        </Stack>
+      ) : (
+        <PageSkeleton count={1} shape="table" />
+      )}
     </Page>
   )
 }
@@ -91,11 +92,15 @@ function Questions({ filter, find }: { filter: HistoryFilter; find: (next: Histo
   )
 }
 
+/** The people of the switch: none if they cannot be loaded. */
+const peopleQueries = () => [listParticipantsQuery(), getCardholderDetailsQuery()] as const
+
 /** The switch of people, which is the filter by person in one press (D-227). */
 function People({ filter, find }: { filter: HistoryFilter; find: (next: HistoryFilter) => void }) {
+  const [{ data: participants }, { data: cardholder }] = useQueries({ queries: peopleQueries() })
   return (
     <FamilySwitch
-      people={useParticipants()}
+      people={cardholder ? participantsOf(participants ?? null, cardholder.participantId) : []}
       chosen={onlyPerson(filter)}
       onChoose={(person) => find({ ...filter, participantId: [person ?? ALL] })}
     />
@@ -112,11 +117,7 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
   }
   return (
     <Stack gap="m">
-      <SectionBoundary>
-        <Suspense fallback={null}>
-          <People filter={filter} find={find} />
-        </Suspense>
-      </SectionBoundary>
+      <People filter={filter} find={find} />
       <QuickPeriods
         shown={{ fromDate: filter.from, toDate: filter.to }}
         onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })}
@@ -190,6 +191,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           }
         />
       </OpenLine>
+      <Taxes />
     </Stack>
   )
 }
