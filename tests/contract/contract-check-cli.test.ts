@@ -145,9 +145,9 @@ describe('a backend developer removes a property of a claim line', () => {
     expect(out).toMatch(
       /ClaimServiceLine\.totalPaidAmount was removed\. Who reads it may find nothing\. openapi\/member\/schemas\/history\.yaml:\d+/,
     )
-    expect(out).toContain('Touches history.combined (3 files), no form.')
+    expect(out).toContain('Touches dashboard.home, history.combined, support.search (4 files), no form.')
     expect(out).toMatch(
-      /is read at src\/areas\/history\/csv-button\.tsx:\d+, src\/areas\/history\/model\/totals\.ts:\d+, .*src\/areas\/history\/pages\/combined\.page\.tsx:\d+/,
+      /is read at src\/areas\/history\/csv-button\.tsx:\d+, src\/areas\/history\/pages\/combined\.page\.tsx:\d+, .*src\/domain\/claim-totals\.ts:\d+/,
     )
     expect(out).toContain('src/areas/history/pages/combined.page.tsx at /history')
     expect(out).toMatch(
@@ -166,7 +166,8 @@ describe('a backend developer removes a property of a claim line', () => {
     expect(
       data.changes.some(
         ({ summary, impact }) =>
-          summary.startsWith('Touches history.combined') && impact.pages.some(({ path }) => path === 'history'),
+          summary.startsWith('Touches dashboard.home, history.combined') &&
+          impact.pages.some(({ path }) => path === 'history'),
       ),
     ).toBe(true)
   })

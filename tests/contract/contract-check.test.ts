@@ -106,7 +106,9 @@ it('the contract check names the required versions in three output formats', () 
 
 it('the contract check lists the affected pages in one sentence, and says so if there are none', () => {
   const of = (says: string) => sentenceOf(report.changes.find(({ sentence }) => sentence.includes(says))!.impact)
-  expect(of('ClaimServiceLine.totalPaidAmount')).toBe('Touches history.combined (3 files), no form.')
+  expect(of('ClaimServiceLine.totalPaidAmount')).toBe(
+    'Touches dashboard.home, history.combined, support.search (4 files), no form.',
+  )
   expect(of('CardholderDetails.msId')).toBe('Nobody reads CardholderDetails.msId in the portal.')
   expect(of('getTags (GET /{id}/tags) was added')).toBe('Nothing in the portal uses it yet.')
 })

@@ -96,7 +96,7 @@ describe('contract-check from the package', () => {
     expect(code).toBe(1)
     expect(out).toContain(`needs a new major version, ${VERSION.nextMajor}`)
     expect(out).toMatch(/ClaimServiceLine\.totalPaidAmount was removed\..* \[answer-property-removed\]/)
-    expect(out).toMatch(/Touches history\.combined\b/)
+    expect(out).toMatch(/Touches dashboard\.home, history\.combined\b/)
     expect(out).toContain('history.combined at /history')
   })
 
