@@ -10,6 +10,8 @@ import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { TaxYear } from '~/components/tax-year.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
+import { Illustration } from '~/ui/illustration.tsx'
+import { Notice } from '~/ui/notice.tsx'
 import { type Totals, type LineTotals, sumLines } from '~/domain/claim-totals.ts'
 
 const SUMS = ['paid', 'claimed', 'otherInsurer', 'yours'] as const
@@ -90,6 +92,16 @@ export function Taxes() {
         },
       ]}
     />
+  )
+}
+
+/** Says that the period or the plan has no claims. `noClaims` says what that means. */
+export function NoClaims({ text: noClaims }: { readonly text: string }) {
+  const text = useText()
+  return (
+    <Notice tone="neutral" picture={<Illustration name="empty" />} heading={text('history.empty.title')}>
+      <p>{noClaims}</p>
+    </Notice>
   )
 }
 

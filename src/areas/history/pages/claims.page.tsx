@@ -14,7 +14,6 @@ import { useStore } from '~/platform/store.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { claimQuery, defaultClaimSearch } from '../model/claim-search.ts'
 import { ALL, participantOptions } from '../model/participants.ts'
@@ -23,7 +22,7 @@ import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-deta
 import { claimSearchStore } from '../search-store.ts'
 import { useParticipants } from '../use-participants.ts'
 import { QuickPeriods } from '../quick-periods.tsx'
-import { Illustration } from '~/ui/illustration.tsx'
+import { NoClaims } from '../history-totals.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/claim-history-filter.ts')).claimHistoryFilterForm
 
@@ -100,7 +99,7 @@ function Claims() {
           </Suspense>
         </SectionBoundary>
       ) : (
-        <NoClaim />
+        <NoClaims text={text('claim-history.empty')} />
       )}
     </Stack>
   )
@@ -110,7 +109,7 @@ function Claims() {
 function Found({ asked }: { asked: SearchClaimHistoriesParams }) {
   const text = useText()
   const { data } = useSearchClaimHistories(asked)
-  if (!data || data.length === 0) return <NoClaim />
+  if (!data || data.length === 0) return <NoClaims text={text('claim-history.empty')} />
   return (
     <Stack gap="l">
       <div>
@@ -123,15 +122,6 @@ function Found({ asked }: { asked: SearchClaimHistoriesParams }) {
         <PersonClaims key={person.participantId} person={person} period={asked} />
       ))}
     </Stack>
-  )
-}
-
-function NoClaim() {
-  const text = useText()
-  return (
-    <Notice tone="neutral" picture={<Illustration name="empty" />} heading={text('history.empty.title')}>
-      <p>{text('claim-history.empty')}</p>
-    </Notice>
   )
 }
 

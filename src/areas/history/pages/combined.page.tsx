@@ -15,7 +15,6 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { Notice } from '~/ui/notice.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Inline, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
@@ -32,9 +31,8 @@ import { historySearchStore, openHistorySearch, searchFor } from '../search-stor
 import { useParticipants } from '../use-participants.ts'
 import { QuickPeriods } from '../quick-periods.tsx'
 import { isDecided } from '~/domain/claim-totals.ts'
-import { TextFilter, searchableText, HistoryTotals, Taxes } from '../history-totals.tsx'
+import { NoClaims, TextFilter, searchableText, HistoryTotals, Taxes } from '../history-totals.tsx'
 import { CsvButton } from '../csv-button.tsx'
-import { Illustration } from '~/ui/illustration.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
 
@@ -182,13 +180,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           plainCells
           opened={openLine}
           renderOpened={(line) => <DefinitionList layout="tiles" items={lineFacts(line, text)} />}
-          empty={
-            found.length === 0 && (
-              <Notice tone="neutral" picture={<Illustration name="empty" />} heading={text('history.empty.title')}>
-                <p>{text('history.empty.text')}</p>
-              </Notice>
-            )
-          }
+          empty={found.length === 0 && <NoClaims text={text('history.empty.text')} />}
         />
       </OpenLine>
       <Taxes />
