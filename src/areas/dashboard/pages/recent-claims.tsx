@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PendingClaimService, RecentClaim } from '~generated/member/model/index.ts'
-import { useListPendingClaimServices } from '~generated/member/queries/claims.ts'
+import { listPendingClaimServicesQuery, useListPendingClaimServices } from '~generated/member/queries/claims.ts'
 import { useListRecentClaims } from '~generated/member/queries/history.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/domain/participants.ts'
@@ -30,8 +30,11 @@ const SHOWN = 5
 export function ClaimsLead() {
   const text = useText()
   const { data } = useRecentClaims()
+  const { data: pending } = useQuery({ ...listPendingClaimServicesQuery(), enabled: false })
   if (data === undefined) return <LeadSkeleton />
-  const open = (data ?? []).filter(({ statusCode }) => isUndecided(statusCode)).length
+  // An undecided claim may be older than the recent ones.
+  const undecided = new Set((pending ?? []).map(({ claimId }) => claimId)).size
+  const open = Math.max(undecided, (data ?? []).filter(({ statusCode }) => isUndecided(statusCode)).length)
   const paid = lastPaid(data ?? [])
   const isNew = paid && today8(daysAgo(NEW_DAYS)) < paid.date
   return [
