@@ -21,8 +21,11 @@ const OFFICES = readData(
 /** The content folder for each brand code. A brand that is not listed uses the folder of MBC (D-73). */
 const FOLDERS: Readonly<Record<string, BrandFolder>> = { SBC: 'SK', OBC: 'CANASSURANCEON', QBC: 'CANASSURANCEQC' }
 
+/** The phone numbers, address and hours of a brand. */
+export const officeOf = (brand: string) => OFFICES[FOLDERS[brand] ?? 'MEDAVIE']
+
 /** The toll-free number that is printed on a brand's member card. It is the number on the brand's contact page. */
-export const customerServiceNumber = (brand: string): string => OFFICES[FOLDERS[brand] ?? 'MEDAVIE'].tollFreeNumber
+export const customerServiceNumber = (brand: string): string => officeOf(brand).tollFreeNumber
 
 /** Contact content of a brand in one language (API-117, D-73). */
 export function contactContent(folder: BrandFolder, locale: Locale): ContactContent {

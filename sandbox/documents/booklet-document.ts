@@ -1,44 +1,57 @@
 import { BENEFITS } from '../benefit-data/benefit-names.ts'
-import { DENTAL_COVERAGES } from '../benefit-data/dental/coverages.ts'
+import { BOOKLET } from '../benefit-data/booklet.ts'
+import { EXTENDED_HEALTH, HOSPITAL, type Catalogue, type Product } from '../benefit-data/catalogue/catalogues.ts'
+import { claimWithin, RECEIPT, type Rule } from '../benefit-data/catalogue/rules.ts'
+import { DENTAL_COVERAGES, DENTAL_RULES } from '../benefit-data/dental/coverages.ts'
+import { COINSURANCE } from '../benefit-data/drugs/decide.ts'
+import { LIFE } from '../benefit-data/insurance/benefits.ts'
 import { SPECIALTIES } from '../benefit-data/specialties.ts'
 import type { Member } from '../store/members.ts'
 import { monolingual, type Bilingual, type Locale } from '../bilingual.ts'
-import { amountColumn, createPdf, fact, textColumn } from './document.ts'
-import { memberFacts } from './member-facts.ts'
+import { createPdf, fact, type Pdf } from './document.ts'
+import { amountColumn, textColumn } from './table.ts'
 
-const PAYS = amountColumn('Reimbursed at', 'Pourcentage remboursé', 0.24)
-const INTRODUCTION: Bilingual = {
-  en: 'This booklet sums up the coverage of your plan. If it differs from the policy that your group has with the insurer, the policy applies. Unless we say otherwise, amounts are for each person and each calendar year.',
-  fr: 'Cette brochure résume la couverture de votre régime. En cas de divergence, la police que votre groupe a souscrite auprès de l’assureur prévaut. Sauf indication contraire, les montants s’appliquent à chaque personne et à chaque année civile.',
-}
-const STEPS: readonly Bilingual[] = [
-  {
-    en: 'Submit claims online, with the provider’s receipt. Keep the originals for at least 12 months.',
-    fr: 'Présentez vos demandes de règlement en ligne, avec le reçu du fournisseur. Conservez les originaux pendant au moins 12\u00A0mois.',
-  },
-  {
-    en: 'If another insurer covers you too, submit the claim to the insurer that pays first, then the rest to the other one.',
-    fr: 'Si un autre assureur vous couvre aussi, présentez d’abord la demande à celui qui paie en premier, puis le reste à l’autre.',
-  },
-  {
-    en: 'We pay by direct deposit into your bank account. You need an account on file to submit claims online.',
-    fr: 'Nous payons par dépôt direct dans votre compte bancaire. Il faut un compte au dossier pour présenter une demande en ligne.',
-  },
+/** The group of the catalogue that has a table of its own, made of the rules that decide claims. */
+const PRACTITIONERS = 'practitioners'
+const PAYS = amountColumn('Reimbursed at', 'Pourcentage remboursé', 0.17)
+const CONDITIONS = ['Limits and conditions', 'Limites et conditions'] as const
+const SERVICE = ['Product or service', 'Produit ou service'] as const
+/** Conditions of every product, which stand once below "How to claim" and not in each row. */
+const USUAL = new Set([RECEIPT.text.en, claimWithin(24).text.en])
+
+const PARTS: readonly (readonly [benefit: string, add: (pdf: Pdf, locale: Locale) => void])[] = [
+  ['EHB', addPractitioners],
+  ['EHB', (pdf, locale) => addCatalogue(pdf, BENEFITS['EHB']!.name, EXTENDED_HEALTH, locale)],
+  ['DENTAL', addDental],
+  ['DRUGS', addDrugs],
+  ['HOSPITAL', (pdf, locale) => addCatalogue(pdf, BENEFITS['HOSPITAL']!.name, HOSPITAL, locale)],
+  ['LIFEDIS', addLife],
 ]
 
-/** The booklet as a PDF: the coverage of the plan, built from the rules that decide claims (API-076). */
+/** The booklet as a PDF: the coverage of the plan, built from the rules that decide claims (API-076, D-231). */
 export async function bookletDocument(member: Member, number: string, locale: Locale): Promise<Uint8Array> {
   const { benefits } = member.persona
-  const pdf = createPdf({ en: 'Benefits booklet', fr: 'Brochure de garanties' }, locale)
-  pdf.facts([...memberFacts(member), fact('Booklet', 'Brochure', number)])
-  pdf.heading({ en: 'About this booklet', fr: 'À propos de cette brochure' })
-  pdf.paragraph(INTRODUCTION)
+  const pdf = createPdf({ en: 'Benefits booklet', fr: 'Brochure de garanties' }, member, locale, [
+    fact('Booklet', 'Brochure', number),
+  ])
+  pdf.paragraph(BOOKLET.about)
   pdf.heading({ en: 'What your plan includes', fr: 'Ce que comprend votre régime' })
-  for (const key of benefits) pdf.paragraph(BENEFITS[key]?.name ?? monolingual(key))
+  pdf.list(benefits.map((key) => BENEFITS[key]?.name ?? monolingual(key)))
+  for (const [benefit, add] of PARTS) if (benefits.includes(benefit)) add(pdf, locale)
+  pdf.heading({ en: 'What your plan does not cover', fr: 'Ce que votre régime ne couvre pas' })
+  pdf.list(BOOKLET.exclusions)
+  pdf.heading({ en: 'How to claim', fr: 'Comment présenter une demande' })
+  pdf.list(BOOKLET.claims, 'numbered')
+  pdf.heading({ en: 'If you disagree with a decision', fr: 'Si vous n’êtes pas d’accord avec une décision' })
+  pdf.list(BOOKLET.appeal, 'numbered')
+  return pdf.finish()
+}
+
+function addPractitioners(pdf: Pdf, locale: Locale): void {
   pdf.heading({ en: 'Health practitioners', fr: 'Praticiens de la santé' })
   pdf.table(
     [
-      textColumn('Provider', 'Fournisseur', 0.36),
+      textColumn('Provider', 'Fournisseur', 0.43),
       PAYS,
       amountColumn('For one visit', 'Par visite', 0.2),
       amountColumn('For one year', 'Par année', 0.2),
@@ -52,14 +65,73 @@ export async function bookletDocument(member: Member, number: string, locale: Lo
       ],
     ),
   )
-  if (benefits.includes('DENTAL')) {
-    pdf.heading({ en: 'Dental', fr: 'Soins dentaires' })
-    pdf.table(
-      [textColumn('Type of service', 'Type de service', 0.76), PAYS],
-      DENTAL_COVERAGES.map(({ name, percent }) => [name[locale], pdf.percent(percent)]),
-    )
-  }
-  pdf.heading({ en: 'How to claim', fr: 'Comment présenter une demande' })
-  for (const step of STEPS) pdf.paragraph(step)
-  return pdf.finish()
+}
+
+function addCatalogue(pdf: Pdf, title: Bilingual, { overall, groups }: Catalogue, locale: Locale): void {
+  pdf.heading(title)
+  pdf.list(overall.map(({ text }) => text))
+  pdf.table(
+    [textColumn('Kind', 'Catégorie', 0.2), textColumn(...SERVICE, 0.28), textColumn(...CONDITIONS, 0.52)],
+    groups
+      .filter(({ key }) => key !== PRACTITIONERS)
+      .flatMap(({ name, benefits }) =>
+        benefits.flatMap(({ products }) =>
+          products.map((product) => [name[locale], product.name[locale], conditionsOf(product, locale)]),
+        ),
+      ),
+  )
+}
+
+const conditionsOf = ({ provisions, requirements }: Product, locale: Locale): string =>
+  sentences([...provisions, ...requirements.filter(({ text }) => !USUAL.has(text.en))], locale)
+const sentences = (rules: readonly Rule[], locale: Locale): string => rules.map(({ text }) => text[locale]).join('\n')
+
+function addDental(pdf: Pdf, locale: Locale): void {
+  pdf.heading(BENEFITS['DENTAL']!.name)
+  pdf.list(DENTAL_RULES.map(({ text }) => text))
+  pdf.table(
+    [
+      textColumn('Type of service', 'Type de service', 0.28),
+      { ...PAYS, align: 'left' },
+      textColumn(...CONDITIONS, 0.55),
+    ],
+    DENTAL_COVERAGES.map(({ name, percent, rules }) => [
+      name[locale],
+      pdf.percent(percent),
+      sentences(
+        rules.filter(({ agreement }) => agreement !== 'COINSURANCE'),
+        locale,
+      ),
+    ]),
+  )
+}
+
+function addDrugs(pdf: Pdf, locale: Locale): void {
+  pdf.heading(BENEFITS['DRUGS']!.name)
+  pdf.paragraph(BOOKLET.drugs)
+  pdf.table(
+    [textColumn('Tier', 'Niveau', 0.83), PAYS],
+    Object.entries(COINSURANCE).map(([tier, percent]) => [
+      locale === 'fr' ? `Niveau\u00A0${tier}` : `Tier\u00A0${tier}`,
+      pdf.percent(percent),
+    ]),
+  )
+}
+
+function addLife(pdf: Pdf, locale: Locale): void {
+  pdf.heading(BENEFITS['LIFEDIS']!.name)
+  pdf.table(
+    [
+      textColumn('Benefit', 'Garantie', 0.3),
+      textColumn('What it is for', 'À quoi elle sert', 0.48),
+      amountColumn('Amount', 'Montant', 0.22),
+    ],
+    LIFE.flatMap(({ name, about, amounts }) =>
+      amounts.map(({ cents, label }) => [
+        amounts.length > 1 ? `${name[locale]}\n${label[locale]}` : name[locale],
+        about[locale],
+        pdf.cents(cents),
+      ]),
+    ),
+  )
 }

@@ -1,9 +1,10 @@
 import type { ClaimHistory } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
 import { monolingual, type Locale } from '../bilingual.ts'
-import { amountColumn, createPdf, fact, NO_CLAIMS, textColumn } from './document.ts'
-import { memberFacts } from './member-facts.ts'
+import { toCents } from '../money.ts'
+import { createPdf, fact, NO_CLAIMS } from './document.ts'
 import { periodText, type Range } from './period-text.ts'
+import { amountColumn, textColumn } from './table.ts'
 
 /** A PDF with the claims of each person and their totals (API-098). */
 export async function claimHistoryDocument(
@@ -12,9 +13,23 @@ export async function claimHistoryDocument(
   locale: Locale,
   range: Range,
 ): Promise<Uint8Array> {
-  const pdf = createPdf({ en: 'Claim history', fr: 'Historique des demandes' }, locale)
-  pdf.facts([...memberFacts(member), fact('Dates of service', 'Dates des services', periodText(range, locale))])
+  const pdf = createPdf({ en: 'Claim history', fr: 'Historique des demandes' }, member, locale, [
+    fact('Dates of service', 'Dates des services', periodText(range, locale)),
+  ])
+  const sum = (read: (totals: ClaimHistory['totals']) => string) =>
+    pdf.cents(histories.reduce((all, { totals }) => all + toCents(read(totals)), 0))
   if (histories.length === 0) pdf.paragraph(NO_CLAIMS)
+  else {
+    const submitted = sum(({ submittedAmount }) => submittedAmount)
+    pdf.headline(
+      { en: 'Paid by your plan', fr: 'Payé par votre régime' },
+      sum(({ paidAmount }) => paidAmount),
+      {
+        en: `of ${submitted} submitted for everyone below`,
+        fr: `sur ${submitted} demandés pour les personnes ci-dessous`,
+      },
+    )
+  }
   for (const { participantName, participantDob, claimLines, totals } of histories) {
     pdf.heading(monolingual(participantDob ? `${participantName}, ${pdf.date(participantDob)}` : participantName))
     const amountsOf = (from: typeof totals) =>
@@ -28,10 +43,8 @@ export async function claimHistoryDocument(
         amountColumn('Deductible', 'Franchise', 0.12),
         amountColumn('Paid', 'Payé', 0.12),
       ],
-      [
-        ...claimLines.map((line) => [pdf.date(line.serviceDate), line.benefitDesc, ...amountsOf(line)]),
-        ['Total', '', ...amountsOf(totals)],
-      ],
+      claimLines.map((line) => [pdf.date(line.serviceDate), line.benefitDesc, ...amountsOf(line)]),
+      ['Total', '', ...amountsOf(totals)],
     )
   }
   return pdf.finish()

@@ -2,9 +2,10 @@ import type { ClaimServiceLine } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
 import type { Locale } from '../bilingual.ts'
 import { toCents } from '../money.ts'
-import { amountColumn, createPdf, fact, NO_CLAIMS, textColumn } from './document.ts'
-import { memberFacts } from './member-facts.ts'
+import { createPdf, fact, NO_CLAIMS } from './document.ts'
+import { date } from './format.ts'
 import { statusText } from './status-text.ts'
+import { amountColumn, textColumn } from './table.ts'
 
 /** A PDF with the claims that a search found, as a table with totals (API-100). */
 export async function claimsDocument(
@@ -13,13 +14,19 @@ export async function claimsDocument(
   locale: Locale,
   today: string,
 ): Promise<Uint8Array> {
-  const pdf = createPdf({ en: 'History', fr: 'Historique' }, locale)
-  pdf.facts([...memberFacts(member), fact('Created on', 'Produit le', pdf.date(today))])
-  pdf.heading({ en: 'Claims', fr: 'Demandes de règlement' })
+  const pdf = createPdf({ en: 'Claims', fr: 'Demandes de règlement' }, member, locale, [
+    fact('Created on', 'Produit le', date(today, locale)),
+  ])
   if (lines.length === 0) pdf.paragraph(NO_CLAIMS)
   else {
     const total = (read: (line: ClaimServiceLine) => string | undefined) =>
       pdf.cents(lines.reduce((sum, line) => sum + toCents(read(line)), 0))
+    const submitted = total(({ submittedAmount }) => submittedAmount)
+    const paid = total(({ totalPaidAmount }) => totalPaidAmount)
+    pdf.headline({ en: 'Total paid', fr: 'Total payé' }, paid, {
+      en: `of ${submitted} submitted`,
+      fr: `sur ${submitted} demandés`,
+    })
     pdf.table(
       [
         textColumn('Date of service', 'Date du service', 0.2),
@@ -29,24 +36,15 @@ export async function claimsDocument(
         amountColumn('Submitted', 'Demandé', 0.12),
         amountColumn('Paid', 'Payé', 0.12),
       ],
-      [
-        ...lines.map((line) => [
-          pdf.date(line.serviceDate),
-          line.participantInfo.firstName,
-          line.serviceInfo.description,
-          statusText(line.claimStatus, locale),
-          pdf.money(line.submittedAmount),
-          line.totalPaidAmount === undefined ? '' : pdf.money(line.totalPaidAmount),
-        ]),
-        [
-          'Total',
-          '',
-          '',
-          '',
-          total(({ submittedAmount }) => submittedAmount),
-          total(({ totalPaidAmount }) => totalPaidAmount),
-        ],
-      ],
+      lines.map((line) => [
+        pdf.date(line.serviceDate),
+        line.participantInfo.firstName,
+        line.serviceInfo.description,
+        statusText(line.claimStatus, locale),
+        pdf.money(line.submittedAmount),
+        line.totalPaidAmount === undefined ? '' : pdf.money(line.totalPaidAmount),
+      ]),
+      ['Total', '', '', '', submitted, paid],
     )
   }
   return pdf.finish()

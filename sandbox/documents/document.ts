@@ -1,171 +1,206 @@
-import PDFDocument from 'pdfkit'
+import type { Member } from '../store/members.ts'
 import type { Bilingual, Locale } from '../bilingual.ts'
-import { toMoney } from '../money.ts'
+import { cents, date, money, percent } from './format.ts'
+import { drawLogo, lookOf, NAME, senderOf } from './letterhead.ts'
+import { drawTable, type Column } from './table.ts'
+import { createTaggedPage, MARGIN, MUTED, WIDTH, type TaggedPage } from './tagged-page.ts'
 
-const MARGIN = 50
-const WIDTH = 612 - 2 * MARGIN
-const ROW = 18
-const BOTTOM = 720
-
-interface Column {
-  readonly title: Bilingual
-  /** fraction of the page width; the fractions of all columns add up to 1 */
-  readonly share: number
-  readonly align: 'left' | 'right'
-}
-export type Fact = readonly [label: Bilingual, value: string]
-
-/** A left-aligned text column. `share` is its fraction of the page width. */
-export const textColumn = (en: string, fr: string, share: number): Column => ({
-  title: { en, fr },
-  share,
-  align: 'left',
-})
-/** A right-aligned column of amounts. `share` is its fraction of the page width. */
-export const amountColumn = (en: string, fr: string, share: number): Column => ({
-  title: { en, fr },
-  share,
-  align: 'right',
-})
-/** A label in both languages, and the value shown after it. */
+type Fact = readonly [label: Bilingual, value: string]
+/** A label in both languages, and the value shown below it. */
 export const fact = (en: string, fr: string, value: string): Fact => [{ en, fr }, value]
 
 export const NO_CLAIMS: Bilingual = { en: 'No claims were found.', fr: 'Aucune demande n’a été trouvée.' }
 
-/** A letter-size PDF that adds pages as needed. The same content always gives the same bytes. */
+/** A part of an amount, in cents, with the colour in which the bar shows it. */
+interface Part {
+  readonly label: Bilingual
+  readonly cents: number
+  readonly colour: string
+}
+
+/** A letter-size document with the insurer's letterhead. It adds pages as needed. */
 export interface Pdf {
   heading: (text: Bilingual) => void
   facts: (rows: readonly Fact[]) => void
-  table: (columns: readonly Column[], rows: readonly (readonly string[])[]) => void
+  /** writes what the document is about in large type: an amount, its label and a sentence about it */
+  headline: (label: Bilingual, value: string, note?: Bilingual) => void
+  /** draws an amount as a bar of its parts, with their names and amounts as text */
+  bar: (parts: readonly Part[]) => void
+  table: (columns: readonly Column[], rows: readonly (readonly string[])[], total?: readonly string[]) => void
   paragraph: (text: Bilingual) => void
+  list: (items: readonly Bilingual[], kind?: 'numbered') => void
   /** formats an amount: decimal text with cents */
   money: (amount: string) => string
   cents: (amount: number) => string
   percent: (value: number) => string
   /** formats an eight-digit date */
   date: (date8: string) => string
+  readonly accent: string
+  readonly page: TaggedPage
   finish: () => Promise<Uint8Array>
 }
 
-export function createPdf(title: Bilingual, locale: Locale): Pdf {
-  const created = new Date('2026-01-01T00:00:00Z') // fixed, because the current time would change the bytes
-  const document = new PDFDocument({
-    size: 'LETTER',
-    margin: MARGIN,
-    bufferPages: true,
-    lang: locale === 'fr' ? 'fr-CA' : 'en-CA',
-    info: { Title: title[locale], CreationDate: created, ModDate: created },
-  })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve) => document.on('end', resolve))
-  const room = (height: number) => {
-    if (document.y + height > BOTTOM) document.addPage()
-  }
-  const row = (columns: readonly Column[], cells: readonly string[], isHead: boolean) => {
-    document.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(isHead ? 8 : 9)
-    // A column title may wrap onto several lines; a cell has one line.
-    const height = isHead
-      ? Math.max(
-          ...columns.map(({ title: text, share }) =>
-            document.heightOfString(text[locale], { width: share * WIDTH - 4 }),
-          ),
-        ) + 6
-      : ROW
-    room(height)
-    const top = document.y
-    let left = MARGIN
-    for (const [index, { share, align }] of columns.entries()) {
-      const width = share * WIDTH
-      const oneLine = isHead ? {} : { height: ROW - 4, ellipsis: true, lineBreak: false }
-      document.text(cells[index] ?? '', left + 2, top + 4, { width: width - 4, align, ...oneLine })
-      left += width
-    }
-    document
-      .moveTo(MARGIN, top + height)
-      .lineTo(MARGIN + WIDTH, top + height)
-      .lineWidth(isHead ? 1 : 0.5)
-      .strokeColor(isHead ? '#333333' : '#cccccc')
-      .stroke()
+const COLUMNS = 3
+const BULLET_WIDTH = 14
+
+/** Begins a document about a member: letterhead, title, and the facts that say whose document it is. */
+export function createPdf(title: Bilingual, member: Member, locale: Locale, facts: readonly Fact[] = []): Pdf {
+  const look = lookOf(member.persona.policy.brand)
+  const page = createTaggedPage(title[locale], locale)
+  const { document, add, decorate, group, heightOf, room, write } = page
+  const own = memberFacts(member)
+
+  const down = (points: number) => {
     document.x = MARGIN
-    document.y = top + height
+    document.y += points
   }
-  document.font('Helvetica-Bold').fontSize(18).text(title[locale]).moveDown(0.5)
+  const drawFacts: Pdf['facts'] = (rows) => {
+    const list = group('L')
+    const gap = 16
+    const width = (WIDTH - gap * (COLUMNS - 1)) / COLUMNS
+    const value = { size: 10, bold: true, width }
+    for (let start = 0; start < rows.length; start += COLUMNS) {
+      const line = rows.slice(start, start + COLUMNS)
+      const height = Math.max(...line.map(([, text]) => heightOf(text, value))) + 12
+      room(height)
+      const top = document.y
+      for (const [index, [label, text]] of line.entries()) {
+        const x = MARGIN + index * (width + gap)
+        const item = group('LI', list)
+        add('Lbl', () => write(label[locale], x, top, { size: 8, colour: MUTED, width }), item)
+        add('LBody', () => write(text, x, top + 12, value), item)
+      }
+      document.y = top
+      down(height + 8)
+    }
+    list.end()
+  }
+
+  const drawLetterhead = () => {
+    decorate(() => drawLogo(document, look, { x: MARGIN, y: MARGIN - 4, size: 28 }))
+    add('P', () => write(NAME[locale], MARGIN + 36, MARGIN + 3, { size: 13, bold: true, width: 200 }))
+    const sender = senderOf(member.persona.policy.brand, locale).join('\n')
+    add('P', () =>
+      write(sender, MARGIN + 236, MARGIN - 4, { size: 8, colour: MUTED, width: WIDTH - 236, align: 'right' }),
+    )
+    const y = MARGIN + 52
+    decorate(
+      () =>
+        void document
+          .moveTo(MARGIN, y)
+          .lineTo(MARGIN + WIDTH, y)
+          .lineWidth(1.5)
+          .stroke(look.accent),
+    )
+    document.y = y
+    down(20)
+    add('H1', () => write(title[locale], MARGIN, document.y, { size: 20, bold: true, width: WIDTH }))
+    down(10)
+    drawFacts([...own, ...facts])
+  }
+  drawLetterhead()
+
   return {
+    accent: look.accent,
+    page,
     heading: (text) => {
-      room(40)
-      document.moveDown(0.8).font('Helvetica-Bold').fontSize(12).text(text[locale], MARGIN).moveDown(0.3)
+      const style = { size: 12.5, bold: true, width: WIDTH }
+      // a heading stays on the page of the lines that follow it
+      if (!room(heightOf(text[locale], style) + 80)) down(14)
+      add('H2', () => write(text[locale], MARGIN, document.y, style))
+      down(5)
     },
-    facts: (rows) => {
-      for (const [label, value] of rows) {
-        room(ROW)
-        const top = document.y
-        document
-          .font('Helvetica')
-          .fontSize(10)
-          .text(label[locale], MARGIN, top, { width: WIDTH * 0.4 })
-        document.font('Helvetica-Bold').text(value, MARGIN + WIDTH * 0.4, top, { width: WIDTH * 0.6 })
-        document.x = MARGIN
-      }
+    facts: drawFacts,
+    headline: (label, value, note) => {
+      const height = note ? 84 : 70
+      room(height)
+      const top = document.y + 4
+      decorate(() => void document.roundedRect(MARGIN, top, WIDTH, height, 8).fill(look.soft))
+      const style = { width: WIDTH - 32 }
+      add('P', () => {
+        write(label[locale], MARGIN + 16, top + 11, { ...style, size: 10 })
+        write(value, MARGIN + 16, top + 24, { ...style, size: 28, bold: true, colour: look.accent })
+      })
+      if (note) add('P', () => write(note[locale], MARGIN + 16, top + 62, { ...style, size: 9.5 }))
+      document.y = top
+      down(height + 10)
     },
-    table: (columns, rows) => {
-      const head = columns.map(({ title: text }) => text[locale])
-      row(columns, head, true)
-      for (const cells of rows) {
-        if (document.y + ROW > BOTTOM) {
-          document.addPage()
-          row(columns, head, true)
-        }
-        row(columns, cells, false)
-      }
-    },
+    bar: (parts) => drawBar(page, parts, locale),
+    table: (columns, rows, total) => drawTable(page, columns, rows, locale, total),
     paragraph: (text) => {
-      room(30)
-      document.moveDown(0.5).font('Helvetica').fontSize(9).text(text[locale], MARGIN, document.y, { width: WIDTH })
+      room(heightOf(text[locale], { width: WIDTH }))
+      add('P', () => write(text[locale], MARGIN, document.y, { width: WIDTH }))
+      down(5)
+    },
+    list: (items, kind) => {
+      const list = group('L')
+      const width = WIDTH - BULLET_WIDTH
+      for (const [index, item] of items.entries()) {
+        room(heightOf(item[locale], { width }))
+        const top = document.y
+        const part = group('LI', list)
+        add(
+          'Lbl',
+          () => write(kind ? `${index + 1}.` : '•', MARGIN, top, { width: BULLET_WIDTH, lineBreak: false }),
+          part,
+        )
+        add('LBody', () => write(item[locale], MARGIN + BULLET_WIDTH, top, { width }), part)
+        down(3)
+      }
+      list.end()
+      down(3)
     },
     money: (amount) => money(amount, locale),
-    cents: (amount) => money(toMoney(amount), locale),
-    percent: (value) => (locale === 'fr' ? `${value}\u00A0%` : `${value}%`),
+    cents: (amount) => cents(amount, locale),
+    percent: (value) => percent(value, locale),
     date: (date8) => date(date8, locale),
-    finish: async () => {
-      const { count } = document.bufferedPageRange()
-      for (let page = 0; page < count; page += 1) {
-        document.switchToPage(page)
-        document.page.margins.bottom = 0
-        const text = locale === 'fr' ? `Page ${page + 1} sur ${count}` : `Page ${page + 1} of ${count}`
-        document
-          .font('Helvetica')
-          .fontSize(8)
-          .text(text, MARGIN, 755, { width: WIDTH, align: 'center', lineBreak: false })
-      }
-      document.end()
-      await ended
-      return new Uint8Array(Buffer.concat(chunks))
-    },
+    finish: () => page.finish([title[locale], ...own.map(([, value]) => value)].join('\u00A0· ')),
   }
 }
 
-const FORMATS = {
-  en: {
-    money: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }),
-    date: new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' }),
-  },
-  fr: {
-    money: new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' }),
-    date: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }),
-  },
-} as const
-
-/** Replaces narrow no-break spaces, which the standard PDF fonts lack. */
-const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
-
-const money = (text: string, locale: Locale): string => printable(FORMATS[locale].money.format(Number(text)))
-/** Formats a date: October 5, 2026 / 5 octobre 2026 / 1er octobre 2026. */
-export function date(date8: string, locale: Locale): string {
-  const text = printable(
-    FORMATS[locale].date.format(
-      Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6))),
-    ),
+/** Draws the parts of an amount as a bar, with a key below it. Parts of zero are left out. */
+function drawBar({ document, add, room, write }: TaggedPage, all: readonly Part[], locale: Locale): void {
+  const parts = all.filter((part) => part.cents > 0)
+  const whole = parts.reduce((sum, part) => sum + part.cents, 0)
+  if (whole === 0) return
+  room(50)
+  const words = parts.map(
+    (part) => `${part.label[locale]}${locale === 'fr' ? '\u00A0' : ''}: ${cents(part.cents, locale)}`,
   )
-  return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
+  const top = document.y + 6
+  const width = WIDTH / parts.length
+  const bbox = [MARGIN, top, MARGIN + WIDTH, top + 44] as const
+  let bottom = top
+  const draw = () => {
+    let x = MARGIN
+    document.save().roundedRect(MARGIN, top, WIDTH, 12, 6).clip()
+    for (const part of parts) {
+      document.rect(x, top, (part.cents / whole) * WIDTH, 12).fill(part.colour)
+      x += (part.cents / whole) * WIDTH
+    }
+    document.restore().roundedRect(MARGIN, top, WIDTH, 12, 6).lineWidth(0.5).stroke(MUTED)
+    for (const [index, part] of parts.entries()) {
+      const left = MARGIN + index * width
+      document
+        .roundedRect(left, top + 20, 8, 8, 2)
+        .lineWidth(0.5)
+        .fillAndStroke(part.colour, MUTED)
+      write(words[index]!, left + 13, top + 18, { size: 8.5, width: width - 16 })
+      bottom = Math.max(bottom, document.y)
+    }
+  }
+  add('Figure', draw, undefined, { alt: words.join('; '), bbox })
+  document.x = MARGIN
+  document.y = bottom + 6
+}
+
+/** The rows about the member at the top of a document. The plan is known by its policy number (D-230). */
+function memberFacts({ persona: { cardholder, participants } }: Member): Fact[] {
+  const { firstName, lastName } =
+    participants.find(({ participantId }) => participantId === cardholder.participantId) ?? cardholder
+  return [
+    fact('Plan member', 'Membre du régime', `${firstName} ${lastName}`),
+    fact('Policy number', 'Numéro de police', cardholder.policyNumber),
+    fact('Certificate number', 'Numéro de certificat', cardholder.idNumber),
+  ]
 }

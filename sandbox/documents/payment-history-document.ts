@@ -1,9 +1,9 @@
 import type { PaymentHistory } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
 import type { Locale } from '../bilingual.ts'
-import { amountColumn, createPdf, fact, textColumn } from './document.ts'
-import { memberFacts } from './member-facts.ts'
+import { createPdf, fact } from './document.ts'
 import { periodText, type Range } from './period-text.ts'
+import { amountColumn, textColumn } from './table.ts'
 
 const TITLE = { en: 'Payment history', fr: 'Historique des paiements' }
 const TOTAL = { en: 'Total paid', fr: 'Total payé' }
@@ -15,9 +15,8 @@ export async function paymentHistoryDocument(
   locale: Locale,
   range: Range,
 ): Promise<Uint8Array> {
-  const pdf = createPdf(TITLE, locale)
-  pdf.facts([...memberFacts(member), fact('Period', 'Période', periodText(range, locale))])
-  pdf.heading(TITLE)
+  const pdf = createPdf(TITLE, member, locale, [fact('Period', 'Période', periodText(range, locale))])
+  pdf.headline(TOTAL, pdf.money(history.totalPaidAmount))
   const ifSpending = <Item>(item: Item): Item[] => (history.showHSP ? [item] : [])
   pdf.table(
     [
@@ -27,16 +26,14 @@ export async function paymentHistoryDocument(
       ...ifSpending(amountColumn('Part paid from a spending account', 'Part payée par le CGS ou le CMP', 0.18)),
       amountColumn('Paid', 'Payé', 0.18),
     ],
-    [
-      ...history.paymentLines.map((line) => [
-        pdf.date(line.dateProcessed),
-        line.paymentType,
-        line.paymentId,
-        ...ifSpending(line.spendingAccountUsed && pdf.money(line.spendingAccountUsed)),
-        pdf.money(line.paidAmount),
-      ]),
-      [TOTAL[locale], '', '', ...ifSpending(''), pdf.money(history.totalPaidAmount)],
-    ],
+    history.paymentLines.map((line) => [
+      pdf.date(line.dateProcessed),
+      line.paymentType,
+      line.paymentId,
+      ...ifSpending(line.spendingAccountUsed && pdf.money(line.spendingAccountUsed)),
+      pdf.money(line.paidAmount),
+    ]),
+    [TOTAL[locale], '', '', ...ifSpending(''), pdf.money(history.totalPaidAmount)],
   )
   return pdf.finish()
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../bilingual.ts'
-import { date } from './document.ts'
+import { date } from './format.ts'
 
 export interface Range {
   readonly from: string
@@ -7,5 +7,8 @@ export interface Range {
 }
 
 /** Formats a period: October 1, 2026 to October 31, 2026 / du 1er octobre 2026 au 31 octobre 2026. */
-export const periodText = ({ from, to }: Range, locale: Locale): string =>
-  locale === 'fr' ? `du ${date(from, locale)} au ${date(to, locale)}` : `${date(from, locale)} to ${date(to, locale)}`
+export function periodText({ from, to }: Range, locale: Locale): string {
+  // a line ends between the dates, not within one
+  const [first, last] = [from, to].map((day) => date(day, locale).replaceAll(' ', '\u00A0'))
+  return locale === 'fr' ? `du\u00A0${first} au\u00A0${last}` : `${first} to\u00A0${last}`
+}

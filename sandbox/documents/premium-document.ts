@@ -2,8 +2,10 @@ import type { PremiumStatement } from '../../generated/member/model/index.ts'
 import type { LedgerEntry } from '../benefit-data/premiums/past.ts'
 import type { Member } from '../store/members.ts'
 import type { Locale, Bilingual } from '../bilingual.ts'
-import { amountColumn, createPdf, fact, textColumn } from './document.ts'
-import { memberFacts } from './member-facts.ts'
+import { createPdf, fact } from './document.ts'
+import { cents, money } from './format.ts'
+import { periodText } from './period-text.ts'
+import { amountColumn, textColumn } from './table.ts'
 
 const TYPES: Readonly<Record<string, Bilingual>> = {
   PREMIUM: { en: 'Premium', fr: 'Prime' },
@@ -23,15 +25,13 @@ export async function premiumDocument(
 ): Promise<Uint8Array> {
   const untilEnd = ledger.filter(({ transactionDate }) => transactionDate <= statement.periodEnd)
   const before = untilEnd.filter(({ transactionDate }) => transactionDate < statement.periodStart)
-  const pdf = createPdf({ en: 'Premium statement', fr: 'Relevé de primes' }, locale)
-  pdf.facts([
-    ...memberFacts(member),
-    fact('From', 'Du', pdf.date(statement.periodStart)),
-    fact('To', 'Au', pdf.date(statement.periodEnd)),
-    fact('Premium for the month', 'Prime du mois', pdf.money(statement.amount)),
-    fact('Owed at the start', 'Montant dû au début', pdf.cents(sumOf(before))),
-    fact('Owed at the end', 'Montant dû à la fin', pdf.cents(sumOf(untilEnd))),
+  const period = periodText({ from: statement.periodStart, to: statement.periodEnd }, locale)
+  const pdf = createPdf({ en: 'Premium statement', fr: 'Relevé de primes' }, member, locale, [
+    fact('Period', 'Période', period),
+    fact('Premium for the month', 'Prime du mois', money(statement.amount, locale)),
+    fact('Owed at the start', 'Montant dû au début', cents(sumOf(before), locale)),
   ])
+  pdf.headline({ en: 'Owed at the end', fr: 'Montant dû à la fin' }, pdf.cents(sumOf(untilEnd)))
   pdf.heading({ en: 'Transactions', fr: 'Opérations' })
   pdf.table(
     [

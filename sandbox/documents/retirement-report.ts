@@ -1,8 +1,9 @@
 import { LAST_YEAR, YEAR_MAXIMUM } from '../benefit-data/retirement.ts'
 import type { Member } from '../store/members.ts'
 import type { Bilingual, Locale } from '../bilingual.ts'
-import { amountColumn, createPdf, fact, textColumn } from './document.ts'
-import { memberFacts } from './member-facts.ts'
+import { createPdf, fact } from './document.ts'
+import { date } from './format.ts'
+import { amountColumn, textColumn } from './table.ts'
 
 const ABOUT: readonly Bilingual[] = [
   {
@@ -35,13 +36,15 @@ export async function retirementReport(
     en: 'Retirement health insurance program – annual report',
     fr: 'Régime d’assurance maladie des retraités\u00A0– rapport annuel',
   }
-  const pdf = createPdf(title, locale)
-  pdf.facts([
-    ...memberFacts(member),
+  const pdf = createPdf(title, member, locale, [
     fact('Year of the report', 'Année du rapport', (Number(today.slice(0, 4)) - 1).toString()),
-    fact('Created on', 'Produit le', pdf.date(today)),
-    fact('Left this year', 'Reste pour cette année', pdf.cents(left)),
+    fact('Created on', 'Produit le', date(today, locale)),
   ])
+  const maximum = pdf.cents(YEAR_MAXIMUM)
+  pdf.headline({ en: 'Left this year', fr: 'Reste pour cette année' }, pdf.cents(left), {
+    en: `of a yearly maximum of ${maximum}`,
+    fr: `sur un maximum annuel de ${maximum}`,
+  })
   pdf.heading({ en: 'What the program paid', fr: 'Ce que le régime a payé' })
   pdf.table(
     [
@@ -49,10 +52,8 @@ export async function retirementReport(
       amountColumn('Claims', 'Demandes de règlement', 0.2),
       amountColumn('Paid', 'Payé', 0.2),
     ],
-    [
-      ...LAST_YEAR.map((each) => [each.name[locale], each.claims.toString(), pdf.cents(each.paid)]),
-      ['Total', claims.toString(), pdf.cents(paid)],
-    ],
+    LAST_YEAR.map((each) => [each.name[locale], each.claims.toString(), pdf.cents(each.paid)]),
+    ['Total', claims.toString(), pdf.cents(paid)],
   )
   pdf.heading({ en: 'The year in figures', fr: 'L’année en chiffres' })
   pdf.facts([

@@ -1,8 +1,9 @@
 import type { BenefitCalculation, PaymentStatement, PaymentSubtotal } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
 import { monolingual, type Locale } from '../bilingual.ts'
-import { amountColumn, createPdf, fact, textColumn, type Pdf } from './document.ts'
-import { memberFacts } from './member-facts.ts'
+import { createPdf, fact, type Pdf } from './document.ts'
+import { date } from './format.ts'
+import { amountColumn, textColumn } from './table.ts'
 
 const BY_PLAN = ['Paid by your plan', 'Payé par votre régime'] as const
 const BY_ACCOUNT = ['Paid from a spending account', 'Payé par le CGS ou le CMP'] as const
@@ -13,21 +14,19 @@ export async function statementDocument(
   member: Member,
   locale: Locale,
 ): Promise<Uint8Array> {
-  const pdf = createPdf({ en: 'Payment statement', fr: 'Relevé de paiement' }, locale)
   const { addressLine1, addressLine2, city, province, postalCode } = statement
-  pdf.facts([
-    ...memberFacts(member),
+  const pdf = createPdf({ en: 'Payment statement', fr: 'Relevé de paiement' }, member, locale, [
     fact('Payment number', 'Numéro de paiement', statement.paymentId ?? ''),
     fact('Payment method', 'Mode de paiement', statement.paymentType),
-    fact('Date issued', 'Date d’émission', pdf.date(statement.issueDate)),
+    fact('Date issued', 'Date d’émission', date(statement.issueDate, locale)),
     fact('Paid to', 'Payé à', statement.issuedToName),
     fact(
       'Address',
       'Adresse',
       [addressLine1, addressLine2, [city, province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     ),
-    fact('Total paid', 'Total payé', pdf.money(statement.paidAmount)),
   ])
+  pdf.headline({ en: 'Total paid', fr: 'Total payé' }, pdf.money(statement.paidAmount))
   for (const [index, person] of statement.calculationOfBenefits.entries())
     calculation(pdf, person, statement.subtotals[index], locale)
   if (statement.hsaExplanationOfBenefits.length > 0) {

@@ -28,7 +28,7 @@ const NOT_ELIGIBLE: Bilingual = {
 const QUEBEC = 'QC'
 
 /** Percentage of the allowed price that the plan pays, by tier. */
-const COINSURANCE: Readonly<Record<number, number>> = { 1: 90, 2: 80, 3: 60 }
+export const COINSURANCE: Readonly<Record<number, number>> = { 1: 90, 2: 80, 3: 60 }
 /** The dispensing fee in cents that a pharmacy charges for each supply. */
 const DISPENSING_FEE = 11_99
 

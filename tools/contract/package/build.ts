@@ -16,11 +16,9 @@ const PROGRAMS = {
 }
 /** Data that the sandbox reads at run time. */
 const DATA = 'sandbox/benefit-data'
-/**
- * The fonts for PDF documents. pdfkit loads them through the `imports` field of the package in which it is installed.
- */
-const FONTS = 'node_modules/pdfkit/js/standard-fonts'
-const USED_FONTS = '{Helvetica,HelveticaBold,chunks/*}.cjs'
+/** The fonts of PDF documents, which the sandbox finds through the `imports` field of the package. */
+const FONTS = 'node_modules/@expo-google-fonts/figtree'
+const USED_FONTS = ['400Regular/Figtree_400Regular.ttf', '700Bold/Figtree_700Bold.ttf', 'LICENSE_FONT']
 
 /** Writes the package of the contracts to a folder. The bundled contracts must already exist. */
 export async function buildPackage(to: string, consumers: Consumers, changelog: string): Promise<void> {
@@ -28,7 +26,7 @@ export async function buildPackage(to: string, consumers: Consumers, changelog: 
   const contracts = SERVICES.map(readContract)
   await buildPrograms(join(to, 'bin'))
   for (const file of globSync('**/*.yaml', { cwd: DATA })) copy(join(DATA, file), join(to, 'bin', file))
-  for (const file of globSync(USED_FONTS, { cwd: FONTS })) copy(join(FONTS, file), join(to, 'bin/standard-fonts', file))
+  for (const file of USED_FONTS) copy(join(FONTS, file), join(to, 'bin/fonts', file))
   for (const contract of contracts) {
     const { service, document } = contract
     copy(bundlePath(service), join(to, `${service}-${document.info.version}.yaml`))
@@ -140,7 +138,7 @@ function manifest(contracts: readonly Contract[]): object {
     private: true,
     type: 'module',
     engines: { node: '>=22.13' },
-    imports: { '#standard-fonts/*': './bin/standard-fonts/*.cjs' },
+    imports: { '#fonts/*': './bin/fonts/*' },
     bin: Object.fromEntries(Object.keys(PROGRAMS).map((name) => [`contract-${name}`, `bin/${name}.mjs`])),
   }
 }
