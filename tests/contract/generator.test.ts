@@ -175,6 +175,13 @@ it('each broken rule of the documents is named with the file and the line', asyn
       to: 'headers: { Cache-Control: { schema: { type: string, maxLength: 40 } }, Content-Disposition:',
     },
     {
+      what: 'a PDF that need not be accessible',
+      rule: 'documents/are-accessible',
+      file: 'openapi/member/paths/card.yaml',
+      from: 'as PDF/UA',
+      to: 'as a PDF',
+    },
+    {
       what: 'a text without an end',
       rule: 'bounds/everything-ends',
       file: 'openapi/member/schemas/submission.yaml',

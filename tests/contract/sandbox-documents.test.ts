@@ -15,7 +15,9 @@ import {
 import { getPremiumStatementPdf, listPremiumStatements } from '~generated/member/client/premiums.ts'
 import { getRhipReportPdf } from '~generated/member/client/retirement.ts'
 import { OPERATIONS } from '~generated/operations.ts'
-import { LAST_YEAR, pagesOf } from './support/claim-journey.ts'
+import { documentProblems } from '../../tools/contract/verify/document.ts'
+import { LAST_YEAR } from './support/claim-journey.ts'
+import { readPdf } from './support/read-pdf.ts'
 import { lastResponse } from './support/record-responses.ts'
 import { statusOf, useSandbox } from './support/use-sandbox.ts'
 
@@ -85,16 +87,31 @@ describe.each<
     { tags: ['CONST-25', 'D-90'] },
     async () => {
       const id = await as(persona)
-      const read = async () => {
-        const document = (await print(id))!
-        expect(await pagesOf(document)).toBeGreaterThan(0)
-        return document.text()
-      }
+      const read = async () => (await print(id))!.text()
       const english = await read()
       expect(await read()).toBe(english)
       speak('fr')
       expect(await read()).not.toBe(english)
       expect(OPERATIONS[operation]).toMatchObject({ download: { en, fr } })
+    },
+  )
+
+  it(
+    'the PDF keeps what the contract promises of documents, and every text of it is tagged or decoration',
+    { tags: ['D-232'] },
+    async () => {
+      const id = await as(persona)
+      for (const language of ['en', 'fr'] as const) {
+        speak(language)
+        const bytes = new Uint8Array(await (await print(id))!.arrayBuffer())
+        const headers = { 'content-type': 'application/pdf' }
+        expect(await documentProblems({ status: 200, headers, bytes, took: 1 }, language)).toEqual([])
+        const { isMarked, roles, titles } = await readPdf(bytes)
+        expect(isMarked).toBe(true)
+        expect(roles.slice(0, 4)).toEqual(['Document', 'P', 'P', 'H1'])
+        // no title stands twice
+        expect(titles).toEqual([...new Set(titles)])
+      }
     },
   )
 })
@@ -119,5 +136,46 @@ it(
     await getRhipReportPdf(await as('retired'))
     const short = await fetch(lastResponse().url.replace('/benefits/reports/', '/reports/'))
     expect(short.status).toBe(401)
+  },
+)
+
+const textOf = async (document: Blob | null) => readPdf(new Uint8Array(await document!.arrayBuffer()))
+
+it(
+  'a document begins with the sender, whose it is, and the amount, before its table with column titles',
+  { tags: ['D-230', 'API-102'] },
+  async () => {
+    const id = await as('default')
+    const { text, roles, figures } = await textOf(await printLine(id))
+    const places = ['12 Harbour Street', '800-555-0100', 'Claim statement', '90210', 'Total paid', 'Item'].map((word) =>
+      text.indexOf(word),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(-1)
+    expect(roles.filter((role) => role === 'TH')).toHaveLength(3)
+    expect(figures).toEqual([expect.stringMatching(/Left for you to pay: \$\d/)])
+    // the reason stands in words, without its code
+    expect(text).not.toMatch(/\b[ER]\d\d\b/)
+  },
+)
+
+it('the member card has its number in groups and everybody on the plan', { tags: ['D-230'] }, async () => {
+  const { text } = await textOf(await getMemberCardPdf(await as('default')))
+  expect(text).toContain('100 200 300')
+  expect(text).toContain('Théo Cormier-Roy')
+})
+
+it(
+  'the booklet has limits, exclusions and the way to a review, and its French amounts are Canadian',
+  { tags: ['D-231', 'API-076'] },
+  async () => {
+    const id = await as('default')
+    const { bookletId } = await getBookletId(id)
+    const english = await textOf(await getBookletPdf(id, { id: bookletId! }))
+    for (const words of ['One every 3 years', 'does not cover', 'within 12 months of the decision'])
+      expect(english.text).toContain(words)
+    speak('fr')
+    const french = await textOf(await getBookletPdf(id, { id: bookletId! }))
+    expect(french.text).toContain('1 000,00 $')
   },
 )

@@ -108,6 +108,16 @@ const ROWS: readonly Row[] = [
     /Content-Disposition is missing/,
   ],
   [
+    'a document without tags',
+    'getClaimsPdf',
+    {
+      answer: (answer) => {
+        answer.body = Buffer.from(answer.body.toString('latin1').replace('/MarkInfo', '/NoMarks_'), 'latin1')
+      },
+    },
+    /^the document is not tagged, .*: write it as PDF\/UA/,
+  ],
+  [
     'the two languages swapped',
     'listClaimTypes',
     {

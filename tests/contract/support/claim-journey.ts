@@ -29,10 +29,3 @@ export async function decided(sandboxUrl: string, id: string, extra: Partial<Cla
   await fetch(`${sandboxUrl}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: 61 }) })
   return claims![0]!.claimId
 }
-
-/** The number of pages of a PDF, or 0 if the PDF is incomplete. */
-export async function pagesOf(document: Blob): Promise<number> {
-  const text = Buffer.from(await document.arrayBuffer()).toString('latin1')
-  const isWhole = document.type === 'application/pdf' && text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF')
-  return isWhole ? text.split(/\/Type \/Page\b(?!s)/).length - 1 : 0
-}

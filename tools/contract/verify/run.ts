@@ -4,6 +4,7 @@ import { unsaid } from '../response-headers.ts'
 import { attemptsOf, type Attempt, type Token } from './attempts.ts'
 import { sequenceFailures, crudSequences } from './crud-sequence.ts'
 import { declaredProperties, part, seenProperties, type Coverage } from './coverage.ts'
+import { documentProblems } from './document.ts'
 import { inOtherLanguage, sameInBoth } from './language.ts'
 import { problemsOf, type Finding } from './problems.ts'
 import { repeatedWrite, sharedData, signInSecrets } from './probes.ts'
@@ -126,6 +127,8 @@ export async function verify(
       const asked =
         request.query['locale'] === 'fr' || request.query['locale'] === 'en' ? request.query['locale'] : locale
       const language = inOtherLanguage(contract, operation, asked, answer.status === 200 ? body : undefined)
+      const isExample = what.startsWith('the example')
+      const document = isExample && problems.length === 0 ? await documentProblems(answer, asked) : []
       const late =
         answer.took > allowed
           ? [`the answer took ${Math.round(answer.took)} ms, and the portal waits ${allowed * 4}`]
@@ -142,6 +145,7 @@ export async function verify(
         ...broken,
         ...words,
         ...(language ? [language] : []),
+        ...document,
         ...unsaid(contract.document, answer.headers),
         ...late,
       ]
@@ -150,8 +154,7 @@ export async function verify(
         ...remarks,
         ...(late.length === 0 && answer.took > slow ? [`the answer took more than ${slow} ms`] : []),
       ]
-      const isNothing =
-        answer.status === 204 && operation.method === 'get' && tried.token === 'own' && what.startsWith('the example')
+      const isNothing = answer.status === 204 && operation.method === 'get' && tried.token === 'own' && isExample
       if (isNothing) looked.push('204, nothing, where the example shows something')
       if (looked.length > 0) warnings.push({ ...about, problems: looked })
       if (operationId === 'login' && answer.status === 200) tokens.own = answer.headers['x-auth'] ?? tokens.own
