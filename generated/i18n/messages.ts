@@ -1741,6 +1741,7 @@ export interface MessageArguments {
   "shell.policy-missing.text": {}
   "shell.print": { readonly name: string | number; readonly policy: string | number; readonly date: string | number }
   "nav.search": {}
+  "shell.print.member": { readonly member: string | number; readonly date: string | number }
   "page.access.forgot-password": {}
   "page.access.reset-requested": {}
   "page.access.reset": {}

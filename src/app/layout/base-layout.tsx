@@ -80,7 +80,7 @@ interface BaseLayoutProps {
 export function BaseLayout({ header, dialogs, children }: BaseLayoutProps) {
   const text = useText()
   const page = useCurrentPage()
-  useEffect(openDisclosuresInPrint, [])
+  useEffect(() => void import('./open-disclosures-in-print.ts').catch(() => undefined), [])
   useRouteChange()
   return (
     <div id={APP_ID} data-page={page?.id} tabIndex={-1} className={css.app}>
@@ -139,36 +139,6 @@ function useIsOffline(): boolean {
     () => !navigator.onLine,
     () => false,
   )
-}
-
-/**
- * Opens all disclosures while the page is printed, because they cannot be opened on paper, and closes them afterwards.
- */
-function openDisclosuresInPrint(): () => void {
-  let opened: (readonly [HTMLDetailsElement, string])[] = []
-  function open() {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')].map((part) => [
-      part,
-      part.name,
-    ])
-    for (const [part] of opened) {
-      part.name = '' // of several disclosures with one name attribute, the browser leaves only one open
-      part.open = true
-    }
-  }
-  function close() {
-    for (const [part, name] of opened) {
-      part.open = false
-      part.name = name
-    }
-    opened = []
-  }
-  addEventListener('beforeprint', open)
-  addEventListener('afterprint', close)
-  return () => {
-    removeEventListener('beforeprint', open)
-    removeEventListener('afterprint', close)
-  }
 }
 
 /** Path of the last page in this window. It is kept when the public layout is replaced by the member layout. */

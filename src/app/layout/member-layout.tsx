@@ -11,6 +11,7 @@ import { ReturnToClaimBanner } from '~/areas/claims/start/return-to-claim-banner
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { fullName } from '~/domain/participants.ts'
+import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
 import { hrefOf, visitedPages } from '~/platform/pages/page-registry.ts'
 import { AddressLink, prefetchPage, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
@@ -29,6 +30,7 @@ import { Banner } from '~/ui/notice.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
+import { Logo } from '~/ui/logo.tsx'
 import { PageSkeleton } from '~/components/page.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
 import { MemberHeader, BottomNavSlot } from './member-header.tsx'
@@ -56,6 +58,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
             <BaseLayout header={<MemberHeader />} dialogs={<Dialogs />}>
               <Container>
                 <Stack gap="m">
+                  <PrintedHead login={session.id} />
                   <BreadcrumbTrail />
                   <SuccessBanner />
                   <PolicyMissing />
@@ -63,7 +66,6 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
                   <Suspense key={page?.id} fallback={<PageSkeleton />}>
                     {children}
                   </Suspense>
-                  <PrintLine />
                 </Stack>
               </Container>
             </BaseLayout>
@@ -78,19 +80,26 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A line that is only printed: the member's name, the policy number and the date, once a page has fetched them. */
-function PrintLine() {
+/**
+ * What is only printed, above each page: the insurer by the logo of the brand, the member, the policy and the day.
+ * Signing in has fetched the member's name. After a reload of a page that does not need it, the login stands in its place.
+ */
+function PrintedHead({ login }: { readonly login: string }) {
   const text = useText()
+  const brand = useStore(brandStore)
   const { data } = useQuery({ ...getCardholderDetailsQuery(), enabled: false })
-  if (!data) return null
+  const date = text.date(today8())
   return (
-    <p data-print="only">
-      {text('shell.print', {
-        name: fullName(data, text.locale),
-        policy: data.policyNumber,
-        date: text.date(today8()),
-      })}
-    </p>
+    <>
+      <div data-print="only">
+        <Logo drawing={brandDefinition(brand).logo} name={text('shell.portal')} />
+      </div>
+      <p data-print="only">
+        {data
+          ? text('shell.print', { name: fullName(data, text.locale), policy: data.policyNumber, date })
+          : text('shell.print.member', { member: login, date })}
+      </p>
+    </>
   )
 }
 

@@ -123,22 +123,24 @@ export function NextActions({ level, subject, hasCall = false, owes = false, aga
   const policy = usePolicy()
   const { openClaim } = useStartClaim()
   return (
-    <Card level={level} title={text('history.story.now')}>
-      <ul className={css.ways} role="list">
-        <li>
-          <AskAboutClaim subject={subject} />
-          {hasCall && <CallAboutClaim />}
-        </li>
-        {owes && canClaimHsaBalance(policy) && (
+    <div data-print="hide">
+      <Card level={level} title={text('history.story.now')}>
+        <ul className={css.ways} role="list">
           <li>
-            <Button variant="link" onClick={() => void openClaim('XX-HSA', {}, true)}>
-              {text('history.story.rest')}
-            </Button>
+            <AskAboutClaim subject={subject} />
+            {hasCall && <CallAboutClaim />}
           </li>
-        )}
-        {canSubmitClaims(policy) && again}
-      </ul>
-    </Card>
+          {owes && canClaimHsaBalance(policy) && (
+            <li>
+              <Button variant="link" onClick={() => void openClaim('XX-HSA', {}, true)}>
+                {text('history.story.rest')}
+              </Button>
+            </li>
+          )}
+          {canSubmitClaims(policy) && again}
+        </ul>
+      </Card>
+    </div>
   )
 }
 

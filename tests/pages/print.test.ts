@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { renderPage } from './support/render-page.tsx'
+
+/** What stands on paper, as far as a page has it: the links and buttons that are drawn. */
+const drawn = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility())
+
+/** Prints the page that is open, as far as styles decide what is on paper. */
+async function printed(): Promise<HTMLElement> {
+  await commands.emulateMedia({ media: 'print' })
+  await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
+  return document.querySelector('main')!
+}
+
+test('a printed claim says whose it is and how its amount was worked out, with nothing to press', async () => {
+  const member = await renderPage('dashboard.home')
+  await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
+  await expect.element(member.getByText('history.story.now')).toBeVisible()
+  const paper = await printed()
+  // the insurer and the member stand above the title
+  expect(paper.innerText).toMatch(/^Member portal\s+Marie-Ève Roy-Côté, policy 90210\. Printed on [^\n]+\.\s/)
+  expect(drawn('main [data-logo]')).toHaveLength(1)
+  await expect
+    .element(page.getByText(member.text('history.details.submittedAmount'), { exact: true }).last())
+    .toBeVisible()
+  await expect.element(member.getByText('history.story.now')).not.toBeVisible()
+  expect(drawn('button')).toEqual([])
+  for (const link of drawn('main a')) expect(getComputedStyle(link).textDecorationLine).toBe('none')
+})
+
+test('a printed page of the help centre has every answer, and the member by their sign-in name after a reload', async () => {
+  const member = await renderPage('support.help-centre', { locale: 'fr' })
+  await expect.poll(() => document.querySelectorAll('main details').length).toBeGreaterThan(2)
+  const paper = await printed()
+  expect(paper.innerText).toMatch(/^Espace membre\s+\S+@example\.com\. Imprimé le [^\n]+\.\s/)
+  const answers = [...document.querySelectorAll('main details > :not(summary)')]
+  expect(answers.filter((answer) => !answer.checkVisibility())).toEqual([])
+  await commands.emulateMedia({ media: 'screen' })
+  await expect.element(page.getByText(member.text('shell.portal')).last()).not.toBeVisible()
+})
