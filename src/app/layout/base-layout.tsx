@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { FormTextsProvider } from '~/forms/form-texts.tsx'
 import { env } from '~/platform/config/environment.ts'
 import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -67,6 +68,13 @@ function Footer() {
       )}
     </footer>
   )
+}
+
+/** Provides messages to forms, which build message ids by convention and do not import the catalogues. */
+export function FormMessages({ children }: { children: ReactNode }) {
+  const text = useText()
+  const words = useMemo(() => ({ locale: text.locale, has: text.has, text: text.dynamic }), [text])
+  return <FormTextsProvider value={words}>{children}</FormTextsProvider>
 }
 
 interface BaseLayoutProps {

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { FormMessages } from '~/app/layout/form-messages.tsx'
 import css from '~/app/layout/base-layout.module.css'
-import { BaseLayout } from '~/app/layout/base-layout.tsx'
+import { BaseLayout, FormMessages } from '~/app/layout/base-layout.tsx'
 import { LanguageToggle, useShownLocale } from '~/app/layout/language-toggle.tsx'
 import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
 import { errorStore } from '~/platform/errors/portal-error.ts'
