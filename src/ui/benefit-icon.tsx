@@ -48,4 +48,6 @@ const ICONS: Readonly<Record<string, string>> = {
 }
 
 /** Icon of a benefit or claim type. The text beside it says the same. For an unknown key it is a plus. */
-export const BenefitIcon: FC<{ readonly of: string }> = ({ of }) => <Drawing strokes={ICONS[of] ?? PLUS} />
+export const BenefitIcon: FC<{ readonly of: string }> = ({ of }) => (
+  <Drawing color="var(--accent)" strokes={ICONS[of] ?? PLUS} />
+)

@@ -39,11 +39,19 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   return <Drawing strokes={STROKES[name]} className={className} />
 }
 
+interface DrawingProps {
+  readonly strokes: string
+  readonly className?: string | undefined
+  /** default: that of the text */
+  readonly color?: string
+}
+
 /** Draws an icon from its strokes. It is for icons that only one component uses. */
-export function Drawing({ strokes, className }: { strokes: string; className?: string | undefined }) {
+export function Drawing({ strokes, className, color }: DrawingProps) {
   return (
     <svg
       className={classNames(css.icon, className)}
+      color={color}
       viewBox="0 0 24 24"
       width="20"
       height="20"
