@@ -85,7 +85,7 @@ test(
       before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', status: 500 }]),
     })
     await closeDialog()
-    await expect.element(page.getByText('Marie-Ève Roy-Côté').first()).toBeVisible()
+    await expect.element(page.getByRole('main').getByText('Marie-Ève Roy-Côté').first()).toBeVisible()
     await expect.poll(() => member.button('error.retry').length).toBe(1)
     await member.sandbox.heal()
     await member.press(member.button('error.retry'))

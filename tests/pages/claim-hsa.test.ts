@@ -93,7 +93,7 @@ async function chooses(claim: Claim): Promise<void> {
 /** Checks the summary and accepts the agreement. */
 async function reads(claim: Claim, date = ''): Promise<void> {
   await claim.goOn('claim-summary')
-  await expect.element(page.getByText(date).first()).toBeVisible()
+  await expect.element(page.getByRole('main').getByText(date).first()).toBeVisible()
   await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
 }
 

@@ -313,7 +313,7 @@ describe('summary of a claim', () => {
     async () => {
       const { member } = await opens('claim-summary')
       for (const said of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy', '$80.00', '$95.50', '$175.50'])
-        await expect.element(page.getByText(said).first()).toBeVisible()
+        await expect.element(page.getByRole('main').getByText(said).first()).toBeVisible()
       const total = page.css('section').filter({ has: member.heading('claims.summary.total') })
       await expect.element(total.first()).toMatchTextContent(/\$175\.50$/)
     },

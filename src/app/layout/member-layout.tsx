@@ -54,10 +54,17 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <FormMessages>
           <StartClaimContext value={claimActions}>
-            <BaseLayout header={<MemberHeader />} dialogs={<Dialogs />}>
+            <BaseLayout
+              header={
+                <>
+                  <MemberHeader />
+                  <PrintedHead login={session.id} />
+                </>
+              }
+              dialogs={<Dialogs />}
+            >
               <Container>
                 <Stack gap="m">
-                  <PrintedHead login={session.id} />
                   <BreadcrumbTrail />
                   <SuccessBanner />
                   <PolicyMissing />
@@ -89,7 +96,7 @@ function PrintedHead({ login }: { readonly login: string }) {
   const { data } = useQuery({ ...getCardholderDetailsQuery(), enabled: false })
   const date = text.date(today8())
   return (
-    <>
+    <Container>
       <div data-print="only">
         <Logo drawing={brandDefinition(brand).logo} name={text('shell.portal')} />
       </div>
@@ -98,7 +105,7 @@ function PrintedHead({ login }: { readonly login: string }) {
           ? text('shell.print', { name: fullName(data, text.locale), policy: data.policyNumber, date })
           : text('shell.print.member', { member: login, date })}
       </p>
-    </>
+    </Container>
   )
 }
 
