@@ -138,8 +138,12 @@ function compareTypes(before: View, after: View, say: Say, isNullTold: boolean):
   return isReplaced ? 'replaced' : undefined
 }
 
-/** True if a keyword applies to a type that both schemas allow. */
+/**
+ * False if the types changed and only one revision allows the type that a keyword applies to. If the types are the
+ * same, every keyword counts: for a text with `maximum`, orval generates the same check as for one with `maxLength`.
+ */
 function isAbout(name: string, before: View, after: View): boolean {
+  if (isSame(typesOf(before).toSorted(), typesOf(after).toSorted())) return true
   const types = KEYWORDS_OF_TYPES.find(([keywords]) => keywords.test(name))?.[1]
   return !types || [before, after].every((view) => typesOf(view).some((type) => types.includes(type)))
 }
