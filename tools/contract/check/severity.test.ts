@@ -71,7 +71,20 @@ const DOCUMENTS: readonly Row[] = [
   ],
   ['a day that comes sooner', { 'x-sunset': '2027-11-01' }, { 'x-sunset': '2027-01-01' }, ['sunset-sooner', B]],
   ['a day that is taken back', { 'x-sunset': '2027-11-01' }, {}, ['sunset', A]],
+  ['a day with a time', {}, { 'x-sunset': '2027-11-01T12:00:00Z' }, ['sunset', A]],
   ['a day that is no day', {}, { 'x-sunset': '0' }, ['sunset-unreadable', B]],
+  [
+    'one that may go since a time that has come',
+    { 'x-sunset': '2026-11-22T12:00:00Z' },
+    undefined,
+    ['operation-removed-after-sunset', A],
+  ],
+  [
+    'one that may go since a time of this day',
+    { 'x-sunset': '2026-11-23T12:00:00Z' },
+    undefined,
+    ['operation-removed', B],
+  ],
   ['one that may go since a day that cannot be read', { 'x-sunset': '0' }, undefined, ['operation-removed', B]],
   [
     'another server of an operation',

@@ -313,8 +313,9 @@ function ofExtension({ attribute = '', before, after, subject }: DifferenceOnSid
   )
 }
 
+/** True for a date (yyyy-MM-dd), alone or with a time of RFC 3339, as other contracts write a sunset. */
 const isDay = (value: unknown): boolean =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:T.*)?$/.test(value) && !Number.isNaN(Date.parse(value))
 
 /**
  * A sunset date may be postponed. An earlier date breaks a promise. A text that is not a date (yyyy-MM-dd) is not a
