@@ -228,7 +228,7 @@ function compareSecurity(
     : { subject: nameOf(old), at: atOf(old), spot: now.spot }
   walk.found({
     ...about,
-    what: isAlternativeAdded(before, after) ? 'security-added' : 'security',
+    what: isStillAccepted(before, after) ? 'security-added' : 'security',
     kind: 'modified',
     attribute: 'security',
     before,
@@ -237,13 +237,20 @@ function compareSecurity(
 }
 
 /**
- * True if callers can authenticate as before, or in an additional way. Returns false if the list was empty before,
- * because then no token was needed.
+ * True if every token that was accepted is still accepted. Returns false if the list was empty before, because then no
+ * token was needed.
  */
-function isAlternativeAdded(before: Json | undefined, after: Json | undefined): boolean {
+function isStillAccepted(before: Json | undefined, after: Json | undefined): boolean {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length === 0) return false
-  return before.every((each) => after.some((other) => isSame(each, other)))
+  return before.every((each) => after.some((other) => isEnough(each as Requirement, other as Requirement)))
 }
+
+type Requirement = Readonly<Record<string, readonly string[]>>
+
+/** True if a token for one requirement fits another: it names the same schemes, and no scope that the token lacks. */
+const isEnough = (token: Requirement, asked: Requirement): boolean =>
+  isSame(Object.keys(token).toSorted(), Object.keys(asked).toSorted()) &&
+  Object.entries(asked).every(([scheme, scopes]) => scopes.every((scope) => token[scheme]!.includes(scope)))
 
 /** Compares lists of items with a name: servers by URL, and tags. */
 function compareNamed(

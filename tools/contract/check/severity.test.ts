@@ -213,6 +213,19 @@ const DOCUMENTS: readonly Row[] = [
     ['security-added', A],
   ],
   [
+    'a token with a scope less',
+    { security: [{ oauth: ['read', 'write'] }] },
+    { security: [{ oauth: ['read'] }] },
+    ['security-added', A],
+  ],
+  [
+    'a token with a scope more',
+    { security: [{ oauth: ['read'] }] },
+    { security: [{ oauth: ['read', 'write'] }] },
+    ['security', B],
+  ],
+  ['a second token', { security: [{ bearer: [] }] }, { security: [{ bearer: [], key: [] }] }, ['security', B]],
+  [
     'ways to sign in in another order',
     { security: [{ key: [] }, { bearer: [] }] },
     { security: [{ bearer: [] }, { key: [] }] },
