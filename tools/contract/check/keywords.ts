@@ -88,7 +88,8 @@ export function attribute(
     return {
       ...modified,
       what: 'pattern',
-      ...patternDirection(before as string | undefined, after as string | undefined),
+      // every text fits an empty pattern
+      ...patternDirection((before as string | undefined) || undefined, (after as string | undefined) || undefined),
     }
   if (name === 'format' && (before === undefined ? STORAGE.has(after) : after === undefined && STORAGE.has(before)))
     return { ...modified, what: 'storage' }
