@@ -82,7 +82,8 @@ export function attribute(
     return { ...modified, what: name, direction: after === true ? 'both' : 'wider' }
   if (name.startsWith('x-')) return { ...modified, what: 'extension' }
   if (name === 'type') return { ...modified, ...typeDirection(before, after) }
-  const several = severalDirection(before, after)
+  const several =
+    name === 'dependentRequired' ? severalDirection(pairsIn(before), pairsIn(after)) : severalDirection(before, after)
   if (several) return { ...modified, what: name === 'pattern' ? 'pattern' : 'keyword', direction: several }
   if (name === 'pattern')
     return {
@@ -108,6 +109,13 @@ export function attribute(
     direction: isRule ? (before === undefined ? 'narrower' : 'wider') : 'unknown',
   }
 }
+
+/** The individual rules of `dependentRequired`: each pair of a property and another one that it needs. */
+const pairsIn = (value: Json | undefined): Json => ({
+  allOf: Object.entries((value ?? {}) as Record<string, string[]>).flatMap(([name, needed]) =>
+    needed.map((other) => [name, other]),
+  ),
+})
 
 /** The direction if several parts of an `allOf` have the same keyword. More parts allow fewer values. */
 function severalDirection(before: Json | undefined, after: Json | undefined): Difference['direction'] {
