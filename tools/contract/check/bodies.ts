@@ -3,6 +3,7 @@ import {
   follow,
   isObject,
   merged,
+  resolved,
   referenceIn,
   type Documents,
   type Json,
@@ -187,8 +188,8 @@ export function compareResponses(walk: Comparison, old: Written, now: Written, i
         before: left.keys.at(-1),
         after: right.keys.at(-1),
       })
-    const modified = (what: string, attribute: string) =>
-      isSame(was[attribute], is[attribute]) ||
+    const modified = (what: string, attribute: string, from = was[attribute], to = is[attribute]) =>
+      isSame(from, to) ||
       walk.found({
         at: atOf(old),
         subject,
@@ -196,12 +197,17 @@ export function compareResponses(walk: Comparison, old: Written, now: Written, i
         kind: 'modified',
         attribute,
         spot: isElsewhere ? newPlace : right,
-        before: was[attribute],
-        after: is[attribute],
+        before: from,
+        after: to,
       })
     for (const name of extensionsIn(was, is)) modified('extension', name)
     if (!isElsewhere) modified('words', 'description')
-    modified('callbacks', 'links')
+    modified(
+      'callbacks',
+      'links',
+      resolved(walk.base, below(left, 'links')),
+      resolved(walk.head, below(right, 'links')),
+    )
     compareUnread(walk, 'response', left, right, { subject, at: atOf(old) })
     const inner = {
       ...context(old, 'answer', subject),

@@ -143,6 +143,20 @@ export function merged(documents: Documents, spot: SourceLocation): JsonObject {
   return { ...(isObject(target) ? target : {}), ...beside }
 }
 
+/** A value with each reference replaced by its target. A reference inside its own target stays as it is. */
+export function resolved(documents: Documents, spot: SourceLocation, within: readonly string[] = []): Json | undefined {
+  const { file, value } = spot
+  const ref = referenceIn(spot)
+  const id = ref === undefined ? undefined : targetOf(file, ref)
+  if (id !== undefined) {
+    const target = locationAt(documents, id)
+    return within.includes(id) || target.value === undefined ? value : resolved(documents, target, [...within, id])
+  }
+  const inside = (key: string) => resolved(documents, below(spot, key), within)!
+  if (Array.isArray(value)) return value.map((_, index) => inside(String(index)))
+  return isObject(value) ? Object.fromEntries(Object.keys(value).map((key) => [key, inside(key)])) : value
+}
+
 /**
  * The named component that contains a location. In a file of components, its name is the first key. In a service's main
  * document, it is the first two keys, or three if the document contains components itself.

@@ -4,6 +4,7 @@ import {
   isObject,
   merged,
   referenceIn,
+  resolved,
   locationAt,
   type Documents,
   type Json,
@@ -160,7 +161,11 @@ function compareOperations(
   for (const name of ['summary', 'description']) modified('words', name, was[name], is[name])
   modified('deprecated', 'deprecated', was['deprecated'] ?? false, is['deprecated'] ?? false)
   modified('sunset', 'x-sunset', was['x-sunset'], is['x-sunset'])
-  modified('callbacks', 'callbacks', was['callbacks'], is['callbacks'])
+  const callbacks = [
+    resolved(walk.base, below(old.spot, 'callbacks')),
+    resolved(walk.head, below(now.spot, 'callbacks')),
+  ]
+  modified('callbacks', 'callbacks', callbacks[0], callbacks[1])
   compareExtensions(walk, old.spot, now.spot, about.subject, about.at, stale === undefined ? [] : ['x-cache'])
   compareSecurity(walk, old, now, base, head)
   compareNamed(walk, 'server', old.item, now.item, 'servers', 'url')

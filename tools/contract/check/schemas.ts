@@ -5,6 +5,7 @@ import {
   isObject,
   merged,
   referenceIn,
+  resolved,
   locationAt,
   type Documents,
   type Json,
@@ -105,7 +106,7 @@ function compareViews(
   }
   // a value of another type has no keywords in common with the old one
   if (compareTypes(before, after, say, isNullTold) === 'replaced') return
-  compareValues(before, after, say)
+  compareValues(walk, before, after, say)
   compareProperties(walk, before, after, inner)
   compareOpen(walk, before, after, inner)
   const [items, itemsNow] = [before, after].map(({ attributes }) => {
@@ -197,7 +198,7 @@ function compareBeside(walk: Comparison, base: SourceLocation, head: SourceLocat
       )
 }
 
-function compareValues(before: View, after: View, say: Say): void {
+function compareValues(walk: Comparison, before: View, after: View, say: Say): void {
   const values = valuesDirection(enumOf(before), enumOf(after))
   if (values)
     say({
@@ -208,12 +209,20 @@ function compareValues(before: View, after: View, say: Say): void {
     })
   for (const name of new Set([...before.attributes.keys(), ...after.attributes.keys()])) {
     if (UNJUDGED.has(name) || ['enum', 'const', 'type'].includes(name) || !isAbout(name, before, after)) continue
-    const [old, now] = [before, after].map(({ attributes }) => attributes.get(name)?.value)
+    const [old, now] = [valueOf(walk.base, before, name), valueOf(walk.head, after, name)]
     // nested schemas that are in both revisions are compared by `compareSubschemas`
     const isDeep = old !== undefined && now !== undefined && DEEP.has(name)
     if (!isDeep && !isSame(old ?? DEFAULTS[name], now ?? DEFAULTS[name]) && !isSamePattern(name, old, now))
       say(attribute(name, old, now))
   }
+}
+
+/** The value of a keyword. `not` and `if` are compared as values, with what their references lead to. */
+function valueOf(documents: Documents, { attributes }: View, name: string): Json | undefined {
+  const { value, spot } = attributes.get(name) ?? {}
+  return spot && ['not', 'if'].includes(name)
+    ? resolved(documents, { file: spot.file, keys: [...spot.keys, name], value })
+    : value
 }
 
 const isSamePattern = (name: string, old: Json | undefined, now: Json | undefined): boolean =>

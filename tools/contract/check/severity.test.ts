@@ -398,6 +398,19 @@ const named = (name: string) => ({
   components: { schemas: { [name]: { type: 'string', maxLength: 4 } } },
 })
 
+/** A service that names a part in `components`, where it is used only through references. */
+const referring = (type: string) => (operation: object, document: object) => (content: object) => ({
+  paths: { '/things': { get: { operationId: 'getThings', responses: {}, ...operation } } },
+  components: { [type]: { Named: content } },
+  ...document,
+})
+const refTo = (type: string) => ({ $ref: `#/components/${type}/Named` })
+const callsBack = referring('callbacks')({ callbacks: { paid: refTo('callbacks') } }, {})
+const links = referring('links')(answers({}, { links: { next: refTo('links') } }), {})
+const isToldOf = referring('schemas')({}, { webhooks: { paid: { post: asks(refTo('schemas')) } } })
+const refuses = referring('schemas')(asks({ not: refTo('schemas') }), {})
+const tells = referring('schemas')(asks({ if: refTo('schemas'), then: { minProperties: 1 } }), {})
+
 /** Changes of a whole service, with their expected verdicts. */
 const SERVICES: readonly Row[] = [
   ['another name in a path (S26)', AT('/things/{id}'), AT('/things/{thing}'), ['path-parameter-renamed', E]],
@@ -410,6 +423,12 @@ const SERVICES: readonly Row[] = [
     ['server-added', A],
   ],
   ['a webhook', {}, { webhooks: { paid: {} } }, ['unread', U]],
+  ['a schema of a webhook', isToldOf({ maxLength: 4 }), isToldOf({ maxLength: 5 }), ['unread', U]],
+  ['a shared callback', callsBack({ '/a': { post: {} } }), callsBack({ '/b': { post: {} } }), ['callbacks', U]],
+  ['a shared link', links({ operationId: 'a' }), links({ operationId: 'b' }), ['callbacks', U]],
+  ['a schema that no value fits', refuses({ const: 1 }), refuses({ const: 2 }), ['request-keyword-unknown', U]],
+  ['a schema of a condition', tells({ const: 1 }), tells({ const: 2 }), ['request-keyword-unknown', U]],
+  ['a schema that refers to itself', refuses({ not: refTo('schemas') }), refuses({ not: refTo('schemas') })],
   [
     'another variable of a server',
     { servers: [{ url: '/{a}', variables: { a: { default: 'b' } } }] },

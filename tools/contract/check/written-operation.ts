@@ -1,8 +1,10 @@
 import {
+  below,
   isObject,
   locationAt,
   pointerOf,
   referenceIn,
+  resolved,
   targetOf,
   type Json,
   type JsonObject,
@@ -107,15 +109,10 @@ export function compareUnread(
 ): void {
   const [was, is] = [old.value, now.value].map((value) => (isObject(value) ? value : {})) as [JsonObject, JsonObject]
   const read = new Set<string>(READ[kind])
-  for (const name of new Set([...Object.keys(was), ...Object.keys(is)]))
-    if (!read.has(name) && !name.startsWith('x-') && !isSame(was[name], is[name]))
-      walk.found({
-        ...about,
-        what: 'unread',
-        kind: 'modified',
-        attribute: name,
-        spot: now,
-        before: was[name],
-        after: is[name],
-      })
+  for (const attribute of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    if (read.has(attribute) || attribute.startsWith('x-')) continue
+    const [before, after] = [resolved(walk.base, below(old, attribute)), resolved(walk.head, below(now, attribute))]
+    if (!isSame(before, after))
+      walk.found({ ...about, what: 'unread', kind: 'modified', attribute, spot: now, before, after })
+  }
 }
