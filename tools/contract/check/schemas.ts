@@ -212,8 +212,8 @@ function compareValues(walk: Comparison, before: View, after: View, say: Say): v
     const [old, now] = [valueOf(walk.base, before, name), valueOf(walk.head, after, name)]
     // nested schemas that are in both revisions are compared by `compareSubschemas`
     const isDeep = old !== undefined && now !== undefined && DEEP.has(name)
-    if (!isDeep && !isSame(old ?? DEFAULTS[name], now ?? DEFAULTS[name]) && !isSamePattern(name, old, now))
-      say(attribute(name, old, now))
+    const given = (value: Json | undefined) => (value === undefined ? DEFAULTS[name] : value)
+    if (!isDeep && !isSame(given(old), given(now)) && !isSamePattern(name, old, now)) say(attribute(name, old, now))
   }
 }
 
