@@ -260,7 +260,7 @@ const isEnough = (token: Requirement, asked: Requirement): boolean =>
 /** Compares lists of items with a name: servers by URL, and tags. */
 function compareNamed(
   walk: Comparison,
-  what: string,
+  what: 'server' | 'tag',
   old: SourceLocation,
   now: SourceLocation,
   list: string,
@@ -279,7 +279,7 @@ function compareNamed(
   for (const [name, spot] of came)
     walk.found({ ...about(name), what: `${what}-added`, kind: 'added', spot, after: name })
   for (const [name, before, after] of both) {
-    if (what === 'server') compareUnread(walk, 'server', before, after, about(name))
+    compareUnread(walk, what, before, after, about(name))
     const [was, is] = [before, after].map(({ value }) => (value as JsonObject)['description'])
     if (!isSame(was, is))
       walk.found({

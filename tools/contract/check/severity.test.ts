@@ -207,6 +207,18 @@ const DOCUMENTS: readonly Row[] = [
     ['serialization', B],
   ],
   [
+    'an extension of a media type',
+    { responses: { 200: { description: 'things', content: { 'text/csv': { 'x-a': 1 } } } } },
+    { responses: { 200: { description: 'things', content: { 'text/csv': { 'x-a': 2 } } } } },
+    ['extension-a', A],
+  ],
+  [
+    'an extension of a header',
+    answers({}, { headers: { A: { 'x-a': 1 } } }),
+    answers({}, { headers: { A: {} } }),
+    ['extension-a', A],
+  ],
+  [
     'another way to sign in',
     { security: [{ bearer: [] }] },
     { security: [{ key: [] }, { bearer: [] }] },
@@ -474,6 +486,13 @@ const SERVICES: readonly Row[] = [
     { info: { title: 'a service', version: '1.0.0', description: 'Texts follow the language.' } },
     { info: { title: 'a service', version: '1.0.0', description: 'Texts are in English.' } },
     ['meaning', 'behaviour'],
+  ],
+  ['an extension of a tag', { tags: [{ name: 'a' }] }, { tags: [{ name: 'a', 'x-a': 1 }] }, ['extension-a', A]],
+  [
+    'an extension of a server',
+    { servers: [{ url: '/a', 'x-a': 1 }] },
+    { servers: [{ url: '/a' }] },
+    ['extension-a', A],
   ],
   [
     'other words of a tag',

@@ -97,9 +97,22 @@ const READ = {
   mediaType: ['schema', 'example', 'examples', 'encoding'],
   response: ['description', 'headers', 'content', 'links', '$ref'],
   server: ['url', 'description'],
+  tag: ['name', 'description', 'externalDocs'],
 } as const
+/** Kinds of objects whose extensions are compared elsewhere. */
+const WITH_EXTENSIONS_COMPARED: ReadonlySet<string> = new Set([
+  'document',
+  'pathItem',
+  'operation',
+  'parameter',
+  'requestBody',
+  'response',
+])
 
-/** Reports changed keywords that no rule handles, so that a person sees and judges the change. */
+/**
+ * Reports changed keywords that no rule handles, so that a person sees and judges the change. Extensions are reported
+ * too, unless another function compares those of this kind of object.
+ */
 export function compareUnread(
   walk: Comparison,
   kind: keyof typeof READ,
@@ -110,9 +123,18 @@ export function compareUnread(
   const [was, is] = [old.value, now.value].map((value) => (isObject(value) ? value : {})) as [JsonObject, JsonObject]
   const read = new Set<string>(READ[kind])
   for (const attribute of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (read.has(attribute) || attribute.startsWith('x-')) continue
+    const isExtension = attribute.startsWith('x-')
+    if (read.has(attribute) || (isExtension && WITH_EXTENSIONS_COMPARED.has(kind))) continue
     const [before, after] = [resolved(walk.base, below(old, attribute)), resolved(walk.head, below(now, attribute))]
     if (!isSame(before, after))
-      walk.found({ ...about, what: 'unread', kind: 'modified', attribute, spot: now, before, after })
+      walk.found({
+        ...about,
+        what: isExtension ? 'extension' : 'unread',
+        kind: 'modified',
+        attribute,
+        spot: now,
+        before,
+        after,
+      })
   }
 }
