@@ -11,7 +11,7 @@ import type { Consumers } from '../check/consumers.ts'
 import { formsOf } from '../check/forms.ts'
 import { writersOf } from '../check/impact.ts'
 import { readUses } from '../check/uses.ts'
-import { readUsers, shownAt } from '../docs/users.ts'
+import { readUsers, shownAt } from './users.ts'
 
 /**
  * Lists the pages and code of the portal that use each operation and property. It takes half a minute, because the
