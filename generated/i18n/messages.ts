@@ -516,14 +516,15 @@ export interface MessageArguments {
   "claims.checking": {}
   "claims.arrived": {}
   "claims.arrived-before-change": {}
+  "form.attachDocuments.files.label": {}
+  "form.attachDocuments.files.hint": {}
+  "form.attachDocuments.files.optional": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
-  "form.attachDocuments.files.label": {}
   "form.documentsToAttach.documents.label": {}
   "form.documentsToAttach.documents.hint": {}
   "form.comments.comments.label": {}
   "form.comments.comments.hint": {}
-  "form.attachDocuments.files.hint": {}
   "form.attachDocuments.questions.label": {}
   "form.attachDocuments.questions.yesNo.label": {}
   "form.attachDocuments.questions.yesNo.error.required": {}
@@ -544,7 +545,6 @@ export interface MessageArguments {
   "claims.document.optional": {}
   "claims.stop.documents": {}
   "claims.attach-documents.lead": {}
-  "form.attachDocuments.files.optional": {}
   "page.history.claims": {}
   "claim-history.lead": {}
   "claim-history.filter": {}
@@ -605,6 +605,7 @@ export interface MessageArguments {
   "error.name.no-claims-found": {}
   "claims.service-list.lead": {}
   "claims.service-list.none": {}
+  "claims.service-list.last": {}
   "claims.service-selection.lead": {}
   "claims.claim-details.lead": {}
   "claims.details.more": {}
@@ -688,6 +689,7 @@ export interface MessageArguments {
   "claims.providers.by-hand": {}
   "claims.providers.elsewhere": {}
   "form.providerType.providerType.label": {}
+  "form.providerType.providerType.hint": {}
   "form.providerType.providerType.error.required": {}
   "form.providerSearch.how.label": {}
   "form.providerSearch.how.option.search": {}
@@ -718,6 +720,7 @@ export interface MessageArguments {
   "form.providerSearch.phoneNumber.error.required": {}
   "form.providerSearch.phoneNumber.error.pattern": {}
   "form.providerResult.pauthId.label": {}
+  "form.providerResult.pauthId.hint": {}
   "form.providerResult.pauthId.error.required": {}
   "form.providerSearch.province.option.AB": {}
   "form.providerSearch.manualProvince.option.AB": {}
