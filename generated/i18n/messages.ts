@@ -516,9 +516,6 @@ export interface MessageArguments {
   "claims.checking": {}
   "claims.arrived": {}
   "claims.arrived-before-change": {}
-  "form.attachDocuments.files.label": {}
-  "form.attachDocuments.files.hint": {}
-  "form.attachDocuments.files.optional": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.documentsToAttach.documents.label": {}
@@ -1395,6 +1392,9 @@ export interface MessageArguments {
   "form.error.file.count": { readonly name: string | number; readonly count: number }
   "form.error.file.total": { readonly name: string | number; readonly total: string | number }
   "form.error.file.unreadable": { readonly name: string | number }
+  "form.attachDocuments.files.label": {}
+  "form.attachDocuments.files.hint": {}
+  "form.attachDocuments.files.optional": {}
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }

@@ -80,7 +80,7 @@ export const claimsPages = definePages([
     ...lineStep,
     id: 'claims.claim-details',
     path: 'submit-claim/claim-details',
-    catalogues: ['claims', 'claim-lines', 'claim-covered', 'claim-files', 'files', 'forms'],
+    catalogues: ['claims', 'claim-lines', 'claim-covered', 'files', 'forms'],
   },
   {
     ...wizardStep,
@@ -101,7 +101,7 @@ export const claimsPages = definePages([
     ...wizardStep,
     id: 'claims.attach-documents',
     path: 'submit-claim/attach-documents',
-    catalogues: ['claims', 'claim-forms', 'claim-files', 'files', 'forms'],
+    catalogues: ['claims', 'claim-forms', 'files', 'forms'],
   },
   {
     ...wizardStep,

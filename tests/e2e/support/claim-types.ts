@@ -33,7 +33,7 @@ export const EXTENDED_HEALTH: TypeOfClaim = {
     // the first choice is a provider whom the member has seen before, so there is no search
     const recent = member.page.getByRole('group', { name: member.text('claims.providers.recent') })
     await claim.pick(recent.getByRole('radio'), 'service-list')
-    await member.hands.choose(member.page.getByRole('checkbox').first())
+    await expect(member.page.getByRole('checkbox', { checked: true })).toHaveCount(1) // the service of the last visit
     await claim.goOn('claim-details')
     await claim.enterVisits([VISIT])
     await claim.noOtherCoverage()
