@@ -26,7 +26,7 @@ for (const type of [DRUGS, TRAVEL, WELLNESS, LIFE])
   )
 
 test(
-  'a visit to a known provider is claimed with a photo on six pages and with at most 24 interactions',
+  'a visit to a known provider is claimed with a photo on five pages and with at most 20 interactions',
   { tag: ['@CLAIM-04', '@CLAIM-14'] },
   async ({ member, page }) => {
     await member.signIn(EXTENDED_HEALTH.persona, 'fr')
@@ -46,9 +46,9 @@ test(
     expect(files).toHaveLength(2)
     expect(seen).toEqual([true])
     // Four of the interactions type the values of the line, and three belong to the comment, which is optional.
-    expect(hands.count).toBeLessThanOrEqual(24)
+    expect(hands.count).toBeLessThanOrEqual(20)
     pages.delete('comments')
-    expect([...pages]).toHaveLength(6)
+    expect([...pages]).toHaveLength(5)
     await isDecided(member, EXTENDED_HEALTH.shown)
   },
 )

@@ -7,7 +7,6 @@ import {
   RECENT_PROVIDERS,
   SERVICES,
 } from '../../../../tests/support/claim-world.ts'
-import type { HealthProfessional } from '~generated/member/model/index.ts'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
@@ -130,7 +129,7 @@ describe('options', () => {
       lob: '03',
       participantId: '1',
       service,
-      provider: { pauthId } as HealthProfessional,
+      provider: { ...PROVIDERS[0]!, pauthId },
     })
     const chosen = (providerType: string): ClaimAnswers => ({ 'provider-type': { providerType } })
     const recent = [last('R1'), last('R2', SERVICES[3]!)]
