@@ -132,7 +132,7 @@ describe('options', () => {
       provider: { ...PROVIDERS[0]!, pauthId },
     })
     const chosen = (providerType: string): ClaimAnswers => ({ 'provider-type': { providerType } })
-    const recent = [last('R1'), last('R2', SERVICES[3]!)]
+    const recent = [last('R1'), last('R2', SERVICES[3])]
     expect(servicesOfLastVisit(recent, SERVICES, chosen('recent:R1'))).toEqual({ services: ['102'] })
     expect(servicesOfLastVisit(recent, SERVICES.slice(0, 1), chosen('recent:R1'))).toBeUndefined()
     expect(servicesOfLastVisit(recent, SERVICES, chosen('recent:R2'))).toBeUndefined()
