@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkLayers } from './prerender.ts'
+import { checkLayers, descriptionOf } from './prerender.ts'
 
 it.each([
   ['@layer tokens, base, components, app;@layer app{a{color:red}}'],
@@ -14,3 +14,10 @@ it.each([['@layer tokens{a{}}@layer base{a{}}@layer app{a{}}@layer components{a{
     expect(() => checkLayers(css, '/en/login')).toThrow('the first styles of /en/login name no layer order')
   },
 )
+
+it('descriptionOf is the first paragraph below the title, without markup, and nothing for a page without one', () => {
+  const body =
+    '<p>Menu</p><h1 id="t">Sign in</h1><div><p class="lead">See <b>your</b> coverage &amp; “claims”.</p><p>More</p></div>'
+  expect(descriptionOf(body)).toBe('<meta name="description" content="See your coverage &amp; “claims”." />')
+  expect(descriptionOf('<h1>Sign in</h1>')).toBe('')
+})

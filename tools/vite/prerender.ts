@@ -93,7 +93,7 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
             .replace(entryScript(template), '')
             .replace('<html lang="en"', `<html lang="${page.locale}"`)
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
-            .replace('</head>', () => `<style>${style}</style></head>`)
+            .replace('</head>', () => `${descriptionOf(body)}<style>${style}</style></head>`)
             .replace(/<div id="root">.*?<\/svg><\/div><\/div>/s, () => `<div id="root">${body}</div>${scripts}`)
           write(page.url, html)
         }
@@ -119,6 +119,19 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
       },
     },
   }
+}
+
+/**
+ * The description of a public page for search engines: the first paragraph below its title, as the page has it. A page
+ * without one has no description.
+ */
+export function descriptionOf(body: string): string {
+  const [, lead] = /<h1.*?<\/h1>.*?<p[^>]*>(.*?)<\/p>/s.exec(body) ?? []
+  const text = lead
+    ?.replaceAll(/<[^>]*>/g, '')
+    .replaceAll('"', '&quot;')
+    .trim()
+  return text ? `<meta name="description" content="${text}" />` : ''
 }
 
 const LAYERS = ['tokens', 'base', 'components', 'app']
