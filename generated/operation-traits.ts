@@ -8,6 +8,11 @@ export const UNCACHED: readonly string[] = ['getJwt', 'getConnectedCareToken', '
 
 /** the reads that a write invalidates */
 export const INVALIDATES: Readonly<Record<string, readonly string[]>> = {
+  registerPasskey: ['listPasskeys'],
+  renamePasskey: ['listPasskeys'],
+  deletePasskey: ['listPasskeys'],
+  declinePasskeyOffer: ['listPasskeys'],
+  endSession: ['listSessions'],
   acceptTermsAndConditions: ['getTermsAndConditions'],
   updateContactInfoDetails: ['getContactInfoDetails'],
   updateBankingDetails: ['getBankingDetails'],
