@@ -55,7 +55,7 @@ const kindOf = ({ browser = '', system = '' }: Device): string => `${browser} ${
 
 /** The first name of a passkey: the browser and system, with a number if the member has one of that name. */
 function firstName({ browser, system }: Device, locale: Locale, taken: ReadonlySet<string>): string {
-  const on = { en: 'on', fr: 'sous' }[locale]
+  const on = { en: 'on', fr: 'sur' }[locale]
   const name =
     browser && system
       ? `${browser} ${on} ${system}`

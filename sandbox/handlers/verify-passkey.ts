@@ -1,7 +1,9 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { PasskeyRegistration, PasskeySignInRequest } from '../../generated/account/model/index.ts'
 import type { SandboxState } from '../sandbox-state.ts'
 import type { StoredPasskey } from '../store/passkeys.ts'
+
+// Loaded when the first passkey is verified, because it takes longer than the rest of the sandbox.
+const loadServer = () => import('@simplewebauthn/server')
 
 /** Algorithms that can be checked, by their COSE numbers, the preferred one first: ES256, RS256. */
 export const ALGORITHMS = [-7, -257]
@@ -44,6 +46,7 @@ export async function verifyRegistration(
 ): Promise<
   (Pick<StoredPasskey, 'credential' | 'publicKey' | 'counter'> & { readonly isVerified: boolean }) | undefined
 > {
+  const { verifyRegistrationResponse } = await loadServer()
   const outcome = await verifyRegistrationResponse({
     response: { ...registration, response: { ...registration.response, transports: [] }, clientExtensionResults: {} },
     expectedChallenge: said.challenge,
@@ -74,6 +77,7 @@ export async function verifySignIn(
   said: ClientData,
   { credential, publicKey }: StoredPasskey,
 ): Promise<{ readonly counter: number; readonly isVerified: boolean } | undefined> {
+  const { verifyAuthenticationResponse } = await loadServer()
   const { userHandle, ...response } = request.response
   const outcome = await verifyAuthenticationResponse({
     response: {

@@ -11,11 +11,13 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { type InactivityMonitor, watchInactivity } from '~/platform/session/inactivity.ts'
+import { useIfPasskeys } from '~/platform/session/use-if-passkeys.ts'
 import { registerPasswordDialog, reauthenticationStore } from '~/platform/session/reauthentication.ts'
 import { useStore } from '~/platform/store.ts'
 import { announce } from '~/ui/live-region/announcements.ts'
 
 const FORM = 'password-dialog'
+const loadPasskeys = () => import('./passkey-renewal.tsx')
 
 /**
  * Statuses that mean a wrong password or a locked account (SESSION-29). Any other status is a failure of the service.
@@ -37,6 +39,7 @@ function PasswordDialog({ reason, message, onRenewed }: Props) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const passkeys = useIfPasskeys(loadPasskeys)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -74,6 +77,7 @@ function PasswordDialog({ reason, message, onRenewed }: Props) {
           <Button variant="quiet" onClick={() => endSession('LOGGEDOUT')}>
             {text('password-dialog.log-out')}
           </Button>
+          {passkeys && <passkeys.PasskeyRenewal onRenewed={onRenewed} onProblem={setProblem} />}
         </>
       }
     >

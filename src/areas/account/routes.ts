@@ -83,6 +83,22 @@ export const accountPages = definePages([
   },
   {
     ...page,
+    id: 'account.security',
+    path: 'manage-your-account/sign-in-and-security',
+    guard: () => import('./security-guard.ts').then(({ securityGuard }) => securityGuard),
+    catalogues: ['account', 'security', 'passkeys'],
+  },
+  {
+    id: 'account.passkey-offer',
+    path: 'passkey-offer',
+    access: 'member',
+    menu: 'toggle',
+    isResultPage: true,
+    guard: () => import('./security-guard.ts').then(({ offerGuard }) => offerGuard),
+    catalogues: ['passkeys'],
+  },
+  {
+    ...page,
     id: 'account.terms',
     path: 'manage-your-account/terms-and-conditions',
     catalogues: ['account', 'terms'],
