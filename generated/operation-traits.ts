@@ -11,7 +11,6 @@ export const INVALIDATES: Readonly<Record<string, readonly string[]>> = {
   registerPasskey: ['listPasskeys'],
   renamePasskey: ['listPasskeys'],
   deletePasskey: ['listPasskeys'],
-  declinePasskeyOffer: ['listPasskeys'],
   endSession: ['listSessions'],
   acceptTermsAndConditions: ['getTermsAndConditions'],
   updateContactInfoDetails: ['getContactInfoDetails'],

@@ -1,8 +1,9 @@
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
-import { offerPasskey, passkeyOfferStore } from '~/platform/session/passkey-offer.ts'
+import { canUsePasskeys } from '~/platform/session/use-if-passkeys.ts'
 import { getReturnTo } from '~/platform/session/return-to.ts'
 import { afterSigningIn } from '~/platform/session/reauthentication.ts'
 import { apiToken, currentSession } from '~/platform/session/session-store.ts'
@@ -16,8 +17,16 @@ export type NextPage = 'dashboard.home' | 'account.terms-accept' | 'account.pass
 /** Signs in with a password and prepares the next page, which may be the offer of a passkey (D-251). */
 export async function signInAndPrepare(id: string, password: string): Promise<NextPage> {
   await signIn(id, password)
-  return prepareNextPage(offerPasskey())
+  return prepareNextPage(canUsePasskeys() ? offerPasskey() : undefined)
 }
+
+// The offer is loaded only where there can be one, because every page would carry its code.
+const loadOffer = () => import('~/platform/session/passkey-offer.ts')
+const offerPasskey = (): Promise<boolean> =>
+  loadChunk(loadOffer).then(
+    (offer) => offer.offerPasskey(getReturnTo()),
+    () => false,
+  )
 
 /**
  * Fetches policy, cardholder details and terms in parallel after a sign-in (D-46), and resolves to the next page; a
@@ -25,7 +34,7 @@ export async function signInAndPrepare(id: string, password: string): Promise<Ne
  * would redirect back here without a message (SESSION-39). `ended` if the member service refused the token twice: the
  * sign-in page then shows its status (Q-009).
  */
-export async function prepareNextPage(offer: Promise<boolean> = Promise.resolve(false)): Promise<NextPage> {
+export async function prepareNextPage(offer?: Promise<boolean>): Promise<NextPage> {
   if (isExpired(apiToken() ?? '')) {
     endSessionWithoutRedirect()
     return undefined
@@ -33,14 +42,8 @@ export async function prepareNextPage(offer: Promise<boolean> = Promise.resolve(
   await afterSigningIn(() =>
     Promise.all([ensurePolicy(), queryClient.prefetchQuery(getCardholderDetailsQuery()), readTerms()]),
   )
-  const isOffered = await Promise.race([offer, pause(OFFER_PATIENCE_MS)])
+  const isOffered = await offer
   if (!currentSession()) return 'ended'
   if (termsStore.get() === 'open') return 'account.terms-accept'
-  if (!isOffered) return 'dashboard.home'
-  passkeyOfferStore.set({ next: getReturnTo() })
-  return 'account.passkey-offer'
+  return isOffered ? 'account.passkey-offer' : 'dashboard.home'
 }
-
-/** How long the offer of a passkey may keep a member waiting who has signed in. */
-const OFFER_PATIENCE_MS = 1000
-const pause = (ms: number): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), ms))

@@ -85,16 +85,14 @@ export const accountPages = definePages([
     ...page,
     id: 'account.security',
     path: 'manage-your-account/sign-in-and-security',
-    guard: () => import('./security-guard.ts').then(({ securityGuard }) => securityGuard),
-    catalogues: ['account', 'security', 'passkeys'],
+    catalogues: ['account', 'passkeys'],
   },
   {
     id: 'account.passkey-offer',
     path: 'passkey-offer',
     access: 'member',
     menu: 'toggle',
-    isResultPage: true,
-    guard: () => import('./security-guard.ts').then(({ offerGuard }) => offerGuard),
+    guard: () => import('./offer-guard.ts').then(({ guard }) => guard),
     catalogues: ['passkeys'],
   },
   {

@@ -54,9 +54,6 @@ export const isDraftSyncEnabled = (): boolean => env().keepsClaimDrafts ?? false
 /** True if the account service has passkeys (D-250); false until the configuration is loaded. */
 export const offersPasskeys = (): boolean => loaded?.env.offersPasskeys ?? false
 
-/** True if the account service says where a member is signed in (D-252). */
-export const listsSessions = (): boolean => env().listsSessions ?? false
-
 export const version = (): Version | undefined => loaded?.version
 
 /** Sets the configuration directly, for tests and prerendering, which have no server. */
