@@ -14,7 +14,7 @@ import { ALGORITHMS, readClientData, rpIdOf, verifyRegistration, verifySignIn } 
 
 const MOST_PASSKEYS = 20
 const MOST_NAME = 60
-const PORTAL: Bilingual = { en: 'Member portal', fr: 'Portail des membres' }
+const PORTAL: Bilingual = { en: 'Member portal', fr: 'Espace membre' }
 
 const TOO_LATE = {
   en: 'This took too long. Try again with your passkey.',
@@ -30,7 +30,7 @@ const NOT_VERIFIED = {
 }
 const WRONG_PLACE = {
   en: 'This passkey was not made on this portal. Open the portal at its own address, then try again.',
-  fr: 'Cette clé d’accès n’a pas été créée sur ce portail. Ouvrez le portail à son adresse, puis réessayez.',
+  fr: 'Cette clé d’accès n’a pas été créée dans l’espace membre. Ouvrez-le à son adresse, puis réessayez.',
 }
 const KNOWN = {
   en: 'This device already has a passkey for your account. Use it to sign in.',
@@ -38,7 +38,7 @@ const KNOWN = {
 }
 const TOO_MANY = {
   en: 'You already have 20 passkeys. Remove one, then try again.',
-  fr: 'Vous avez déjà 20 clés d’accès. Supprimez-en une, puis réessayez.',
+  fr: 'Vous avez déjà 20 clés d’accès. Retirez-en une, puis réessayez.',
 }
 const GONE = {
   en: 'This passkey is no longer there. Reload the page.',
@@ -46,7 +46,7 @@ const GONE = {
 }
 const copied = (name: string): Bilingual => ({
   en: `We refused the passkey “${name}”, because someone may have copied it. Sign in with your password and remove it.`,
-  fr: `Nous avons refusé la clé d’accès « ${name} », car elle pourrait avoir été copiée. Connectez-vous avec votre mot de passe et supprimez-la.`,
+  fr: `Nous avons refusé la clé d’accès « ${name} », car elle pourrait avoir été copiée. Connectez-vous avec votre mot de passe et retirez-la.`,
 })
 
 const deviceOf = ({ header }: Pick<Call, 'header'>): Device => readDevice(header('user-agent'))

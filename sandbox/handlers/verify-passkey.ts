@@ -12,7 +12,7 @@ export const ALGORITHMS = [-7, -257]
 export const rpIdOf = ({ portalUrl }: SandboxState): string => new URL(portalUrl).hostname
 
 /** What the browser said about a passkey: the challenge that was signed, and the page that asked for it. */
-export interface ClientData {
+interface ClientData {
   readonly challenge: string
   readonly origin: string
 }

@@ -17,7 +17,7 @@ const NOTE_MS = 5000
 /** The sandbox knows no place of a call. */
 const COUNTRY = 'CA'
 
-export type Method = SignInAttempt['method']
+type Method = SignInAttempt['method']
 
 /** Sessions of members and their sign-ins. */
 export interface Sessions {

@@ -32,7 +32,11 @@ const HAS_CREDENTIAL = 0x40
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest()
 const base64url = (bytes: string | Buffer): string => Buffer.from(bytes).toString('base64url')
-const uint32 = (value: number): Buffer => Buffer.from(Uint32Array.of(value).buffer).reverse()
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
 
 const clientData = (type: string, challenge: string, origin = PORTAL): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))

@@ -18,7 +18,7 @@ import { acceptToken, revoke } from './sign-in.ts'
  * device that did not recognise its owner. `exists`: the device has a passkey for this account. `address`: the page is
  * not at the domain for which the service makes passkeys.
  */
-export type PasskeyProblem = 'cancelled' | 'timeout' | 'exists' | 'address' | 'unsupported' | 'failed'
+type PasskeyProblem = 'cancelled' | 'timeout' | 'exists' | 'address' | 'unsupported' | 'failed'
 
 /** What a device gave, or why it gave nothing. */
 export type FromDevice<Given> = { readonly given: Given } | { readonly problem: PasskeyProblem }
@@ -48,7 +48,7 @@ async function fromDevice<Given>(timeout: number, ask: () => Promise<Given>): Pr
 /** Has the device make a passkey, after a check of its owner. */
 export const makePasskey = (options: PasskeyRegistrationOptions): Promise<FromDevice<PasskeyRegistration>> =>
   fromDevice(options.timeout, async () => {
-    const { id, rawId, response } = await startRegistration({ optionsJSON: options as never })
+    const { id, rawId, response } = await startRegistration({ optionsJSON: options })
     const { clientDataJSON, attestationObject, transports = [] } = response
     return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject, transports } }
   })

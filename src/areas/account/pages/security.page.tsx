@@ -8,8 +8,7 @@ import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { listsSessions } from '../services.ts'
 import { PasskeyList } from './passkey-list.tsx'
-import { SessionList } from './session-list.tsx'
-import { sessionsQuery } from '../sessions-query.ts'
+import { SessionList, sessionsQuery } from './session-list.tsx'
 
 export const queries = () => [
   ...(offersPasskeys() ? [passkeysQuery()] : []),

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useEndSession } from '~generated/account/queries/sessions.ts'
+import { listSessionsQuery, useEndSession } from '~generated/account/queries/sessions.ts'
 import type { MemberSession, SignInAttempt } from '~generated/account/model/index.ts'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
+import { mapQuery } from '~/platform/query/query.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Button } from '~/ui/button.tsx'
@@ -12,7 +13,9 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { ActionRows, Card, Stack } from '~/ui/layout.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
 import { formatInstant } from '../instant.ts'
-import { sessionsQuery } from '../sessions-query.ts'
+
+/** Where the member is signed in; null where the service cannot say so after all (D-252). */
+export const sessionsQuery = () => mapQuery(listSessionsQuery(), nullOn404)
 
 type Device = Pick<MemberSession, 'browser' | 'system' | 'country'>
 
