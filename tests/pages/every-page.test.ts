@@ -8,7 +8,6 @@ import { renderPage } from './support/render-page.tsx'
 /** Pages that open only as part of a task, each with the test file that opens it. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'premiums.payment-error': 'premiums.test.ts',
-  'account.passkey-offer': 'passkeys.test.ts',
   'coverage.drugs-comparable': 'coverage-drugs.test.ts',
   'coverage.drugs-generics': 'coverage-drugs.test.ts',
 }

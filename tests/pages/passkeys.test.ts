@@ -58,6 +58,9 @@ describe('sign-in page', () => {
   test('the field for the login offers passkeys where the browser can', { tags: ['D-250'] }, async () => {
     const get = vi.spyOn(navigator.credentials, 'get')
     const member = await hasPasskey()
+    await expect.element(member.button('passkey.sign-in')).toBeVisible()
+    expect(get).not.toHaveBeenCalled()
+    await member.press(member.field('form.login.email.label'))
     await member.isAt('/dashboard')
     expect(get.mock.calls.map(([how]) => how?.mediation)).toEqual(['conditional'])
     expect(sessionStorage.getItem('email')).toBe(ME)

@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { passkeyErrorText } from '~/components/passkey-text.ts'
 import { isPortalError, type PortalError } from '~/platform/errors/portal-error.ts'
 import { type Text, useCatalogues, useText } from '~/platform/i18n/text.tsx'
-import { askForPasskey, autofillPasskey, signInByPasskey, type FromDevice } from '~/platform/session/passkeys.ts'
+import type { FromDevice } from '~/platform/session/passkeys.ts'
 import type { PasskeySignInRequest } from '~generated/account/model/index.ts'
 import { Button } from '~/ui/button.tsx'
-import { type NextPage, prepareNextPage } from './sign-in-and-go.ts'
+import type { NextPage } from './sign-in-and-go.ts'
 
 const CATALOGUES = ['passkeys'] as const
+// As the code that signs in with a password, these are loaded when the visitor begins to sign in.
+const loadPasskeys = () => import('~/platform/session/passkeys.ts')
+const loadSignIn = () => import('./sign-in-and-go.ts')
 
 interface Props {
   /** Signs in and opens the next page. `describe` gives the words for a refusal, or none. */
@@ -39,8 +42,8 @@ export function PasskeySignIn({ attempt, onProblem }: Props) {
       if (answer.problem !== 'cancelled') onProblem(text(`passkey.problem.${answer.problem}`))
       return 'ended'
     }
-    await signInByPasskey(answer.given)
-    return prepareNextPage()
+    await (await loadPasskeys()).signInByPasskey(answer.given)
+    return (await loadSignIn()).prepareNextPage()
   }
   const fromAutofill = useEffectEvent((given: PasskeySignInRequest) => attempt(() => signInWith({ given }), describe))
   const failed = useEffectEvent((error: unknown) => {
@@ -49,10 +52,9 @@ export function PasskeySignIn({ attempt, onProblem }: Props) {
   })
   useEffect(() => {
     const stop = new AbortController()
-    autofillPasskey(stop.signal).then(
-      (given) => given && fromAutofill(given),
-      (error: unknown) => failed(error),
-    )
+    void loginFocused(stop.signal)
+      .then(async () => (await loadPasskeys()).autofillPasskey(stop.signal))
+      .then((given) => given && fromAutofill(given), failed)
     return () => stop.abort()
   }, [asked])
 
@@ -62,10 +64,21 @@ export function PasskeySignIn({ attempt, onProblem }: Props) {
       variant="quiet"
       wide
       onClick={() =>
-        void attempt(async () => signInWith(await askForPasskey()), describe).finally(() => setAsked(asked + 1))
+        void attempt(async () => signInWith(await (await loadPasskeys()).askForPasskey()), describe).finally(() =>
+          setAsked(asked + 1),
+        )
       }
     >
       {text('passkey.sign-in')}
     </Button>
   )
 }
+
+const isLogin = (target: unknown): boolean => target instanceof HTMLInputElement && target.name === 'email'
+
+/** Resolves when the field for the login has the focus: only then the browser needs to know about passkeys. */
+const loginFocused = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (isLogin(document.activeElement)) return resolve()
+    document.addEventListener('focusin', ({ target }) => isLogin(target) && resolve(), { signal })
+  })

@@ -8,7 +8,7 @@ interface Simulated {
 }
 const devices = new WeakMap<Page, Simulated>()
 
-export interface PasskeyDevice {
+interface PasskeyDevice {
   /** false if the device does not recognise its owner; true unless said */
   readonly isVerified?: boolean
   /** false if nobody answers the question of the device; true unless said */
