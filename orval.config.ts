@@ -47,7 +47,8 @@ const client = (service: Service, withHeaders: readonly string[] = []): Options 
   },
 })
 
-const memberCall = { path: './src/platform/query/member-call.ts', name: 'memberCall' }
+const CALLS = './src/platform/query/member-call.ts'
+const memberCall = { path: CALLS, name: 'memberCall' }
 
 /**
  * What pages use: query options and a suspending hook for each read, a mutation for each write, and a function that
@@ -65,7 +66,7 @@ const queries = (service: Service): Options => {
       override: {
         ...output.override,
         transformer: withoutProblemTypes(service),
-        mutator: service === 'member' ? memberCall : output.override!.mutator!,
+        mutator: { path: CALLS, name: `${service}Call` },
         operations: Object.fromEntries(
           downloads.map(({ object }) => [
             object.operationId,
@@ -111,7 +112,7 @@ const zod = (service: Service): Options => ({
  * A function: it reads which operations are documents from the bundled contracts (tools/generate/contracts/bundle.ts).
  */
 export const config = () => ({
-  account: client('account', ['login', 'getJwt']),
+  account: client('account', ['login', 'getJwt', 'signInWithPasskey']),
   accountQueries: queries('account'),
   accountZod: zod('account'),
   member: client('member'),

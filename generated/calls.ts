@@ -1,5 +1,7 @@
 /** Every generated call of the two contracts, by its id. Generated from the contracts. Do not edit. */
 import type * as accountSession from './account/client/session.ts'
+import type * as accountPasskeys from './account/client/passkeys.ts'
+import type * as accountSessions from './account/client/sessions.ts'
 import type * as accountPassword from './account/client/password.ts'
 import type * as accountRegistration from './account/client/registration.ts'
 import type * as accountLinks from './account/client/links.ts'
@@ -27,6 +29,8 @@ import type * as memberHistory from './member/client/history.ts'
 import type * as memberPayments from './member/client/payments.ts'
 
 export type Calls = typeof accountSession &
+  typeof accountPasskeys &
+  typeof accountSessions &
   typeof accountPassword &
   typeof accountRegistration &
   typeof accountLinks &

@@ -8,6 +8,10 @@ export const UNCACHED: readonly string[] = ['getJwt', 'getConnectedCareToken', '
 
 /** the reads that a write invalidates */
 export const INVALIDATES: Readonly<Record<string, readonly string[]>> = {
+  registerPasskey: ['listPasskeys'],
+  renamePasskey: ['listPasskeys'],
+  deletePasskey: ['listPasskeys'],
+  endSession: ['listSessions'],
   acceptTermsAndConditions: ['getTermsAndConditions'],
   updateContactInfoDetails: ['getContactInfoDetails'],
   updateBankingDetails: ['getBankingDetails'],

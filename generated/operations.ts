@@ -1,8 +1,18 @@
-/** Every operation of the two contracts, by its id. Generated from account 2.0.0 and member 2.2.0. Do not edit. */
+/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 2.3.0. Do not edit. */
 export const OPERATIONS = {
   login: { service: 'account', method: 'POST', path: '/login', tag: 'session', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 423, 429, 500, 503] },
   getJwt: { service: 'account', method: 'GET', path: '/{email}/jwt', tag: 'session', localised: false, cache: 'none', statuses: [200, 401, 403, 429, 500, 503] },
   revokeToken: { service: 'account', method: 'DELETE', path: '/{email}/jwt', tag: 'session', localised: false, cache: 'none', statuses: [204, 429, 500, 503] },
+  createPasskeySignInOptions: { service: 'account', method: 'POST', path: '/passkey-sign-in/options', tag: 'passkeys', localised: false, cache: 'none', statuses: [200, 404, 429, 500, 503] },
+  signInWithPasskey: { service: 'account', method: 'POST', path: '/passkey-sign-in', tag: 'passkeys', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 409, 422, 423, 429, 500, 503] },
+  listPasskeys: { service: 'account', method: 'GET', path: '/{email}/passkeys', tag: 'passkeys', localised: false, cache: 'session', statuses: [200, 401, 403, 404, 429, 500, 503] },
+  registerPasskey: { service: 'account', method: 'POST', path: '/{email}/passkeys', tag: 'passkeys', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 409, 422, 429, 500, 503] },
+  createPasskeyRegistrationOptions: { service: 'account', method: 'POST', path: '/{email}/passkeys/options', tag: 'passkeys', localised: false, cache: 'none', statuses: [200, 401, 403, 404, 429, 500, 503] },
+  renamePasskey: { service: 'account', method: 'PUT', path: '/{email}/passkeys/{passkeyId}', tag: 'passkeys', localised: false, cache: 'none', statuses: [200, 204, 400, 401, 403, 404, 429, 500, 503] },
+  deletePasskey: { service: 'account', method: 'DELETE', path: '/{email}/passkeys/{passkeyId}', tag: 'passkeys', localised: false, cache: 'none', statuses: [200, 204, 400, 401, 403, 429, 500, 503] },
+  declinePasskeyOffer: { service: 'account', method: 'PUT', path: '/{email}/passkey-offer', tag: 'passkeys', localised: false, cache: 'none', statuses: [200, 204, 401, 403, 429, 500, 503] },
+  listSessions: { service: 'account', method: 'GET', path: '/{email}/sessions', tag: 'sessions', localised: false, cache: 'session', statuses: [200, 204, 401, 403, 404, 429, 500, 503] },
+  endSession: { service: 'account', method: 'DELETE', path: '/{email}/sessions/{sessionId}', tag: 'sessions', localised: false, cache: 'none', statuses: [200, 204, 400, 401, 403, 429, 500, 503] },
   resetPassword: { service: 'account', method: 'PUT', path: '/password', tag: 'password', localised: false, cache: 'none', statuses: [200, 400, 410, 429, 500, 503] },
   requestPasswordTokenByPlan: { service: 'account', method: 'POST', path: '/password/token', tag: 'password', localised: false, cache: 'none', statuses: [200, 204, 400, 404, 429, 500, 503] },
   requestPasswordToken: { service: 'account', method: 'POST', path: '/{email}/password-token', tag: 'password', localised: false, cache: 'none', statuses: [200, 204, 400, 404, 429, 500, 503] },

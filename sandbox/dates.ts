@@ -6,6 +6,9 @@ export function toDate8(instant: number): string {
   return `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}`
 }
 
+/** An instant in UTC, to the second, as the contract writes it. */
+export const toInstant = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19)}Z`
+
 const DAY = 86_400_000
 export const daysBefore = (instant: number, days: number): number => instant - days * DAY
 

@@ -12,8 +12,10 @@ import { createInvitations, type Invitations } from './store/invitations.ts'
 import { createLinks, type Links } from './store/links.ts'
 import { createMembers, type Members } from './store/members.ts'
 import { createOutbox, type Outbox } from './store/outbox.ts'
+import { createPasskeys, type Passkeys } from './store/passkeys.ts'
 import { createPremiums, type Premiums } from './store/premiums.ts'
 import { createIdempotency, type Idempotency } from './store/idempotency.ts'
+import { createSessions, type Sessions } from './store/sessions.ts'
 import { createSubmissions, type Submissions } from './store/submissions.ts'
 import { createPersonaOverrides, type PersonaOverrides } from './store/persona-overrides.ts'
 
@@ -42,6 +44,8 @@ export interface SandboxState {
   readonly premiums: Premiums
   readonly cardSessions: CardSessions
   readonly claimDrafts: ClaimDrafts
+  readonly sessions: Sessions
+  readonly passkeys: Passkeys
   readonly idempotency: Idempotency
   readonly directory: readonly Provider[]
   /** URL of the claim agreement, if there is one (D-98) */
@@ -87,11 +91,13 @@ export function createSandboxState({
   const claimDrafts = createClaimDrafts(database, clock)
   const links = createLinks(database, clock, world)
   const invitations = createInvitations(database, clock, accounts)
+  const sessions = createSessions(database, clock)
   const outbox = createOutbox(database, clock, portalUrl)
   const seed = () => {
     accounts.seed()
     members.seed()
     invitations.seed()
+    sessions.seed()
     sendActivations({ accounts, links, outbox })
   }
   seed()
@@ -111,6 +117,8 @@ export function createSandboxState({
     premiums: createPremiums(database, clock),
     cardSessions: createCardSessions(database, clock),
     claimDrafts,
+    sessions,
+    passkeys: createPasskeys(database, clock),
     idempotency: createIdempotency(database, clock),
     directory: DIRECTORY,
     claimTermsUrl,

@@ -36,6 +36,8 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     cardPaymentUrl: `${origin}/card-payment`,
     claimPromiseDays: 2,
     keepsClaimDrafts: true,
+    offersPasskeys: true,
+    listsSessions: true,
     localDevelopment,
     // host of all links to the insurer and its partners in the sandbox's data
     allowedHosts: ['example.com'],

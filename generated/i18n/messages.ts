@@ -88,6 +88,8 @@ export interface MessageArguments {
   "account.home.one-time-payment": {}
   "account.home.one-time-payment.text": {}
   "account.home.change-password": {}
+  "account.home.security": {}
+  "account.home.security.text": {}
   "account.home.change-password.text": {}
   "account.home.terms": {}
   "account.home.terms.text": {}
@@ -1745,6 +1747,74 @@ export interface MessageArguments {
   "shell.print": { readonly name: string | number; readonly policy: string | number; readonly date: string | number }
   "nav.search": {}
   "shell.print.member": { readonly member: string | number; readonly date: string | number }
+  "passkey.sign-in": {}
+  "passkey.renew": {}
+  "passkey.problem.timeout": {}
+  "passkey.problem.exists": {}
+  "passkey.problem.address": {}
+  "passkey.problem.unsupported": {}
+  "passkey.problem.failed": {}
+  "passkey.problem.other-member": { readonly member: string | number }
+  "passkey.error.refused": {}
+  "passkey.error.late": {}
+  "passkey.error.unknown": {}
+  "passkey.error.unsure": {}
+  "page.account.passkey-offer": {}
+  "passkey.offer.lead": {}
+  "passkey.offer.where": {}
+  "passkey.offer.password": {}
+  "passkey.offer.decline": {}
+  "passkey.create": {}
+  "passkey.created": { readonly name: string | number }
+  "page.account.security": {}
+  "security.lead": {}
+  "security.method": {}
+  "security.method.password": {}
+  "security.method.passkeys": { readonly count: number }
+  "security.passkeys": {}
+  "security.passkeys.none": {}
+  "security.passkeys.unsupported": {}
+  "security.passkey.made": { readonly date: string | number }
+  "security.passkey.used": { readonly date: string | number; readonly used: string | number }
+  "security.passkey.refused": {}
+  "security.passkey.refused.text": {}
+  "security.passkey.rename": {}
+  "security.passkey.rename.of": { readonly name: string | number }
+  "security.passkey.remove": {}
+  "security.passkey.remove.of": { readonly name: string | number }
+  "security.rename.title": {}
+  "security.rename.name": {}
+  "security.rename.required": {}
+  "security.rename.too-long": { readonly limit: number }
+  "security.rename.save": {}
+  "security.rename.done": { readonly name: string | number }
+  "security.remove.title": { readonly name: string | number }
+  "security.remove.text": {}
+  "security.remove.confirm": {}
+  "security.remove.done": { readonly name: string | number }
+  "security.cancel": {}
+  "security.sessions": {}
+  "security.device": { readonly browser: string | number; readonly system: string | number }
+  "security.device.unknown": {}
+  "security.session.current": {}
+  "security.session.active": { readonly date: string | number }
+  "security.session.used": { readonly date: string | number }
+  "security.session.used.in": { readonly date: string | number; readonly country: string | number }
+  "security.session.active.in": { readonly date: string | number; readonly country: string | number }
+  "security.session.end": {}
+  "security.session.end.of": { readonly device: string | number }
+  "security.end.title": { readonly device: string | number }
+  "security.end.text": {}
+  "security.end.confirm": {}
+  "security.end.done": { readonly device: string | number }
+  "security.sign-ins": {}
+  "security.sign-ins.lead": {}
+  "security.sign-in.password": {}
+  "security.sign-in.passkey": {}
+  "security.sign-in.refused": {}
+  "security.sign-in.accepted": {}
+  "security.password": {}
+  "security.password.text": {}
   "page.access.forgot-password": {}
   "page.access.reset-requested": {}
   "page.access.reset": {}

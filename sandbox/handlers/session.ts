@@ -1,4 +1,5 @@
 import type { LoginRequest } from '../../generated/account/model/index.ts'
+import { readDevice } from '../device.ts'
 import { done, nothing, ok, Refused, type Call, type Handlers } from './call.ts'
 
 const MISMATCH = {
@@ -15,27 +16,34 @@ const UNCONFIRMED = {
 }
 const OVER = { en: 'Please sign in to continue.', fr: 'Veuillez vous connecter pour continuer.' }
 
+const FORBIDDEN = {
+  en: 'You do not have access to this information. If you think this is a mistake, call the number on your member card.',
+  fr: 'Vous n’avez pas accès à ces renseignements. Si vous croyez qu’il s’agit d’une erreur, composez le numéro indiqué sur votre carte de membre.',
+}
+
+/** Refuses a call about an account that is not that of the token. */
+export function requireOwn(login: string, path: Call['path']): void {
+  if (login !== path['email']?.toLowerCase()) throw new Refused(403, FORBIDDEN, 'FORBIDDEN')
+}
+
 export const sessionHandlers = {
-  login: ({ world, body }: Call<unknown, LoginRequest>) => {
+  login: ({ world, body, header }: Call<unknown, LoginRequest>) => {
     const outcome = world.accounts.signIn(body.email, body.password)
+    const login = body.email.trim().toLowerCase()
+    const device = readDevice(header('user-agent'))
+    if (outcome !== 'signed-in' && world.accounts.isTaken(login)) world.sessions.refuse(login, 'password', device)
     if (outcome === 'mismatch') throw new Refused(401, MISMATCH, 'MISMATCH')
     if (outcome === 'locked') throw new Refused(423, LOCKED, 'LOCKED')
     if (outcome === 'unconfirmed') throw new Refused(403, UNCONFIRMED, 'UNCONFIRMED')
-    const login = body.email.trim().toLowerCase()
-    return { ...done, headers: { 'x-auth': world.accounts.token(login) } }
+    return {
+      ...done,
+      headers: { 'x-auth': world.accounts.token(login, world.sessions.begin(login, 'password', device)) },
+    }
   },
   getJwt: ({ world, token, path }: Call) => {
     if (token.state === 'unknown') throw new Refused(401, OVER, 'UNAUTHORISED')
-    if (token.login !== path['email']?.toLowerCase())
-      throw new Refused(
-        403,
-        {
-          en: 'You do not have access to this information. If you think this is a mistake, call the number on your member card.',
-          fr: 'Vous n’avez pas accès à ces renseignements. Si vous croyez qu’il s’agit d’une erreur, composez le numéro indiqué sur votre carte de membre.',
-        },
-        'FORBIDDEN',
-      )
-    const fresh = world.accounts.token(token.login)
+    requireOwn(token.login, path)
+    const fresh = world.accounts.token(token.login, token.session)
     return ok({ data: { token: fresh } }, { 'x-auth': fresh })
   },
   revokeToken: ({ world, header }: Call) => {

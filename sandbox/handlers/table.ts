@@ -17,6 +17,7 @@ import { healthHandlers } from './health.ts'
 import { historyHandlers } from './history.ts'
 import { hospitalHandlers } from './hospital.ts'
 import { linksHandlers } from './links.ts'
+import { passkeyHandlers } from './passkeys.ts'
 import { passwordHandlers } from './password.ts'
 import { paymentsHandlers } from './payments.ts'
 import { policyHandlers } from './policy.ts'
@@ -25,6 +26,7 @@ import { providersHandlers } from './providers.ts'
 import { registrationHandlers } from './registration.ts'
 import { retirementHandlers } from './retirement.ts'
 import { sessionHandlers } from './session.ts'
+import { sessionListHandlers } from './sessions.ts'
 import { spendingHandlers } from './spending.ts'
 import { supportHandlers } from './support.ts'
 import { welcomeHandlers } from './welcome.ts'
@@ -42,6 +44,8 @@ export type HandlerTable = Partial<Record<OperationId, Handler>>
  */
 export const handlerTable: HandlerTable = {
   ...sessionHandlers,
+  ...passkeyHandlers,
+  ...sessionListHandlers,
   ...passwordHandlers,
   ...registrationHandlers,
   ...linksHandlers,

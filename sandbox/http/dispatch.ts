@@ -33,6 +33,7 @@ export async function dispatch(
   // getJwt checks the token itself, because it also accepts recently expired tokens (D-28)
   if (!match.isPublic && match.operationId !== 'getJwt' && token.state !== 'valid')
     return problemReply(401, { code: 'UNAUTHORISED' })
+  if (token.state === 'valid') world.sessions.use(token.session)
   if (
     match.part === 'member' &&
     token.state === 'valid' &&

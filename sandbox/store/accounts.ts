@@ -13,14 +13,19 @@ const LOCK_MS = 5 * 60_000
 const KNOWN_AFTER_EXPIRY_SECONDS = 15 * 60
 
 type SignIn = 'signed-in' | 'mismatch' | 'locked' | 'unconfirmed'
-export type TokenState = { readonly state: 'valid' | 'expired'; readonly login: string } | { readonly state: 'unknown' }
+export type TokenState =
+  | { readonly state: 'valid' | 'expired'; readonly login: string; readonly session?: string }
+  | { readonly state: 'unknown' }
 
 export interface Accounts {
   seed: () => void
   signIn: (login: string, password: string) => SignIn
-  token: (login: string) => string
+  /** Whether a member who has proven who it is may sign in: not without an account, and not if the insurer locked it. */
+  standing: (login: string) => 'active' | 'locked' | 'unknown'
+  /** A new token of a session. */
+  token: (login: string, session: string | undefined) => string
   readToken: (authorization: string | undefined) => TokenState
-  /** Revokes a token. */
+  /** Revokes a token, and ends its session. */
   revoke: (authorization: string | undefined) => void
   /** The login of a person's active account, by the person's key. */
   loginOfPerson: (person: string) => string | undefined
@@ -90,6 +95,10 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
         | undefined
     )?.locked_until ?? 0) > clock.now()
 
+  /** True for a session that somebody ended. One that this database does not know is that of an earlier run. */
+  const isOver = (session: string): boolean =>
+    database.prepare('select 1 from session where id = ? and ended').get(session) !== undefined
+
   /**
    * The active account with this login and password. Only a request with the right password learns that the insurer has
    * locked the account.
@@ -120,10 +129,17 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
     },
     revoke: (authorization) => {
       const token = bare(authorization)
-      if (readToken(token))
-        database.prepare('insert or ignore into revoked (token, at) values (?, ?)').run(digest(token), clock.now())
+      const claims = readToken(token)
+      if (!claims) return
+      if (claims.sid) database.prepare('update session set ended = 1 where id = ?').run(claims.sid)
+      database.prepare('insert or ignore into revoked (token, at) values (?, ?)').run(digest(token), clock.now())
     },
-    token: (login) => issueToken(login, seconds(), (serial += 1), world),
+    standing: (login) => {
+      const account = find(login)
+      if (!account) return 'unknown'
+      return findPlanMember(account.persona).trouble === 'locked' ? 'locked' : 'active'
+    },
+    token: (login, session) => issueToken({ login, nowSeconds: seconds(), serial: (serial += 1), session, world }),
     readToken: (authorization) => {
       const claims = readToken(bare(authorization))
       if (
@@ -136,7 +152,12 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
       const now = clock.now() / 1000
       if (!account || claims.iat < account.sessions_since || claims.exp + KNOWN_AFTER_EXPIRY_SECONDS < now)
         return { state: 'unknown' }
-      return { state: claims.exp < now ? 'expired' : 'valid', login: account.login }
+      if (claims.sid && isOver(claims.sid)) return { state: 'unknown' }
+      return {
+        state: claims.exp < now ? 'expired' : 'valid',
+        login: account.login,
+        ...(claims.sid && { session: claims.sid }),
+      }
     },
     loginOfPerson: (person) => loginOfPerson(person),
     loginOfPlan: (certificateId, policyId) =>

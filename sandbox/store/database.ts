@@ -13,6 +13,20 @@ create table if not exists link_token (
   used integer not null default 0
 ) strict;
 create table if not exists revoked (token text primary key, at integer not null) strict;
+create table if not exists session (
+  id text primary key, login text not null, browser text, system text, started integer not null, used integer not null, ended integer not null default 0
+) strict;
+create index if not exists session_of_member on session (login, used);
+create table if not exists sign_in (
+  id integer primary key autoincrement, login text not null, method text not null, refused integer not null, browser text, system text, at integer not null
+) strict;
+create table if not exists passkey (
+  id text primary key, login text not null, credential text not null unique, public_key blob not null, counter integer not null, transports text not null,
+  name text not null, created integer not null, used integer, copied integer not null default 0
+) strict;
+create table if not exists passkey_account (login text primary key, handle text not null) strict;
+create table if not exists passkey_challenge (challenge text primary key, login text not null, expires integer not null) strict;
+create table if not exists passkey_declined (login text not null, device text not null, primary key (login, device)) strict;
 create table if not exists invitation (token text primary key, expires integer not null, failures integer not null default 0) strict;
 create table if not exists outbox (
   id integer primary key autoincrement, kind text not null, recipient text not null, locale text not null, subject text not null, body text not null,

@@ -7,6 +7,8 @@ interface TokenClaims {
   readonly iat: number
   readonly exp: number
   readonly jti: string
+  /** the session to which the token belongs; its tokens end with it */
+  readonly sid?: string
   /** the world to which the session belongs; absent for the default world */
   readonly world?: string
 }
@@ -16,13 +18,22 @@ const LIFETIME_SECONDS = 30 * 60
 // restarts.
 const SECRET = 'sandbox'
 
-export function issueToken(login: string, nowSeconds: number, serial: number, world?: string): string {
+interface TokenParts {
+  readonly login: string
+  readonly nowSeconds: number
+  readonly serial: number
+  readonly session: string | undefined
+  readonly world: string | undefined
+}
+
+export function issueToken({ login, nowSeconds, serial, session, world }: TokenParts): string {
   const claims: TokenClaims = {
     sub: login,
     groups: ['MEMBER'],
     iat: nowSeconds,
     exp: nowSeconds + LIFETIME_SECONDS,
     jti: `${nowSeconds}-${serial}`,
+    ...(session && { sid: session }),
     ...(world && { world }),
   }
   return signJwt(claims, SECRET)

@@ -324,7 +324,7 @@ const queries = Object.assign(
   {},
   ...Object.values(import.meta.glob('../../generated/*/queries/*.ts', { eager: true })),
 ) as Record<string, (...values: unknown[]) => Query<unknown>>
-const isAboutMember = (id: OperationId): boolean => factsOf(id).path.startsWith('/{id}')
+const isAboutMember = (id: OperationId): boolean => parametersOf(id, 'path').some((each) => 'x-source' in each)
 /**
  * The key of the generated query. The login, with which a path of the member begins, is not in it: the query client
  * takes it from the session.

@@ -17,8 +17,8 @@ import type {
   TokenValidation
 } from '../model';
 
-import { accountClient } from '../../../src/platform/http/client.ts';
-import type { BodyType } from '../../../src/platform/http/client.ts';
+import { accountCall } from '../../../src/platform/query/member-call.ts';
+import type { ErrorType , BodyType } from '../../../src/platform/query/member-call.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -28,10 +28,10 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const renewToken = (
     tokenRequest: BodyType<TokenRequest>,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/token`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: tokenRequest, ...(signal ? { signal }: {})
@@ -41,8 +41,8 @@ export const renewToken = (
 
 const getRenewTokenMutationKey = () => ['renewToken'] as const;
 
-export const renewTokenMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewToken>>, TError,RenewTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const renewTokenMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewToken>>, TError,RenewTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renewToken>>, TError,RenewTokenMutationVariables, TContext> => {
 
 const mutationKey = getRenewTokenMutationKey();
@@ -62,14 +62,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RenewTokenMutationResult = NonNullable<Awaited<ReturnType<typeof renewToken>>>
     export type RenewTokenMutationBody = BodyType<TokenRequest>
-    export type RenewTokenMutationError = unknown
+    export type RenewTokenMutationError = ErrorType<unknown>
     export type RenewTokenMutationVariables = {data: BodyType<TokenRequest>}
 
     /**
  * @summary Send a new link in place of an expired one
  */
-export const useRenewToken = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewToken>>, TError,RenewTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useRenewToken = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewToken>>, TError,RenewTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renewToken>>,
         TError,
@@ -84,10 +84,10 @@ export const useRenewToken = <TError = unknown,
  */
 export const validateToken = (
     tokenRequest: BodyType<TokenRequest>,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<TokenValidation>(
+      return accountCall<TokenValidation>(
       {url: `/token`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: tokenRequest, ...(signal ? { signal }: {})
@@ -97,8 +97,8 @@ export const validateToken = (
 
 const getValidateTokenMutationKey = () => ['validateToken'] as const;
 
-export const validateTokenMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateToken>>, TError,ValidateTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const validateTokenMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateToken>>, TError,ValidateTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof validateToken>>, TError,ValidateTokenMutationVariables, TContext> => {
 
 const mutationKey = getValidateTokenMutationKey();
@@ -118,14 +118,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ValidateTokenMutationResult = NonNullable<Awaited<ReturnType<typeof validateToken>>>
     export type ValidateTokenMutationBody = BodyType<TokenRequest>
-    export type ValidateTokenMutationError = unknown
+    export type ValidateTokenMutationError = ErrorType<unknown>
     export type ValidateTokenMutationVariables = {data: BodyType<TokenRequest>}
 
     /**
  * @summary Find out what a link is for
  */
-export const useValidateToken = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateToken>>, TError,ValidateTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useValidateToken = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateToken>>, TError,ValidateTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof validateToken>>,
         TError,
@@ -140,10 +140,10 @@ export const useValidateToken = <TError = unknown,
  */
 export const confirmEmailChange = (
     emailChangeRequest: BodyType<EmailChangeRequest>,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/email`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: emailChangeRequest, ...(signal ? { signal }: {})
@@ -153,8 +153,8 @@ export const confirmEmailChange = (
 
 const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
 
-export const confirmEmailChangeMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const confirmEmailChangeMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
 
 const mutationKey = getConfirmEmailChangeMutationKey();
@@ -174,14 +174,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
     export type ConfirmEmailChangeMutationBody = BodyType<EmailChangeRequest>
-    export type ConfirmEmailChangeMutationError = unknown
+    export type ConfirmEmailChangeMutationError = ErrorType<unknown>
     export type ConfirmEmailChangeMutationVariables = {data: BodyType<EmailChangeRequest>}
 
     /**
  * @summary Confirm a new e-mail address
  */
-export const useConfirmEmailChange = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useConfirmEmailChange = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmEmailChange>>,
         TError,

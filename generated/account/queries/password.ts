@@ -18,8 +18,8 @@ import type {
   ResetPasswordRequest
 } from '../model';
 
-import { accountClient } from '../../../src/platform/http/client.ts';
-import type { BodyType } from '../../../src/platform/http/client.ts';
+import { accountCall } from '../../../src/platform/query/member-call.ts';
+import type { ErrorType , BodyType } from '../../../src/platform/query/member-call.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -29,10 +29,10 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const resetPassword = (
     resetPasswordRequest: BodyType<ResetPasswordRequest>,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/password`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: resetPasswordRequest, ...(signal ? { signal }: {})
@@ -42,8 +42,8 @@ export const resetPassword = (
 
 const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const resetPasswordMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const resetPasswordMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
 const mutationKey = getResetPasswordMutationKey();
@@ -63,14 +63,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = BodyType<ResetPasswordRequest>
-    export type ResetPasswordMutationError = unknown
+    export type ResetPasswordMutationError = ErrorType<unknown>
     export type ResetPasswordMutationVariables = {data: BodyType<ResetPasswordRequest>}
 
     /**
  * @summary Choose a new password with a reset link
  */
-export const useResetPassword = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useResetPassword = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
         TError,
@@ -85,10 +85,10 @@ export const useResetPassword = <TError = unknown,
  */
 export const requestPasswordTokenByPlan = (
     passwordTokenByPlanRequest: BodyType<PasswordTokenByPlanRequest>,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/password/token`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: passwordTokenByPlanRequest, ...(signal ? { signal }: {})
@@ -98,8 +98,8 @@ export const requestPasswordTokenByPlan = (
 
 const getRequestPasswordTokenByPlanMutationKey = () => ['requestPasswordTokenByPlan'] as const;
 
-export const requestPasswordTokenByPlanMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordTokenByPlan>>, TError,RequestPasswordTokenByPlanMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const requestPasswordTokenByPlanMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordTokenByPlan>>, TError,RequestPasswordTokenByPlanMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordTokenByPlan>>, TError,RequestPasswordTokenByPlanMutationVariables, TContext> => {
 
 const mutationKey = getRequestPasswordTokenByPlanMutationKey();
@@ -119,14 +119,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestPasswordTokenByPlanMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordTokenByPlan>>>
     export type RequestPasswordTokenByPlanMutationBody = BodyType<PasswordTokenByPlanRequest>
-    export type RequestPasswordTokenByPlanMutationError = unknown
+    export type RequestPasswordTokenByPlanMutationError = ErrorType<unknown>
     export type RequestPasswordTokenByPlanMutationVariables = {data: BodyType<PasswordTokenByPlanRequest>}
 
     /**
  * @summary Send a reset e-mail for the numbers of a member card
  */
-export const useRequestPasswordTokenByPlan = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordTokenByPlan>>, TError,RequestPasswordTokenByPlanMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useRequestPasswordTokenByPlan = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordTokenByPlan>>, TError,RequestPasswordTokenByPlanMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPasswordTokenByPlan>>,
         TError,
@@ -142,10 +142,10 @@ export const useRequestPasswordTokenByPlan = <TError = unknown,
 export const requestPasswordToken = (
     email: string,
     passwordTokenRequest: BodyType<PasswordTokenRequest>,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/${encodeURIComponent(String(email))}/password-token`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: passwordTokenRequest, ...(signal ? { signal }: {})
@@ -155,8 +155,8 @@ export const requestPasswordToken = (
 
 const getRequestPasswordTokenMutationKey = () => ['requestPasswordToken'] as const;
 
-export const requestPasswordTokenMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const requestPasswordTokenMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext> => {
 
 const mutationKey = getRequestPasswordTokenMutationKey();
@@ -176,14 +176,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestPasswordTokenMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordToken>>>
     export type RequestPasswordTokenMutationBody = BodyType<PasswordTokenRequest>
-    export type RequestPasswordTokenMutationError = unknown
+    export type RequestPasswordTokenMutationError = ErrorType<unknown>
     export type RequestPasswordTokenMutationVariables = {email: string;data: BodyType<PasswordTokenRequest>}
 
     /**
  * @summary Send a reset e-mail for a login identity
  */
-export const useRequestPasswordToken = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useRequestPasswordToken = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPasswordToken>>,
         TError,
@@ -199,10 +199,10 @@ export const useRequestPasswordToken = <TError = unknown,
 export const changePassword = (
     email: string,
     changePasswordRequest: BodyType<ChangePasswordRequest>,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/${encodeURIComponent(String(email))}/password`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: changePasswordRequest, ...(signal ? { signal }: {})
@@ -212,8 +212,8 @@ export const changePassword = (
 
 const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const changePasswordMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const changePasswordMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
 const mutationKey = getChangePasswordMutationKey();
@@ -233,14 +233,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = BodyType<ChangePasswordRequest>
-    export type ChangePasswordMutationError = unknown
+    export type ChangePasswordMutationError = ErrorType<unknown>
     export type ChangePasswordMutationVariables = {email: string;data: BodyType<ChangePasswordRequest>}
 
     /**
  * @summary Replace a password that is known
  */
-export const useChangePassword = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useChangePassword = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
         TError,

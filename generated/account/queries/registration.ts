@@ -18,8 +18,8 @@ import type {
   TokenRequest
 } from '../model';
 
-import { accountClient } from '../../../src/platform/http/client.ts';
-import type { BodyType } from '../../../src/platform/http/client.ts';
+import { accountCall } from '../../../src/platform/query/member-call.ts';
+import type { ErrorType , BodyType } from '../../../src/platform/query/member-call.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -29,10 +29,10 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const registerAccount = (
     registrationRequest: BodyType<RegistrationRequest>,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: registrationRequest, ...(signal ? { signal }: {})
@@ -42,8 +42,8 @@ export const registerAccount = (
 
 const getRegisterAccountMutationKey = () => ['registerAccount'] as const;
 
-export const registerAccountMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const registerAccountMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext> => {
 
 const mutationKey = getRegisterAccountMutationKey();
@@ -63,14 +63,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterAccountMutationResult = NonNullable<Awaited<ReturnType<typeof registerAccount>>>
     export type RegisterAccountMutationBody = BodyType<RegistrationRequest>
-    export type RegisterAccountMutationError = unknown
+    export type RegisterAccountMutationError = ErrorType<unknown>
     export type RegisterAccountMutationVariables = {data: BodyType<RegistrationRequest>}
 
     /**
  * @summary Register with the numbers of the member card
  */
-export const useRegisterAccount = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useRegisterAccount = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerAccount>>,
         TError,
@@ -85,10 +85,10 @@ export const useRegisterAccount = <TError = unknown,
  */
 export const registerDigitalAccount = (
     digitalRegistrationRequest: BodyType<DigitalRegistrationRequest>,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/digital-register`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: digitalRegistrationRequest, ...(signal ? { signal }: {})
@@ -98,8 +98,8 @@ export const registerDigitalAccount = (
 
 const getRegisterDigitalAccountMutationKey = () => ['registerDigitalAccount'] as const;
 
-export const registerDigitalAccountMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerDigitalAccount>>, TError,RegisterDigitalAccountMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const registerDigitalAccountMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerDigitalAccount>>, TError,RegisterDigitalAccountMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerDigitalAccount>>, TError,RegisterDigitalAccountMutationVariables, TContext> => {
 
 const mutationKey = getRegisterDigitalAccountMutationKey();
@@ -119,14 +119,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterDigitalAccountMutationResult = NonNullable<Awaited<ReturnType<typeof registerDigitalAccount>>>
     export type RegisterDigitalAccountMutationBody = BodyType<DigitalRegistrationRequest>
-    export type RegisterDigitalAccountMutationError = unknown
+    export type RegisterDigitalAccountMutationError = ErrorType<unknown>
     export type RegisterDigitalAccountMutationVariables = {data: BodyType<DigitalRegistrationRequest>}
 
     /**
  * @summary Register with an invitation
  */
-export const useRegisterDigitalAccount = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerDigitalAccount>>, TError,RegisterDigitalAccountMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useRegisterDigitalAccount = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerDigitalAccount>>, TError,RegisterDigitalAccountMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerDigitalAccount>>,
         TError,
@@ -142,10 +142,10 @@ export const useRegisterDigitalAccount = <TError = unknown,
 export const confirmRegistration = (
     tokenRequest: BodyType<TokenRequest>,
     params: ConfirmRegistrationParams,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/confirmation`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: tokenRequest,
@@ -156,8 +156,8 @@ export const confirmRegistration = (
 
 const getConfirmRegistrationMutationKey = () => ['confirmRegistration'] as const;
 
-export const confirmRegistrationMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmRegistration>>, TError,ConfirmRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const confirmRegistrationMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmRegistration>>, TError,ConfirmRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmRegistration>>, TError,ConfirmRegistrationMutationVariables, TContext> => {
 
 const mutationKey = getConfirmRegistrationMutationKey();
@@ -177,14 +177,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmRegistrationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmRegistration>>>
     export type ConfirmRegistrationMutationBody = BodyType<TokenRequest>
-    export type ConfirmRegistrationMutationError = unknown
+    export type ConfirmRegistrationMutationError = ErrorType<unknown>
     export type ConfirmRegistrationMutationVariables = {data: BodyType<TokenRequest>;params: ConfirmRegistrationParams}
 
     /**
  * @summary Say whether a registration is mine
  */
-export const useConfirmRegistration = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmRegistration>>, TError,ConfirmRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useConfirmRegistration = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmRegistration>>, TError,ConfirmRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmRegistration>>,
         TError,
@@ -199,10 +199,10 @@ export const useConfirmRegistration = <TError = unknown,
  */
 export const resendActivation = (
     email: string,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/${encodeURIComponent(String(email))}/activation`, method: 'POST', ...(signal ? { signal }: {})
     },
       { operationId: 'resendActivation', timeout: 120000, expect: [200, 204], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
@@ -210,8 +210,8 @@ export const resendActivation = (
 
 const getResendActivationMutationKey = () => ['resendActivation'] as const;
 
-export const resendActivationMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendActivation>>, TError,ResendActivationMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const resendActivationMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendActivation>>, TError,ResendActivationMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendActivation>>, TError,ResendActivationMutationVariables, TContext> => {
 
 const mutationKey = getResendActivationMutationKey();
@@ -231,14 +231,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendActivationMutationResult = NonNullable<Awaited<ReturnType<typeof resendActivation>>>
 
-    export type ResendActivationMutationError = unknown
+    export type ResendActivationMutationError = ErrorType<unknown>
     export type ResendActivationMutationVariables = {email: string}
 
     /**
  * @summary Send the registration e-mail again
  */
-export const useResendActivation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendActivation>>, TError,ResendActivationMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useResendActivation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendActivation>>, TError,ResendActivationMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendActivation>>,
         TError,

@@ -23,8 +23,8 @@ import type {
   LoginRequest
 } from '../model';
 
-import { accountClient } from '../../../src/platform/http/client.ts';
-import type { BodyType } from '../../../src/platform/http/client.ts';
+import { accountCall } from '../../../src/platform/query/member-call.ts';
+import type { ErrorType , BodyType } from '../../../src/platform/query/member-call.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -49,10 +49,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const login = (
     loginRequest: BodyType<LoginRequest>,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: loginRequest, ...(signal ? { signal }: {})
@@ -62,8 +62,8 @@ export const login = (
 
 const getLoginMutationKey = () => ['login'] as const;
 
-export const loginMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const loginMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
 const mutationKey = getLoginMutationKey();
@@ -83,14 +83,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = BodyType<LoginRequest>
-    export type LoginMutationError = unknown
+    export type LoginMutationError = ErrorType<unknown>
     export type LoginMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
  * @summary Sign in
  */
-export const useLogin = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useLogin = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
         TError,
@@ -105,10 +105,10 @@ export const useLogin = <TError = unknown,
  */
 export const getJwt = (
     email: string,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<JwtResult | null>(
+      return accountCall<JwtResult | null>(
       {url: `/${encodeURIComponent(String(email))}/jwt`, method: 'GET', ...(signal ? { signal }: {})
     },
       { operationId: 'getJwt', timeout: 120000, expect: [200], authorization: 'required', optionalBodies: [200], errorName: 'caller',  ...options});
@@ -120,7 +120,7 @@ const getGetJwtQueryKey = (email: string,) => {
     ] as const;
     }
 
-export const getJwtQuery = <TData = Awaited<ReturnType<typeof getJwt>>, TError = unknown>(email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountClient>}
+export const getJwtQuery = <TData = Awaited<ReturnType<typeof getJwt>>, TError = ErrorType<unknown>>(email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountCall>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -133,26 +133,26 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetJwtSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getJwt>>>
-export type GetJwtSuspenseQueryError = unknown
+export type GetJwtSuspenseQueryError = ErrorType<unknown>
 
-export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = unknown>(
- email: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountClient>}
+export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = ErrorType<unknown>>(
+ email: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = unknown>(
- email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountClient>}
+export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = ErrorType<unknown>>(
+ email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = unknown>(
- email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountClient>}
+export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = ErrorType<unknown>>(
+ email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a fresh token for a known session
  */
 
-export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = unknown>(
- email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountClient>}
+export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = ErrorType<unknown>>(
+ email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -169,10 +169,10 @@ export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = u
  */
 export const revokeToken = (
     email: string,
- options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+ options?: SecondParameter<typeof accountCall>,signal?: AbortSignal
 ) => {
 
-      return accountClient<null>(
+      return accountCall<null>(
       {url: `/${encodeURIComponent(String(email))}/jwt`, method: 'DELETE', ...(signal ? { signal }: {})
     },
       { operationId: 'revokeToken', timeout: 120000, expect: [204], authorization: 'none', errorName: 'caller',  ...options});
@@ -180,8 +180,8 @@ export const revokeToken = (
 
 const getRevokeTokenMutationKey = () => ['revokeToken'] as const;
 
-export const revokeTokenMutation = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const revokeTokenMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext> => {
 
 const mutationKey = getRevokeTokenMutationKey();
@@ -201,14 +201,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokeToken>>>
 
-    export type RevokeTokenMutationError = unknown
+    export type RevokeTokenMutationError = ErrorType<unknown>
     export type RevokeTokenMutationVariables = {email: string}
 
     /**
  * @summary End the session of a token
  */
-export const useRevokeToken = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+export const useRevokeToken = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountCall>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeToken>>,
         TError,

@@ -4,6 +4,11 @@ import {
   LoginBody,
 } from './session.zod.ts'
 import {
+  SignInWithPasskeyBody,
+  RegisterPasskeyBody,
+  RenamePasskeyBody,
+} from './passkeys.zod.ts'
+import {
   ResetPasswordBody,
   RequestPasswordTokenByPlanBody,
   RequestPasswordTokenBody,
@@ -22,6 +27,9 @@ import {
 
 export const requests: Record<string, AnswerSchema> = {
   login: LoginBody,
+  signInWithPasskey: SignInWithPasskeyBody,
+  registerPasskey: RegisterPasskeyBody,
+  renamePasskey: RenamePasskeyBody,
   resetPassword: ResetPasswordBody,
   requestPasswordTokenByPlan: RequestPasswordTokenByPlanBody,
   requestPasswordToken: RequestPasswordTokenBody,

@@ -45,6 +45,10 @@ export interface EnvConfig {
   revokesTokens?: boolean;
   /** Whether the member service keeps claims that were begun (getClaimDraft). Without it a reload loses them. */
   keepsClaimDrafts?: boolean;
+  /** Whether the account service has passkeys (createPasskeySignInOptions). Without it nobody is offered one. */
+  offersPasskeys?: boolean;
+  /** Whether the account service says where a member is signed in (listSessions). Without it the portal does not show it. */
+  listsSessions?: boolean;
   /**
      * Where the portal sends, when a tab is left, how fast its pages were (Core Web Vitals) and where something failed: pages by their ids, nothing about the member. Without it nothing is measured or sent.
      * @maxLength 300

@@ -3016,6 +3016,8 @@ export const envConfigClaimPromiseDaysMax = 60;
 export const envConfigSendsIdempotencyKeysDefault = true;
 export const envConfigRevokesTokensDefault = true;
 export const envConfigKeepsClaimDraftsDefault = false;
+export const envConfigOffersPasskeysDefault = false;
+export const envConfigListsSessionsDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
 export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
@@ -3039,6 +3041,8 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "sendsIdempotencyKeys": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigSendsIdempotencyKeysDefault),
   "revokesTokens": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigRevokesTokensDefault),
   "keepsClaimDrafts": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigKeepsClaimDraftsDefault),
+  "offersPasskeys": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersPasskeysDefault),
+  "listsSessions": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsSessionsDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),

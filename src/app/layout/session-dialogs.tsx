@@ -1,112 +1,13 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { useEffect, useState } from 'react'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { endSession } from '~/platform/session/end-session.ts'
-import { currentSession } from '~/platform/session/session-store.ts'
-import { refreshToken, signIn } from '~/platform/session/sign-in.ts'
-import { MAX_PASSWORD, passwordProblem } from '~/platform/session/entered-password.ts'
-import { Stack } from '~/ui/layout.tsx'
-import { Button } from '~/ui/button.tsx'
-import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { Field } from '~/ui/field/field.tsx'
-import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { type InactivityMonitor, watchInactivity } from '~/platform/session/inactivity.ts'
 import { registerPasswordDialog, reauthenticationStore } from '~/platform/session/reauthentication.ts'
+import { refreshToken } from '~/platform/session/sign-in.ts'
 import { useStore } from '~/platform/store.ts'
-import { announce } from '~/ui/live-region/announcements.ts'
 
-const FORM = 'password-dialog'
-
-/**
- * Statuses that mean a wrong password or a locked account (SESSION-29). Any other status is a failure of the service.
- */
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 423])
-
-interface Props {
-  readonly reason: 'timeout' | 'reauthentication'
-  readonly message?: string
-  readonly onRenewed: () => void
-}
-
-/**
- * Asks a signed-in member for the password, without losing the page behind it (SESSION-20..30). A wrong password ends
- * the session, as the specification requires. A failed request does not.
- */
-function PasswordDialog({ reason, message, onRenewed }: Props) {
-  const text = useText()
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const broken = passwordProblem(password)
-    setProblem(
-      broken &&
-        (broken === 'required'
-          ? text('password-dialog.required')
-          : text('password-dialog.too-long', { limit: MAX_PASSWORD })),
-    )
-    const member = currentSession()
-    if (broken || !member || isBusy) return
-    setBusy(true)
-    try {
-      await signIn(member.id, password)
-      onRenewed()
-    } catch (error) {
-      setBusy(false)
-      if (!isPortalError(error)) throw error
-      if (error.kind === 'cancelled') return
-      if (REFUSALS.has(error.status ?? 0)) endSession('INVALIDLOGIN')
-      else setProblem(`${text(`error.kind.${error.kind}`)} ${text('error.reference', { reference: error.reference })}`)
-    }
-  }
-
-  return (
-    <Dialog
-      open
-      title={text(`${reason}.title`)}
-      footer={
-        <>
-          <Button type="submit" form={FORM} busy={isBusy}>
-            {text('password-dialog.continue')}
-          </Button>
-          <Button variant="quiet" onClick={() => endSession('LOGGEDOUT')}>
-            {text('password-dialog.log-out')}
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        {/* Hidden from members: a password manager reads the login here. */}
-        <input type="text" name="username" autoComplete="username" value={currentSession()?.id ?? ''} readOnly hidden />
-        <Stack gap="m">
-          <p>{message ?? text('reauthentication.text')}</p>
-          <Field
-            id="password-dialog-password"
-            label={text('password-dialog.password')}
-            required
-            requiredText={text('field.required')}
-            error={problem}
-          >
-            {(aria) => (
-              <PasswordInput
-                {...aria}
-                name="password"
-                autoComplete="current-password"
-                value={password}
-                maxLength={MAX_PASSWORD}
-                showLabel={text('password-dialog.show')}
-                hideLabel={text('password-dialog.hide')}
-                onChange={setPassword}
-              />
-            )}
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
-  )
-}
+// Loaded after the first page of a session, long before most sessions need it.
+const loadDialogs = () => import('./password-dialog.tsx')
 
 /** Watches a session and asks for the password after inactivity, or when a service refused the token. */
 export function SessionDialogs({ member }: { readonly member: string }) {
@@ -114,6 +15,12 @@ export function SessionDialogs({ member }: { readonly member: string }) {
   useEffect(registerPasswordDialog, [])
   const [watch, setWatch] = useState<InactivityMonitor>()
   const [deadline, setDeadline] = useState<number>()
+  const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>>>()
+
+  // Fetched with the first page, and once more if that failed and the password is needed.
+  useEffect(() => {
+    if (!dialogs) loadChunk(loadDialogs).then(setDialogs, () => question?.answer(false))
+  }, [dialogs, question])
 
   useEffect(() => {
     const created = watchInactivity({
@@ -128,9 +35,10 @@ export function SessionDialogs({ member }: { readonly member: string }) {
     return created.stop
   }, [member])
 
+  if (!dialogs) return null
   if (deadline !== undefined) {
     return (
-      <TimeoutDialog
+      <dialogs.TimeoutDialog
         deadline={deadline}
         onOver={() => watch?.checkNow()}
         onExtended={() => {
@@ -142,41 +50,6 @@ export function SessionDialogs({ member }: { readonly member: string }) {
       />
     )
   }
-  if (question) return <PasswordDialog reason="reauthentication" onRenewed={() => question.answer(true)} />
+  if (question) return <dialogs.PasswordDialog reason="reauthentication" onRenewed={() => question.answer(true)} />
   return null
-}
-
-/** Counts down to the deadline. The last minute has another text, which is announced once (SESSION-24, D-22). */
-function TimeoutDialog({
-  deadline,
-  onOver,
-  onExtended,
-}: {
-  deadline: number
-  onOver: () => void
-  onExtended: () => void
-}) {
-  const text = useText()
-  const [left, setLeft] = useState(() => deadline - Date.now())
-  const over = useEffectEvent(onOver)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const now = deadline - Date.now()
-      setLeft(now)
-      if (now <= 0) over()
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [deadline])
-  const isLastMinute = left <= 60_000
-  const lastMinute = text('timeout.last-minute')
-  useEffect(() => {
-    if (isLastMinute) announce(lastMinute)
-  }, [isLastMinute, lastMinute])
-  return (
-    <PasswordDialog
-      reason="timeout"
-      message={isLastMinute ? lastMinute : text('timeout.text', { minutes: Math.ceil(left / 60_000) })}
-      onRenewed={onExtended}
-    />
-  )
 }

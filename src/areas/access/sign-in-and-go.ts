@@ -1,24 +1,40 @@
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
+import { canUsePasskeys } from '~/platform/session/use-if-passkeys.ts'
+import { getReturnTo } from '~/platform/session/return-to.ts'
 import { afterSigningIn } from '~/platform/session/reauthentication.ts'
 import { apiToken, currentSession } from '~/platform/session/session-store.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
 import { isExpired } from '~/platform/session/jwt.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 
-/**
- * Signs in, fetches policy, cardholder details and terms in parallel (D-46), and resolves to the next page; a failed
- * prefetch does not block it. Undefined if the new token has already expired by this device's clock: every page would
- * redirect back here without a message (SESSION-39). `ended` if the member service refused the token twice: the sign-in
- * page then shows its status (Q-009).
- */
-export async function signInAndPrepare(
-  id: string,
-  password: string,
-): Promise<'dashboard.home' | 'account.terms-accept' | 'ended' | undefined> {
+/** The page after a sign-in; see `prepareNextPage`. */
+export type NextPage = 'dashboard.home' | 'account.terms-accept' | 'account.passkey-offer' | 'ended' | undefined
+
+/** Signs in with a password and prepares the next page, which may be the offer of a passkey (D-251). */
+export async function signInAndPrepare(id: string, password: string): Promise<NextPage> {
   await signIn(id, password)
+  return prepareNextPage(canUsePasskeys() ? offerPasskey() : undefined)
+}
+
+// The offer is loaded only where there can be one, because every page would carry its code.
+const loadOffer = () => import('~/platform/session/passkey-offer.ts')
+const offerPasskey = (): Promise<boolean> =>
+  loadChunk(loadOffer).then(
+    (offer) => offer.offerPasskey(getReturnTo()),
+    () => false,
+  )
+
+/**
+ * Fetches policy, cardholder details and terms in parallel after a sign-in (D-46), and resolves to the next page; a
+ * failed prefetch does not block it. Undefined if the new token has already expired by this device's clock: every page
+ * would redirect back here without a message (SESSION-39). `ended` if the member service refused the token twice: the
+ * sign-in page then shows its status (Q-009).
+ */
+export async function prepareNextPage(offer?: Promise<boolean>): Promise<NextPage> {
   if (isExpired(apiToken() ?? '')) {
     endSessionWithoutRedirect()
     return undefined
@@ -26,6 +42,8 @@ export async function signInAndPrepare(
   await afterSigningIn(() =>
     Promise.all([ensurePolicy(), queryClient.prefetchQuery(getCardholderDetailsQuery()), readTerms()]),
   )
+  const isOffered = await offer
   if (!currentSession()) return 'ended'
-  return termsStore.get() === 'open' ? 'account.terms-accept' : 'dashboard.home'
+  if (termsStore.get() === 'open') return 'account.terms-accept'
+  return isOffered ? 'account.passkey-offer' : 'dashboard.home'
 }

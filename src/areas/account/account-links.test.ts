@@ -1,13 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { hasPage, type canOpen } from '~/platform/pages/page-registry.ts'
 import { readPolicy, type Flag } from '~/platform/policy/policy.ts'
+import { provideEnvironment } from '~/platform/config/environment.ts'
 import { ACCOUNT_LINKS, accountLinksFor } from './pages/home.page.tsx'
 
 const pages = (flags: Partial<Record<Flag, boolean>>, opens?: typeof canOpen) =>
   accountLinksFor(readPolicy(flags), opens).flatMap(({ entries }) => entries.map(({ name }) => name))
 
 const ALWAYS = ['change-language', 'member-card', 'people', 'change-password', 'terms', 'privacy-and-terms']
+
+const hasServices = (services: object) => provideEnvironment(services as never)
+beforeEach(() => hasServices({}))
 
 describe('account links', { tags: ['D-65'] }, () => {
   it('the account page lists six links for every member', () => expect(pages({})).toEqual(ALWAYS))
@@ -23,6 +27,14 @@ describe('account links', { tags: ['D-65'] }, () => {
   ])('a policy with the flags %j adds the links %j to the account page', (flags, more) => {
     expect(pages(flags).filter((page) => !ALWAYS.includes(page))).toEqual(more)
   })
+  it.each([{ offersPasskeys: true }, { listsSessions: true }])(
+    'the account page leads to sign-in and security where the account service has %j',
+    { tags: ['D-252'] },
+    (services) => {
+      hasServices(services)
+      expect(pages({})).toContain('security')
+    },
+  )
   it('the account page shows no link to a missing page, and no heading without a link', () => {
     expect(pages({ memberProfile: true }, (page) => page === 'account.terms')).toEqual(['terms'])
     expect(accountLinksFor(readPolicy({}), () => false)).toEqual([])

@@ -83,6 +83,20 @@ export const accountPages = definePages([
   },
   {
     ...page,
+    id: 'account.security',
+    path: 'manage-your-account/sign-in-and-security',
+    catalogues: ['account', 'passkeys'],
+  },
+  {
+    id: 'account.passkey-offer',
+    path: 'passkey-offer',
+    access: 'member',
+    menu: 'toggle',
+    guard: () => import('./offer-guard.ts').then(({ guard }) => guard),
+    catalogues: ['passkeys'],
+  },
+  {
+    ...page,
     id: 'account.terms',
     path: 'manage-your-account/terms-and-conditions',
     catalogues: ['account', 'terms'],

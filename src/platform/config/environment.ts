@@ -51,6 +51,9 @@ export const revokesTokens = (): boolean => loaded?.env.revokesTokens ?? true
 /** True if the service stores drafts of claims. Otherwise a reload loses them (D-19). */
 export const isDraftSyncEnabled = (): boolean => env().keepsClaimDrafts ?? false
 
+/** True if the account service has passkeys (D-250); false until the configuration is loaded. */
+export const offersPasskeys = (): boolean => loaded?.env.offersPasskeys ?? false
+
 export const version = (): Version | undefined => loaded?.version
 
 /** Sets the configuration directly, for tests and prerendering, which have no server. */

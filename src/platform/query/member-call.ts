@@ -1,6 +1,6 @@
 import { savePdf } from '~/platform/download/save-file.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
-import { memberClient, type OperationOptions } from '~/platform/http/client.ts'
+import { accountClient, memberClient, type OperationOptions } from '~/platform/http/client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 
 type Config = Parameters<typeof memberClient>[0]
@@ -16,7 +16,10 @@ const withMember = (config: Config): Config =>
 
 // orval reads this file: a mutator must be a literal function with two parameters, or orval drops the second (the
 // options of the contract)
-/** Sends a request of the generated hooks. */
+/** Sends a request of the generated hooks to the account service. */
+export const accountCall = async <T>(config: Config, options?: OperationOptions): Promise<T> =>
+  accountClient<T>(withMember(config), options)
+/** Sends a request of the generated hooks to the member service. */
 export const memberCall = async <T>(config: Config, options?: OperationOptions): Promise<T> =>
   memberClient<T>(withMember(config), options)
 

@@ -13,14 +13,18 @@ import { jwtExpiry } from './jwt.ts'
 export async function signIn(id: string, password: string): Promise<void> {
   try {
     const { headers } = await login({ email: id, password })
-    const token = headers['x-auth']
-    if (!token || !hasExpiry(token)) throw new PortalError({ kind: 'contract', operationId: 'login', toCaller: true })
-    startSession(id, token)
-    announceSessionStart(id)
+    acceptToken(id, headers['x-auth'], 'login')
   } catch (error) {
     countFailedAttempt(id)
     throw error
   }
+}
+
+/** Starts the session of a sign-in with its token. Throws an error if the token has no readable expiry. */
+export function acceptToken(id: string, token: string | undefined, operationId: string): void {
+  if (!token || !hasExpiry(token)) throw new PortalError({ kind: 'contract', operationId, toCaller: true })
+  startSession(id, token)
+  announceSessionStart(id)
 }
 
 const hasExpiry = (token: string): boolean => jwtExpiry(token) !== undefined
@@ -55,10 +59,16 @@ async function askForToken(): Promise<boolean> {
   }
 }
 
-// Revokes the token when the session ends, so that copies of it become worthless. The portal does not wait for the
-// response and ignores errors.
+/**
+ * Revokes a token (`Bearer <jwt>`), so that copies of it become worthless. The portal does not wait for the response and
+ * ignores errors.
+ */
+export function revoke(id: string, token: string): void {
+  if (revokesTokens())
+    void revokeToken(id, { authorization: 'none', headers: { Authorization: token } }).catch(() => undefined)
+}
+
 onSessionEnd(({ memberId }) => {
   const token = apiToken()
-  if (memberId && token && revokesTokens())
-    void revokeToken(memberId, { authorization: 'none', headers: { Authorization: token } }).catch(() => undefined)
+  if (memberId && token) revoke(memberId, token)
 })

@@ -17,7 +17,14 @@ export const PASSWORD = 'Welcome2portal'
  * the service. It is served as a file, because Playwright answers preflight requests itself for a page whose requests
  * it intercepts.
  */
-const WITHOUT = { keepsClaimDrafts: false, sendsIdempotencyKeys: false, revokesTokens: false, allowedHosts: undefined }
+const WITHOUT = {
+  keepsClaimDrafts: false,
+  offersPasskeys: false,
+  listsSessions: false,
+  sendsIdempotencyKeys: false,
+  revokesTokens: false,
+  allowedHosts: undefined,
+}
 /** Paths that the portal uses for operations for which the specification names no path. */
 const OPEN: readonly OpenPath[] = [
   { call: 'confirmEmailChange', method: 'PUT', path: '/email' },

@@ -69,12 +69,14 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
     draft: () => spendingAt('hsa-eligible-claim'),
   },
   listParticipants: { page: 'coverage.hospital' },
+  listPasskeys: { page: 'account.security' },
   listPendingClaimServices: { page: 'claims.claim-type' },
   listPersonalWellnessServices: { page: 'spending.expenses' },
   listPremiumStatements: { page: 'premiums.statements' },
   listProviderTypes: { page: 'claims.provider-type', draft: () => physiotherapyAt('provider-type') },
   listRecentClaims: { page: 'dashboard.home' },
   listRecentProviders: { page: 'claims.provider-type', draft: () => physiotherapyAt('provider-type') },
+  listSessions: { page: 'account.security' },
   listServiceTypes: { page: 'claims.service-list', draft: () => physiotherapyAt('service-list') },
   listSubcategories: { page: 'claims.service-list', draft: () => visionAt('service-list-vision') },
   searchClaimHistories: { page: 'history.claims', persona: 'alternate' },
@@ -125,7 +127,7 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
 
 /**
  * Operations that read one item, and whose page treats a 404 as "there is no such item". coverage-services.test.ts and
- * coverage-programmes.test.ts test these pages.
+ * coverage-programmes.test.ts test these pages. A service without passkeys or sessions is in security.test.ts.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
@@ -133,6 +135,8 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
   'getHealthBenefit',
   'getExtendedHealthFamilyDetails',
   'getOnlineDoctors',
+  'listPasskeys',
+  'listSessions',
 ])
 
 /** Operations that other tests cover, each with the reason and the file. */
@@ -140,6 +144,14 @@ export const TESTED_APART: Partial<Record<OperationId, string>> = {
   revokeToken: 'the portal ignores its response: sign-in.test.ts',
   saveClaimDraft: 'a failure neither blocks nor interrupts the member: claim-saved-draft.test.ts',
   deleteClaimDraft: 'a saved draft expires by itself: claim-saved-draft.test.ts',
+  createPasskeySignInOptions: 'a failure of the autofill is silent, one of the button is told: passkeys.test.ts',
+  signInWithPasskey: 'a device signs what is sent: passkeys.test.ts',
+  createPasskeyRegistrationOptions: 'a device makes what is sent: security.test.ts',
+  registerPasskey: 'a device makes what is sent: security.test.ts',
+  declinePasskeyOffer: 'nobody waits for its answer: passkeys.test.ts',
+  renamePasskey: 'the dialog says it itself: security.test.ts',
+  deletePasskey: 'the dialog says it itself: security.test.ts',
+  endSession: 'the dialog says it itself: security.test.ts',
   getSecurityPolicy:
     'the stored policy is used (D-15), and without one nothing is allowed and the page says so: claim-entry.test.ts',
   getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.test.ts',

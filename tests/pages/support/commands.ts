@@ -9,6 +9,7 @@ import { contractFacts, usedOperations } from '../../../tools/contract/calls/con
 import type { CallFacts } from '../../../tools/contract/calls/facts.ts'
 import { makeReceipts } from '../../bench/receipts/receipts.ts'
 import { pdfOf } from '../../bench/receipts/sheet.ts'
+import { passkeyCommands } from './passkey-device.ts'
 
 /** One sandbox for each worker, which runs one test at a time. */
 const sandboxes = new Map<string, Promise<Sandbox>>()
@@ -105,6 +106,7 @@ export const pageCommands = {
   contractFacts: readContractFacts,
   benefits: readBenefits,
   careContent: readCareContent,
+  ...passkeyCommands,
 }
 
 declare module 'vitest/browser' {

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { commands, page } from 'vitest/browser'
 import { setPagePrefetcher, resultState } from '../../../src/platform/pages/navigation.tsx'
 import { followNavigations } from '../../../src/app/start-router.tsx'
+import type { EnvConfig } from '~generated/member/model/index.ts'
 import { createRoutes, prefetchPage, type PortalRouter } from '~/app/router.tsx'
 import { startPlatform } from '~/app/start-platform.ts'
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
@@ -54,6 +55,8 @@ export interface PageOptions {
   readonly sandbox?: SandboxControl
   /** the server that simulates the services; by default a sandbox */
   readonly standIn?: StandIn
+  /** what the configuration says of the services instead of what the sandbox has */
+  readonly environment?: Partial<EnvConfig>
   /** prepares faults, policies and responses in the new sandbox before the first request */
   readonly before?: (sandbox: SandboxControl) => Promise<unknown>
 }
@@ -102,7 +105,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   recordRequests()
   if (isHurried) hurry()
   setLocale(locale)
-  provideEnvironment(environmentFor(services, false))
+  provideEnvironment({ ...environmentFor(services, false), ...options.environment })
   if (persona) {
     const { email, token } = await sandbox.sessionOf(loginOf(persona))
     startSession(email, token)

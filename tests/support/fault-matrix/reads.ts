@@ -68,6 +68,7 @@ export const READS: Partial<Record<OperationId, ReadCall>> = {
   listHospitalFamilies: { persona: 'alternate' },
   listHsaEligibleClaims: { persona: 'hsa-alternate' },
   listParticipants: {},
+  listPasskeys: {},
   listPendingClaimServices: {},
   listPersonalWellnessServices: { persona: 'pwa' },
   listPremiumStatements: { persona: 'premiums' },
@@ -76,6 +77,7 @@ export const READS: Partial<Record<OperationId, ReadCall>> = {
   listRecentClaims: {},
   listRecentProviders: {},
   listServiceTypes: {},
+  listSessions: {},
   listSubcategories: {},
   // without dates the search covers the last twelve months
   searchClaims: { with: [{}] },

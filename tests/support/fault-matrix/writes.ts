@@ -1,4 +1,13 @@
+import { createPasskeySignInOptions } from '~generated/account/client/passkeys.ts'
+import {
+  createPasskeyRegistrationOptions,
+  declinePasskeyOffer,
+  deletePasskey,
+  registerPasskey,
+  renamePasskey,
+} from '~generated/account/queries/passkeys.ts'
 import { changePassword } from '~generated/account/queries/password.ts'
+import { endSession } from '~generated/account/queries/sessions.ts'
 import { downloadPaymentDetailsPdf, downloadPaymentStatementsPdf } from '~generated/member/queries/payments.ts'
 import { downloadMemberCardPdf } from '~generated/member/queries/card.ts'
 import { downloadRhipReportPdf } from '~generated/member/queries/retirement.ts'
@@ -19,6 +28,7 @@ import {
 } from '~generated/member/queries/account.ts'
 import { getJwt, revokeToken } from '~generated/account/client/session.ts'
 import { getBookletPdf } from '~generated/member/client/booklet.ts'
+import type { PasskeyRegistration, PasskeySignInRequest } from '~generated/account/model/index.ts'
 import type { OperationId } from '~generated/operations.ts'
 import {
   validateLink,
@@ -35,7 +45,9 @@ import { sendMessage } from '~/areas/support/support-api.ts'
 import { checkPerson, createAccount } from '~/areas/welcome/invitation.ts'
 import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import { sendPasswordEmail } from '~/platform/session/password-email.ts'
+import { signInByPasskey } from '~/platform/session/passkeys.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
+import { makePasskey } from '../software-authenticator.ts'
 import { PASSWORD } from '../../../sandbox/personas.ts'
 
 /** Gives access to data that is only in an e-mail of the service. */
@@ -136,8 +148,13 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     prepare: newKey,
     send: (_, key) => payPremiums({ amount: '186.45', cardId: 'card-1142' }, key),
   },
+  createPasskeyRegistrationOptions: { send: () => createPasskeyRegistrationOptions() },
+  createPasskeySignInOptions: { send: () => createPasskeySignInOptions() },
+  declinePasskeyOffer: { send: () => declinePasskeyOffer() },
   deleteBankingDetails: { persona: 'alternate', send: () => deleteBankingDetails() },
   deleteClaimDraft: { send: () => deleteClaimDraft({ version: 'draft-1' }) },
+  deletePasskey: { send: () => deletePasskey('passkey-1') },
+  endSession: { send: () => endSession('session-1') },
   // downloadBooklet is tested separately, because the page shows the same message for every reason (D-126)
   getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
   getClaimHistoryStatementPdf: document(() =>
@@ -157,6 +174,15 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
   // the token is in a header, which these responses lack
   login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body', 'JSON that breaks the contract'] } },
+  registerPasskey: {
+    prepare: async () => JSON.stringify(makePasskey(await createPasskeyRegistrationOptions()).registration),
+    send: (_, registration) => registerPasskey(JSON.parse(registration) as PasskeyRegistration),
+    again: 400,
+  },
+  renamePasskey: {
+    prepare: async () => (await registerPasskey(makePasskey(await createPasskeyRegistrationOptions()).registration)).id,
+    send: (_, id) => renamePasskey(id, { name: 'My phone' }),
+  },
   // 409 means that this person already has an account, which opens another page (D-43)
   registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },
   registerDigitalAccount: { send: () => createAccount({ ...OLIVIER, password: CHOSEN }), again: 409 },
@@ -190,6 +216,16 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   saveClaimDraft: { persona: 'premiums', send: () => saveClaimDraft(BEGUN), again: 409 },
   sendContactUsEmail: { send: () => sendMessage({ message: 'Where is my claim of last week?' }) },
   shareMemberCard: { send: () => shareCard([{ email: 'friend@example.com' }]) },
+  signInWithPasskey: {
+    persona: 'pwa',
+    prepare: async () => {
+      const { passkey, registration } = makePasskey(await createPasskeyRegistrationOptions())
+      await registerPasskey(registration)
+      return JSON.stringify(passkey.signIn(await createPasskeySignInOptions()))
+    },
+    send: (_, signed) => signInByPasskey(JSON.parse(signed) as PasskeySignInRequest),
+    again: 400,
+  },
   submitMultiClaims: {
     persona: 'cob',
     prepare: newKey,

@@ -4,6 +4,7 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { PageLink, prefetchPage, useNavigation, usePageHref, useShownLocation } from '~/platform/pages/navigation.tsx'
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/entered-password.ts'
 import { getReturnTo, persistReturnTo } from '~/platform/session/return-to.ts'
+import { useIfPasskeys } from '~/platform/session/use-if-passkeys.ts'
 import { storage } from '~/platform/session/storage.ts'
 import {
   authenticationStore,
@@ -21,6 +22,7 @@ import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { DEFAULT_MAX_LENGTH, TextInput } from '~/ui/field/text-inputs.tsx'
 import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { PageHeader } from '~/ui/page-header.tsx'
+import type { NextPage } from '../sign-in-and-go.ts'
 import css from './login.module.css'
 
 /** Number of failures after which the page offers help. Locking the account is left to the service (D-48). */
@@ -43,6 +45,7 @@ function signInError(error: PortalError, text: Text): string {
 
 // The code that signs in and the most likely next page are loaded when the user begins to sign in, not with this page.
 const loadSignIn = () => import('../sign-in-and-go.ts')
+const loadPasskeys = () => import('../passkey-sign-in.tsx')
 
 /**
  * Removes the status from the URL, so that the reason why the last session ended is shown only once. After a reload or
@@ -78,6 +81,7 @@ function AccessLoginPage() {
   const afterPress = useAfterPress()
   const form = useRef<HTMLFormElement>(null)
   const hasKept = useStore(hasResumableWorkStore)
+  const passkeys = useIfPasskeys(loadPasskeys)
   const known = LOGIN_STATUSES.find((each) => each === status)
 
   const emailProblem = (value: string) => {
@@ -103,11 +107,19 @@ function AccessLoginPage() {
       form.current?.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus()
       return
     }
+    await attempt(async () => (await loadSignIn()).signInAndPrepare(email.trim(), password))
+  }
+
+  async function attempt(
+    signIn: () => Promise<NextPage>,
+    describe: (error: PortalError, text: Text) => string | undefined = signInError,
+  ) {
+    if (isSending.current) return
     isSending.current = true
+    setFailure(undefined)
     setBusy(true)
     try {
-      const { signInAndPrepare } = await loadSignIn()
-      const next = await signInAndPrepare(email.trim(), password)
+      const next = await signIn()
       if (next === 'ended') return
       if (next) {
         await navigate((next === 'dashboard.home' && getReturnTo()) || pageHref(next), { replace: true })
@@ -116,7 +128,7 @@ function AccessLoginPage() {
       setFailure(text('login.error.clock'))
     } catch (error) {
       if (!isPortalError(error)) throw error
-      setFailure(signInError(error, text))
+      setFailure(describe(error, text))
     } finally {
       isSending.current = false
       setBusy(false)
@@ -160,7 +172,7 @@ function AccessLoginPage() {
                   <TextInput
                     {...aria}
                     name="email"
-                    autoComplete="username"
+                    autoComplete={passkeys ? 'username webauthn' : 'username'}
                     autoCapitalize="none"
                     spellCheck={false}
                     inputMode="email"
@@ -220,6 +232,9 @@ function AccessLoginPage() {
             {text('login.new')} <PageLink to="registration.register">{text('login.register')}</PageLink>
           </li>
         </ul>
+        <div className={css.passkey}>
+          {passkeys && <passkeys.PasskeySignIn attempt={attempt} onProblem={setFailure} />}
+        </div>
       </Stack>
     </Container>
   )

@@ -5,6 +5,7 @@ import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Grid } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/components/page.tsx'
+import { hasSecurityPage } from '../services.ts'
 
 /** All account pages the member may open, by the flags of the plan (R-045, ACCT-01). */
 function AccountHomePage() {
@@ -70,6 +71,7 @@ export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries:
   {
     group: 'access',
     entries: [
+      { name: 'security', page: 'account.security' },
       { name: 'change-password', page: 'account.change-password' },
       { name: 'terms', page: 'account.terms' },
       { name: 'privacy-and-terms', page: 'account.privacy-and-terms' },
@@ -84,6 +86,6 @@ export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries:
 export function accountLinksFor(policy: Policy, opens: typeof canOpen = canOpen): typeof ACCOUNT_LINKS {
   return ACCOUNT_LINKS.map(({ group, entries }) => ({
     group,
-    entries: entries.filter(({ page }) => opens(page, policy)),
+    entries: entries.filter(({ page }) => opens(page, policy) && (page !== 'account.security' || hasSecurityPage())),
   })).filter(({ entries }) => entries.length > 0)
 }

@@ -1,0 +1,5 @@
+/**
+ * Generated from the contract "Account service". Do not edit.
+ */
+
+export type SignInAttemptMethod = 'password' | 'passkey';

@@ -1,0 +1,22 @@
+import { nothing, ok, Refused, type Call, type Handlers } from './call.ts'
+import { requireOwn } from './session.ts'
+
+/** The signed-in member of a call about its own account, with the session of its token. */
+export function ownAccount({ token, path }: Pick<Call, 'token' | 'path'>): { login: string; session?: string } {
+  // the dispatcher has refused a call without a valid token
+  if (token.state === 'unknown')
+    throw new Refused(401, { en: 'Please sign in to continue.', fr: 'Veuillez vous connecter pour continuer.' })
+  requireOwn(token.login, path)
+  return token
+}
+
+export const sessionListHandlers = {
+  listSessions: (call: Call) => {
+    const { login, session } = ownAccount(call)
+    return ok(call.world.sessions.list(login, session))
+  },
+  endSession: (call: Call) => {
+    call.world.sessions.end(ownAccount(call).login, call.path['sessionId']!)
+    return nothing
+  },
+} satisfies Handlers<'listSessions' | 'endSession'>

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { formatDay, formatInstant } from './instant.ts'
+
+it(
+  'a moment is shown with the time of day, in the language of the page and without breaks in the time',
+  { tags: ['D-252'] },
+  () => {
+    const noon = new Date(2026, 10, 25, 12, 5).toISOString()
+    expect(formatInstant(noon, 'en-CA')).toBe('Nov 25, 2026, 12:05\u00A0p.m.')
+    expect(formatInstant(noon, 'fr-CA')).toBe('25 nov. 2026, 12\u00A0h\u00A005')
+    expect(formatDay(noon, 'fr-CA')).toBe('25 nov. 2026')
+  },
+)

@@ -1,0 +1,74 @@
+import { Suspense } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { offersPasskeys } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { passkeysQuery } from '~/platform/session/passkey-offer.ts'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { listsSessions } from '../services.ts'
+import { PasskeyList } from './passkey-list.tsx'
+import { SessionList, sessionsQuery } from './session-list.tsx'
+
+export const queries = () => [
+  ...(offersPasskeys() ? [passkeysQuery()] : []),
+  ...(listsSessions() ? [sessionsQuery()] : []),
+]
+
+/** How the member signs in, and where the account is in use (D-252). Each part is shown only where the service has it. */
+function AccountSecurityPage() {
+  const text = useText()
+  return (
+    <Page id="account.security" lead={text('security.lead')}>
+      <Stack gap="l">
+        {offersPasskeys() && (
+          <SectionBoundary>
+            <Suspense fallback={<PageSkeleton count={1} />}>
+              <Passkeys />
+            </Suspense>
+          </SectionBoundary>
+        )}
+        {listsSessions() && (
+          <SectionBoundary>
+            <Suspense fallback={<PageSkeleton />}>
+              <SessionList />
+            </Suspense>
+          </SectionBoundary>
+        )}
+        <Card title={text('security.password')}>
+          <Stack gap="m">
+            <p>{text('security.password.text')}</p>
+            <div>
+              <QuietButtonLink to="account.change-password">{text('page.account.change-password')}</QuietButtonLink>
+            </div>
+          </Stack>
+        </Card>
+      </Stack>
+    </Page>
+  )
+}
+
+export { AccountSecurityPage as Component }
+
+/** The large answer of the page, and the passkeys. Nothing where the service has no passkeys after all. */
+function Passkeys() {
+  const text = useText()
+  const { data } = useSuspenseQuery(passkeysQuery())
+  if (!data) return null
+  const count = data.passkeys.filter(({ isRefused }) => !isRefused).length
+  return (
+    <Stack gap="l">
+      <DefinitionList
+        layout="headline"
+        items={[
+          {
+            id: 'method',
+            label: text('security.method'),
+            value: count > 0 ? text('security.method.passkeys', { count }) : text('security.method.password'),
+          },
+        ]}
+      />
+      <PasskeyList passkeys={data.passkeys} />
+    </Stack>
+  )
+}

@@ -1,0 +1,133 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { listSessionsQuery, useEndSession } from '~generated/account/queries/sessions.ts'
+import type { MemberSession, SignInAttempt } from '~generated/account/model/index.ts'
+import { ErrorBox } from '~/components/error-box.tsx'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
+import { mapQuery } from '~/platform/query/query.ts'
+import { showSuccess } from '~/platform/stores/banners.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { ActionRows, Card, Stack } from '~/ui/layout.tsx'
+import { StatusChip } from '~/ui/status-chip.tsx'
+import { formatInstant } from '../instant.ts'
+
+/** Where the member is signed in; null where the service cannot say so after all (D-252). */
+export const sessionsQuery = () => mapQuery(listSessionsQuery(), nullOn404)
+
+type Device = Pick<MemberSession, 'browser' | 'system' | 'country'>
+
+/** `Safari on iPhone`, or what of it is known. */
+const deviceName = ({ browser, system }: Device, text: Text): string =>
+  browser && system
+    ? text('security.device', { browser, system })
+    : (browser ?? system ?? text('security.device.unknown'))
+
+const countryName = ({ country }: Device, text: Text): string | undefined =>
+  country && new Intl.DisplayNames(text.tag, { type: 'region' }).of(country)
+
+function sessionNote(session: MemberSession, text: Text): string {
+  const { isCurrent, signedInAt, lastUsedAt } = session
+  const country = countryName(session, text)
+  const date = formatInstant(isCurrent ? signedInAt : lastUsedAt, text.tag)
+  if (country) return text(isCurrent ? 'security.session.active.in' : 'security.session.used.in', { date, country })
+  return text(isCurrent ? 'security.session.active' : 'security.session.used', { date })
+}
+
+/** Where the member is signed in, and the last sign-ins (D-252). Nothing where the service cannot say so after all. */
+export function SessionList() {
+  const text = useText()
+  const { data } = useSuspenseQuery(sessionsQuery())
+  const [ending, setEnding] = useState<MemberSession>()
+  // A later visit asks again, because other devices may have been used in the meantime.
+  useEffect(() => () => queryClient.removeQueries({ queryKey: sessionsQuery().queryKey }), [])
+  if (!data) return null
+  return (
+    <>
+      <Card title={text('security.sessions')}>
+        <ActionRows
+          rows={data.sessions.map((session) => ({
+            id: session.id,
+            children: <strong>{deviceName(session, text)}</strong>,
+            note: sessionNote(session, text),
+            action: session.isCurrent ? (
+              <StatusChip tone="ok">{text('security.session.current')}</StatusChip>
+            ) : (
+              <Button
+                variant="quiet"
+                aria-label={text('security.session.end.of', { device: deviceName(session, text) })}
+                onClick={() => setEnding(session)}
+              >
+                {text('security.session.end')}
+              </Button>
+            ),
+          }))}
+        />
+      </Card>
+      {data.signIns.length > 0 && <SignIns attempts={data.signIns} />}
+      {ending && <EndDialog session={ending} onClose={() => setEnding(undefined)} />}
+    </>
+  )
+}
+
+function SignIns({ attempts }: { readonly attempts: readonly SignInAttempt[] }) {
+  const text = useText()
+  return (
+    <Card title={text('security.sign-ins')}>
+      <Stack gap="m">
+        <p>{text('security.sign-ins.lead')}</p>
+        <ActionRows
+          rows={attempts.map((attempt, index) => ({
+            id: `${attempt.at} ${index}`,
+            children: formatInstant(attempt.at, text.tag),
+            note: [deviceName(attempt, text), countryName(attempt, text), text(`security.sign-in.${attempt.method}`)]
+              .filter(Boolean)
+              .join(', '),
+            action: attempt.isRefused ? (
+              <StatusChip tone="warn">{text('security.sign-in.refused')}</StatusChip>
+            ) : (
+              <StatusChip tone="neutral">{text('security.sign-in.accepted')}</StatusChip>
+            ),
+          }))}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+function EndDialog({ session, onClose }: { readonly session: MemberSession; readonly onClose: () => void }) {
+  const text = useText()
+  const device = deviceName(session, text)
+  const { mutateAsync: end } = useEndSession()
+  const { submit, isBusy, failure } = useSubmission<void>(async () => {
+    await end({ sessionId: session.id })
+    return () => {
+      onClose()
+      showSuccess(text('security.end.done', { device }))
+    }
+  })
+  return (
+    <Dialog
+      open
+      title={text('security.end.title', { device })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="danger" busy={isBusy} onClick={() => submit()}>
+            {text('security.end.confirm')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {text('security.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        <ErrorBox error={failure} />
+        <p>{text('security.end.text')}</p>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { type PortalError, serverMessage } from '~/platform/errors/portal-error.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
+
+/** Statuses whose reason only the service knows, such as the name of a copied passkey. */
+const TOLD_BY_SERVICE: ReadonlySet<number> = new Set([403, 409, 422, 423])
+
+/**
+ * What a member reads when the service refuses a passkey, for signing in or a new one (D-250). The reasons for a 401 have one
+ * text, which tells nothing about accounts.
+ */
+export function passkeyErrorText(error: PortalError, text: Text): string {
+  const { status = 0, kind, retryAfter } = error
+  if (kind === 'cancelled') return ''
+  if (TOLD_BY_SERVICE.has(status)) return serverMessage(error.serverText, text.locale) ?? text('passkey.error.refused')
+  if (status === 400) return text('passkey.error.late')
+  if (status === 401) return text('passkey.error.unknown')
+  return [text(`error.kind.${kind}`), retryAfter && text('error.wait', { seconds: retryAfter })]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,130 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import { createPasskeySignInOptions, signInWithPasskey } from '~generated/account/client/passkeys.ts'
+import type {
+  PasskeyRegistration,
+  PasskeyRegistrationOptions,
+  PasskeySignInOptions,
+  PasskeySignInRequest,
+} from '~generated/account/model/index.ts'
+import { acceptToken, revoke } from './sign-in.ts'
+
+/**
+ * Why a device gave no passkey. `cancelled` is a choice of the member, which is no error; browsers do not tell it from a
+ * device that did not recognise its owner. `exists`: the device has a passkey for this account. `address`: the page is
+ * not at the domain for which the service makes passkeys.
+ */
+type PasskeyProblem = 'cancelled' | 'timeout' | 'exists' | 'address' | 'unsupported' | 'failed'
+
+/** What a device gave, or why it gave nothing. */
+export type FromDevice<Given> = { readonly given: Given } | { readonly problem: PasskeyProblem }
+
+const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
+  AbortError: 'cancelled',
+  NotAllowedError: 'cancelled',
+  InvalidStateError: 'exists',
+  SecurityError: 'address',
+  ConstraintError: 'unsupported',
+  NotSupportedError: 'unsupported',
+}
+
+/** Asks the device, for at most `timeout` milliseconds. */
+async function fromDevice<Given>(timeout: number, ask: () => Promise<Given>): Promise<FromDevice<Given>> {
+  const start = performance.now()
+  try {
+    return { given: await ask() }
+  } catch (error) {
+    const problem = PROBLEMS[error instanceof Error ? error.name : ''] ?? 'failed'
+    // Browsers report a prompt that nobody answered in time like one that was cancelled.
+    const isLate = problem === 'cancelled' && performance.now() - start >= timeout
+    return { problem: isLate ? 'timeout' : problem }
+  }
+}
+
+/** Has the device make a passkey, after a check of its owner. */
+export const makePasskey = (options: PasskeyRegistrationOptions): Promise<FromDevice<PasskeyRegistration>> =>
+  fromDevice(options.timeout, async () => {
+    const { id, rawId, response } = await startRegistration({ optionsJSON: options })
+    const { clientDataJSON, attestationObject, transports = [] } = response
+    return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject, transports } }
+  })
+
+const sign = (options: PasskeySignInOptions, useBrowserAutofill: boolean): Promise<FromDevice<PasskeySignInRequest>> =>
+  fromDevice(useBrowserAutofill ? Infinity : options.timeout, async () => {
+    const { id, rawId, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill })
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response
+    return {
+      id,
+      rawId,
+      type: 'public-key',
+      response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+    }
+  })
+
+/** Asks the member for a passkey, in a dialog of the browser. Throws the error if the service gives no challenge. */
+export const askForPasskey = async (): Promise<FromDevice<PasskeySignInRequest>> =>
+  sign(await createPasskeySignInOptions(), false)
+
+/** Share of the time of a challenge after which the autofill gets a new one. */
+const RENEWED_AFTER = 0.8
+/** Number of challenges for one visit of the sign-in page, about an hour. The button works after that too. */
+const MOST_CHALLENGES = 15
+
+/**
+ * Has the browser offer passkeys among the logins that it fills in (conditional mediation), where it can. Resolves with
+ * the passkey that was chosen; undefined if the browser cannot, another request took its place, or `signal` stops it.
+ * Throws the error if the service gives no challenge.
+ */
+export async function autofillPasskey(signal: AbortSignal): Promise<PasskeySignInRequest | undefined> {
+  if (!(await browserSupportsWebAuthnAutofill())) return undefined
+  for (let count = 0; count < MOST_CHALLENGES && !signal.aborted; count += 1) {
+    const options = await createPasskeySignInOptions()
+    if (signal.aborted) return undefined
+    let isRenewed = false
+    const stop = () => WebAuthnAbortService.cancelCeremony()
+    const timer = setTimeout(() => {
+      isRenewed = true
+      stop()
+    }, options.timeout * RENEWED_AFTER)
+    signal.addEventListener('abort', stop, { once: true })
+    const answer = await sign(options, true)
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+    if ('given' in answer) return answer.given
+    if (!isRenewed) return undefined
+    await shown(signal)
+  }
+  return undefined
+}
+
+/** Resolves when the member looks at the page, or when the signal fires. */
+const shown = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!document.hidden || signal.aborted) return resolve()
+    const end = () => {
+      document.removeEventListener('visibilitychange', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', end)
+    signal.addEventListener('abort', end)
+  })
+
+/**
+ * Signs in with what a passkey has signed (D-250), or renews the session of `member` with it: then false if the passkey
+ * is one of another account, whose token is thrown away (D-253). Throws the error if the service refuses.
+ */
+export async function signInByPasskey(request: PasskeySignInRequest, member?: string): Promise<boolean> {
+  const { data, headers } = await signInWithPasskey(request)
+  const token = headers['x-auth']
+  if (member !== undefined && data.email.toLowerCase() !== member.toLowerCase()) {
+    if (token) revoke(data.email, `Bearer ${token}`)
+    return false
+  }
+  acceptToken(member ?? data.email, token, 'signInWithPasskey')
+  return true
+}

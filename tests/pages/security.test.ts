@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { listPasskeys } from '~generated/account/queries/passkeys.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE = 'Safari on iPhone'
+const open = (how: PageOptions = {}) => renderPage('account.security', { persona: 'default', ...how })
+const dialog = () => page.getByRole('dialog')
+const inDialog = (member: Member, id: Parameters<Member['text']>[0]) =>
+  dialog().getByRole('button', { name: member.text(id), exact: true })
+
+/** A member with one passkey, on the page. */
+async function withPasskey(how: PageOptions = {}): Promise<{ member: Member; name: string }> {
+  const member = await open(how)
+  await member.press(member.button('passkey.create'))
+  await expect.element(page.getByText(/is ready|est prête/)).toBeVisible()
+  const [passkey] = (await listPasskeys()).passkeys
+  return { member, name: passkey!.name }
+}
+
+beforeEach(() => commands.passkeyDevice({}))
+afterEach(() => commands.passkeyDevice(null))
+
+describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
+  test('a member without a passkey reads what one is, creates it, and the page says how to sign in now', async () => {
+    const member = await open({ locale: 'fr', width: 360 })
+    await expect.element(member.getByText('security.passkeys.none')).toBeVisible()
+    await expect.element(member.getByText('security.method.password')).toBeVisible()
+    await member.press(member.button('passkey.create'))
+    await expect.element(member.getByText('security.method.passkeys', { count: 1 })).toBeVisible()
+    await expect.element(page.getByText(/pas encore utilisée/)).toBeVisible()
+  })
+
+  test('a device that has a passkey for the account says so, and no second one is made', async () => {
+    const { member } = await withPasskey()
+    await member.press(member.button('passkey.create'))
+    await expect.element(page.getByRole('alert')).toHaveTextContent(member.text('passkey.problem.exists'))
+    expect((await listPasskeys()).passkeys).toHaveLength(1)
+  })
+
+  test('two devices have a passkey each, with names of their own', async () => {
+    const { member, name } = await withPasskey()
+    await commands.passkeyDevice({})
+    await member.press(member.button('passkey.create'))
+    await expect.element(member.button('security.passkey.remove.of', { name: `${name} 2` })).toBeVisible()
+    await expect.element(member.button('security.passkey.remove.of', { name })).toBeVisible()
+  })
+
+  test('a passkey is renamed; an empty name is refused, and a failure keeps what was typed', async () => {
+    const { member, name } = await withPasskey()
+    await member.press(member.button('security.passkey.rename.of', { name }))
+    const field = member.field('security.rename.name')
+    await member.write(field, ' ')
+    await member.press(inDialog(member, 'security.rename.save'))
+    await expect.element(member.getByText('security.rename.required')).toBeVisible()
+    await member.write(field, 'x'.repeat(61))
+    await member.press(inDialog(member, 'security.rename.save'))
+    await expect.element(member.getByText('security.rename.too-long', { limit: 60 })).toBeVisible()
+    await member.write(field, 'My phone')
+    await member.sandbox.faults([{ operationId: 'renamePasskey', status: 500, times: 1 }])
+    await member.press(inDialog(member, 'security.rename.save'))
+    await expect.element(dialog().getByRole('alert')).toBeVisible()
+    await expect.element(field).toHaveValue('My phone')
+    await member.press(inDialog(member, 'security.rename.save'))
+    await expect.element(member.getByText('security.rename.done', { name: 'My phone' })).toBeVisible()
+    await expect.element(member.button('security.passkey.remove.of', { name: 'My phone' })).toBeVisible()
+  })
+
+  test('a passkey is removed after a question, and a failure of the service is told in it', async () => {
+    const { member, name } = await withPasskey()
+    const remove = member.button('security.passkey.remove.of', { name })
+    await member.press(remove)
+    await member.expectNoAxeViolations()
+    await member.press(inDialog(member, 'security.cancel'))
+    await expect.element(remove).toBeVisible()
+    await member.press(remove)
+    await member.sandbox.faults([{ operationId: 'deletePasskey', status: 503, times: 1 }])
+    await member.press(inDialog(member, 'security.remove.confirm'))
+    await expect.element(dialog().getByRole('alert')).toBeVisible()
+    await member.press(inDialog(member, 'security.remove.confirm'))
+    await expect.element(member.getByText('security.remove.done', { name })).toBeVisible()
+    await expect.element(member.getByText('security.method.password')).toBeVisible()
+  })
+
+  test.for(['createPasskeyRegistrationOptions', 'registerPasskey'] as const)(
+    'if %s fails, the page says so, and another try works',
+    async (operationId) => {
+      const member = await open({ before: (sandbox) => sandbox.faults([{ operationId, status: 503, times: 1 }]) })
+      await member.press(member.button('passkey.create'))
+      await expect.element(page.getByRole('alert').getByText(member.text('error.kind.unavailable'))).toBeVisible()
+      // The device keeps the passkey that the service does not know, so another device makes the next one.
+      await commands.passkeyDevice({})
+      await member.press(member.button('passkey.create'))
+      await expect.element(page.getByText(/is ready/)).toBeVisible()
+    },
+  )
+
+  test('if nobody knows whether a passkey was kept, the page promises nothing', async () => {
+    const member = await open({
+      before: (sandbox) => sandbox.faults([{ operationId: 'registerPasskey', status: 500, after: true, times: 1 }]),
+    })
+    await member.press(member.button('passkey.create'))
+    await expect.element(page.getByRole('alert')).toHaveTextContent(member.text('passkey.error.unsure'))
+  })
+
+  test('a browser without passkeys says where to make one, and shows those that there are', async () => {
+    const { member, name } = await withPasskey()
+    const kept = Object.getOwnPropertyDescriptor(globalThis, 'PublicKeyCredential')!
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+    try {
+      const other = await open({ sandbox: member.sandbox })
+      await expect.element(other.getByText('security.passkeys.unsupported')).toBeVisible()
+      await expect.element(other.button('security.passkey.remove.of', { name })).toBeVisible()
+      await expect.element(other.button('passkey.create')).not.toBeInTheDocument()
+    } finally {
+      Object.defineProperty(globalThis, 'PublicKeyCredential', kept)
+    }
+  })
+})
+
+describe('sessions', { tags: ['D-252'] }, () => {
+  test('the sessions name their device and country, this one first, and the last sign-ins follow', async () => {
+    const member = await open()
+    await expect.element(member.getByText('security.session.current')).toBeVisible()
+    await expect.element(page.getByText(PHONE, { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/Last used on .*Canada/)).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: member.text('security.sign-ins') })).toBeVisible()
+    await expect.element(member.getByText('security.sign-in.refused')).toBeVisible()
+  })
+
+  test('a session is ended after a question; a failure is told in it, and this session goes on', async () => {
+    const member = await open({
+      before: (sandbox) => sandbox.faults([{ operationId: 'endSession', status: 500, times: 1 }]),
+    })
+    const end = member.button('security.session.end.of', { device: PHONE })
+    await member.press(end)
+    await member.press(inDialog(member, 'security.end.confirm'))
+    await expect.element(dialog().getByRole('alert')).toBeVisible()
+    await member.press(inDialog(member, 'security.end.confirm'))
+    await expect.element(member.getByText('security.end.done', { device: PHONE })).toBeVisible()
+    await expect.element(end).not.toBeInTheDocument()
+    expect(sessionStorage.getItem('loggedIn')).toBe('true')
+  })
+})
+
+describe('what the service does not have', { tags: ['D-252'] }, () => {
+  const passkeys = (member: Member) =>
+    page.getByRole('heading', { name: member.text('security.passkeys'), exact: true })
+  const sessions = (member: Member) => page.getByRole('heading', { name: member.text('security.sessions') })
+  const password = (member: Member) => member.link('page.account.change-password')
+
+  test.for<[string, PageOptions]>([
+    ['the configuration says no', { environment: { offersPasskeys: false, listsSessions: false } }],
+    [
+      'the service answers 404',
+      {
+        before: (sandbox) =>
+          sandbox.faults([
+            { operationId: 'listPasskeys', status: 404 },
+            { operationId: 'listSessions', status: 404 },
+          ]),
+      },
+    ],
+  ])('only the password is left if %s', async ([, how]) => {
+    const member = await open(how)
+    await expect.element(password(member)).toBeVisible()
+    await expect.element(passkeys(member)).not.toBeInTheDocument()
+    await expect.element(sessions(member)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('the account page leads to sign-in and security only where there is something', async () => {
+    const member = await renderPage('account.home', { persona: 'default' })
+    await expect.element(member.link('account.home.security')).toBeVisible()
+    const without = await renderPage('account.home', {
+      persona: 'default',
+      environment: { offersPasskeys: false, listsSessions: false },
+    })
+    await expect.element(without.heading('page.account.home')).toBeVisible()
+    await expect.element(without.link('account.home.security')).not.toBeInTheDocument()
+  })
+
+  test('a part that fails leaves the others usable, and is asked again', async () => {
+    const member = await open({
+      before: (sandbox) => sandbox.faults([{ operationId: 'listSessions', status: 500 }]),
+    })
+    await expect.element(passkeys(member)).toBeVisible()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await member.sandbox.heal()
+    await member.press(member.button('error.retry'))
+    await expect.element(sessions(member)).toBeVisible()
+  })
+})

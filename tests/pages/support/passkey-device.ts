@@ -1,0 +1,65 @@
+import type { CDPSession, Page } from 'playwright'
+import type { BrowserCommand } from 'vitest/node'
+
+/** A device that the browser simulates (WebAuthn domain of the Chrome DevTools Protocol). */
+interface Simulated {
+  readonly cdp: CDPSession
+  readonly id: string
+}
+const devices = new WeakMap<Page, Simulated>()
+
+interface PasskeyDevice {
+  /** false if the device does not recognise its owner; true unless said */
+  readonly isVerified?: boolean
+  /** false if nobody answers the question of the device; true unless said */
+  readonly isAnswered?: boolean
+}
+
+/** Gives the browser a device with no passkeys, or takes it away (`null`). */
+const passkeyDevice: BrowserCommand<[device: PasskeyDevice | null]> = async ({ page }, device) => {
+  const known = devices.get(page)
+  if (known) {
+    await known.cdp.send('WebAuthn.disable')
+    await known.cdp.detach()
+    devices.delete(page)
+  }
+  if (!device) return
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable', { enableUI: false })
+  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: device.isVerified ?? true,
+      automaticPresenceSimulation: device.isAnswered ?? true,
+    },
+  })
+  devices.set(page, { cdp, id })
+}
+
+/** Changes whether the device recognises its owner. */
+const recogniseOwner: BrowserCommand<[isVerified: boolean]> = async ({ page }, isUserVerified) => {
+  const { cdp, id } = devices.get(page)!
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified })
+}
+
+/** Replaces the passkeys of the device by copies with another counter, as a thief would who copied them before. */
+const copyPasskeys: BrowserCommand<[counter: number]> = async ({ page }, signCount) => {
+  const { cdp, id } = devices.get(page)!
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id })
+  await cdp.send('WebAuthn.clearCredentials', { authenticatorId: id })
+  for (const credential of credentials)
+    await cdp.send('WebAuthn.addCredential', { authenticatorId: id, credential: { ...credential, signCount } })
+}
+
+export const passkeyCommands = { passkeyDevice, recogniseOwner, copyPasskeys }
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    passkeyDevice: (device: PasskeyDevice | null) => Promise<void>
+    recogniseOwner: (isVerified: boolean) => Promise<void>
+    copyPasskeys: (counter: number) => Promise<void>
+  }
+}
