@@ -162,7 +162,7 @@ export const addClaimDocuments = (
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, ...(signal ? { signal }: {})
     },
-      { operationId: 'addClaimDocuments', timeout: 120000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'addClaimDocuments', timeout: 120000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
 /**
@@ -178,7 +178,7 @@ export const withdrawClaim = (
       return memberClient<ClaimWithdrawal>(
       {url: `/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}/withdrawal`, method: 'POST', ...(signal ? { signal }: {})
     },
-      { operationId: 'withdrawClaim', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'withdrawClaim', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
 /**
@@ -199,7 +199,7 @@ export const appealClaimLine = (
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, ...(signal ? { signal }: {})
     },
-      { operationId: 'appealClaimLine', timeout: 120000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'appealClaimLine', timeout: 120000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
 /**

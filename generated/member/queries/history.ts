@@ -389,7 +389,7 @@ export const addClaimDocuments = (
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, ...(signal ? { signal }: {})
     },
-      { operationId: 'addClaimDocuments', timeout: 120000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'addClaimDocuments', timeout: 120000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
 const getAddClaimDocumentsMutationKey = () => ['addClaimDocuments'] as const;
@@ -443,7 +443,7 @@ export const withdrawClaim = (
       return memberCall<ClaimWithdrawal>(
       {url: `/~/claims/${encodeURIComponent(String(claimId))}/withdrawal`, method: 'POST', ...(signal ? { signal }: {})
     },
-      { operationId: 'withdrawClaim', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'withdrawClaim', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
 const getWithdrawClaimMutationKey = () => ['withdrawClaim'] as const;
@@ -502,7 +502,7 @@ export const appealClaimLine = (
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, ...(signal ? { signal }: {})
     },
-      { operationId: 'appealClaimLine', timeout: 120000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'appealClaimLine', timeout: 120000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
 const getAppealClaimLineMutationKey = () => ['appealClaimLine'] as const;

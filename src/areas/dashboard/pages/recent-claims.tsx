@@ -15,7 +15,7 @@ import { useOnboardingPages } from '../onboarding.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
 import { classNames } from '~/ui/class-names.ts'
 import css from './home.module.css'
-import { claimStatus, isUndecided } from '~/domain/claim-status.ts'
+import { claimStatus, documentsNeeded, isUndecided } from '~/domain/claim-status.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { businessDaysAfter, today8 } from '~/domain/dates/date8.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
@@ -150,6 +150,7 @@ export function lastPaid(
 function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   const text = useText()
   const status = claimStatus(claim.statusCode)
+  const needed = documentsNeeded(claim)
   const title = text('dashboard.recent.claim', {
     service: claim.serviceDescription ?? claim.claimType,
     person: formatName(claim.member.split(' ')[0], text.locale),
@@ -174,9 +175,11 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
         {text('dashboard.recent.what', { type: claim.claimType, date: text.date(claim.serviceDate, 'medium') })}
       </p>
       <div className={css.status}>
-        <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
+        <ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={needed.length > 0} />
         <span>
-          {status === 'in-progress' ? (
+          {needed.length > 0 ? (
+            needed.map(({ description }) => description).join(', ')
+          ) : status === 'in-progress' ? (
             <ProcessingTime claim={claim} />
           ) : status === 'declined' && claim.declinedReason ? (
             claim.declinedReason
