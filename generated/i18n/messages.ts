@@ -571,6 +571,7 @@ export interface MessageArguments {
   "form.appeal.files.label": {}
   "form.appeal.files.hint": {}
   "follow-up.home": {}
+  "history.station.documents-received": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.attachDocuments.files.label": {}

@@ -48,6 +48,7 @@ export interface ClaimLineRow {
   needs_since: number | null
   needs_until: string | null
   restarted: number | null
+  documents: number | null
   appeal_sent: number | null
   appeal_files: number
   appeal_decided: number | null
@@ -94,6 +95,7 @@ export const fromRow = (row: ClaimLineRow, statusByClock: (received: number) => 
       ? undefined
       : { kind: row.needs as DocumentKindId, since: row.needs_since ?? row.received, until: row.needs_until ?? '' },
   restarted: row.restarted ?? undefined,
+  documentsReceived: row.documents ?? undefined,
   appeal:
     row.appeal_sent === null
       ? undefined

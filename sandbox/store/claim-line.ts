@@ -67,8 +67,10 @@ export interface ClaimLine extends NewLine, Outcome {
   /** true if the amounts are final */
   readonly isDecided: boolean
   readonly needs: NeededDocument | undefined
-  /** when the processing began again, after documents were added; in milliseconds */
+  /** when the processing began again, after documents came or were no longer needed; in milliseconds */
   readonly restarted: number | undefined
+  /** when documents that were asked for came last, in milliseconds */
+  readonly documentsReceived: number | undefined
   readonly appeal: Appeal | undefined
 }
 

@@ -31,7 +31,7 @@ create table if not exists claim_line (
   status text, eligible integer not null default 0, excluded integer not null default 0, deductible integer not null default 0,
   paid integer not null default 0, spending_paid integer not null default 0, explanations text not null default '[]',
   processed_date text, payment_id text,
-  needs text, needs_since integer, needs_until text, restarted integer,
+  needs text, needs_since integer, needs_until text, restarted integer, documents integer,
   appeal_sent integer, appeal_files integer not null default 0, appeal_decided integer, appeal_outcome text, declined_on text
 ) strict;
 create index if not exists claim_line_of_member on claim_line (login, service_date);

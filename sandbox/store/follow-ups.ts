@@ -70,7 +70,10 @@ export function createFollowUps(database: DatabaseSync, clock: Clock, outbox: Ou
     },
     dropRequest: ({ login }, line) => void restart(login, line),
     addDocuments: (member, lines, files) => {
-      for (const line of lines) restart(member.login, line)
+      for (const line of lines) {
+        restart(member.login, line)
+        database.prepare('update claim_line set documents = ? where seq = ?').run(clock.now(), line.seq)
+      }
       keep(member, { claimId: lines[0]!.claimId, line: undefined, kind: 'documents', words: undefined, files })
     },
     withdraw: ({ login }, claimId) =>

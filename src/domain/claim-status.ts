@@ -1,4 +1,4 @@
-import type { ActionNeeded, NeededDocument } from '~generated/member/model/index.ts'
+import type { ActionNeeded, NeededDocument, RecentClaim } from '~generated/member/model/index.ts'
 
 /** Status of a claim line as a member sees it. Its message is `status.<name>`. */
 export type ClaimStatus = 'submitted' | 'in-progress' | 'processed' | 'declined' | 'pending' | 'withdrawn'
@@ -32,6 +32,12 @@ export const documentsNeeded = ({
 }: {
   readonly actionNeeded?: ActionNeeded | undefined
 }): readonly NeededDocument[] => (actionNeeded?.kind === 'DOCUMENTS' ? actionNeeded.documents : [])
+
+/** The day from which the processing time of a claim counts, yyyymmdd: documents that were missing begin it again. */
+export const processedSince = ({
+  receivedDate,
+  documentsReceivedOn,
+}: Pick<RecentClaim, 'receivedDate' | 'documentsReceivedOn'>): string => documentsReceivedOn ?? receivedDate
 
 /** True if the insurer has not decided the claim yet. False for an unknown code. */
 export const isUndecided = (code: string): boolean =>

@@ -70,6 +70,8 @@ export interface ClaimPaymentDetails {
   payment?: LinePayment;
   /** First day of a service for which the plan pays again. Absent where nothing limits it or the day is not known. */
   nextServiceDate?: Date8;
+  /** When the documents that were asked for came last. The claim is processed from then on. Absent where none were asked for. */
+  documentsReceivedOn?: Date8;
   /** Last day on which appealClaimLine takes an appeal of this line. Absent where it takes none. */
   appealUntil?: Date8;
   appeal?: LineAppeal;

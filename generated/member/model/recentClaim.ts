@@ -62,6 +62,8 @@ export interface RecentClaim {
      */
   submissionKey?: string;
   actionNeeded?: ActionNeeded;
+  /** When the documents that were asked for came last. The claim is processed from then on. Absent where none were asked for. */
+  documentsReceivedOn?: Date8;
   /** Whether withdrawClaim takes this claim back now. Absent where the service has no withdrawals. */
   canWithdraw?: boolean;
 }

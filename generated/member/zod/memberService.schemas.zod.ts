@@ -2771,6 +2771,7 @@ export const claimPaymentDetailsProviderNameMax = 120;
 export const claimPaymentDetailsExplanationsMax = 20;
 
 export const claimPaymentDetailsNextServiceDateRegExp = new RegExp('^\\d{8}$');
+export const claimPaymentDetailsDocumentsReceivedOnRegExp = new RegExp('^\\d{8}$');
 export const claimPaymentDetailsAppealUntilRegExp = new RegExp('^\\d{8}$');
 export const claimPaymentDetailsAppealSentOnRegExp = new RegExp('^\\d{8}$');
 export const claimPaymentDetailsAppealDeclinedOnRegExp = new RegExp('^\\d{8}$');
@@ -2805,6 +2806,7 @@ export const ClaimPaymentDetails = /*#__PURE__*/ zod.object({
   "explanations": /*#__PURE__*/ zod.array(ExplanationCode).check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsExplanationsMax)),
   "payment": /*#__PURE__*/ zod.optional(LinePayment),
   "nextServiceDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsNextServiceDateRegExp))),
+  "documentsReceivedOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsDocumentsReceivedOnRegExp))),
   "appealUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsAppealUntilRegExp))),
   "appeal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "sentOn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsAppealSentOnRegExp)),
@@ -2927,6 +2929,7 @@ export const recentClaimActionNeededDocumentsItemDescriptionMax = 120;
 export const recentClaimActionNeededDocumentsMax = 10;
 
 export const recentClaimActionNeededUntilRegExp = new RegExp('^\\d{8}$');
+export const recentClaimDocumentsReceivedOnRegExp = new RegExp('^\\d{8}$');
 
 export const RecentClaim = /*#__PURE__*/ zod.object({
   "receivedDate": Date8,
@@ -2952,6 +2955,7 @@ export const RecentClaim = /*#__PURE__*/ zod.object({
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recentClaimActionNeededDocumentsMax)),
   "until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(recentClaimActionNeededUntilRegExp)))
 })),
+  "documentsReceivedOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(recentClaimDocumentsReceivedOnRegExp))),
   "canWithdraw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 

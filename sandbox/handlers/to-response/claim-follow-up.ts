@@ -13,6 +13,12 @@ export const toNeededDocuments = (kind: DocumentKindId, locale: Locale): NeededD
   { code: kind, description: DOCUMENT_KINDS[kind].name[locale] },
 ]
 
+/** When the documents of a line were received. */
+export const toDocumentsReceived = ({
+  documentsReceived,
+}: Pick<ClaimLine, 'documentsReceived'>): { documentsReceivedOn?: string } =>
+  documentsReceived === undefined ? {} : { documentsReceivedOn: toDate8(documentsReceived) }
+
 /** What a line waits for. */
 export const toActionNeeded = ({ needs }: Pick<ClaimLine, 'needs'>, locale: Locale): { actionNeeded?: ActionNeeded } =>
   needs

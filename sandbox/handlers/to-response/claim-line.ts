@@ -8,7 +8,7 @@ import { findSpecialty } from '../../benefit-data/specialties.ts'
 import { isOpen, type ClaimLine } from '../../store/claim-line.ts'
 import type { Member } from '../../store/members.ts'
 import type { Locale } from '../../bilingual.ts'
-import { appealUntil, toActionNeeded, toAppealResponse } from './claim-follow-up.ts'
+import { appealUntil, toActionNeeded, toAppealResponse, toDocumentsReceived } from './claim-follow-up.ts'
 
 const personOf = (member: Member, participantId: string) =>
   member.persona.participants.find((each) => each.participantId === participantId)
@@ -79,6 +79,7 @@ export function toPaymentResponse(line: ClaimLine, member: Member, locale: Local
       },
     }),
     ...nextServiceDateOf(line),
+    ...toDocumentsReceived(line),
     ...(until && { appealUntil: until }),
     ...(appeal && { appeal }),
   }
@@ -121,5 +122,6 @@ export const toRecentClaimResponse = (
   ...(isDeclined(line) && line.explanations[0] && { declinedReason: EXPLANATIONS[line.explanations[0]][locale] }),
   ...(submissionKey && { submissionKey }),
   ...toActionNeeded(line, locale),
+  ...toDocumentsReceived(line),
   ...(isOpen(line) && { canWithdraw: true }),
 })

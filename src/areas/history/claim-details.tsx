@@ -91,8 +91,12 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
   )
   return (
     <Stack gap="l">
-      {data.appeal && <AppealNotice appeal={data.appeal} level={level} />}
-      {isDeclined && (
+      {data.appeal && (
+        <AppealNotice appeal={data.appeal} level={level}>
+          {isDeclined && reasons}
+        </AppealNotice>
+      )}
+      {isDeclined && !data.appeal && (
         <Notice tone="bad" level={level} heading={text('history.story.declined')}>
           {reasons.length > 0 ? reasons : <p>{text('history.story.no-reason')}</p>}
           <PaidAgain claim={data} />

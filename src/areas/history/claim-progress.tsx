@@ -6,7 +6,7 @@ import { listRecentClaimServicesQuery } from '~generated/member/queries/claims.t
 import { businessDaysAfter } from '~/domain/dates/date8.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { claimStatus, documentsNeeded, isUndecided } from '~/domain/claim-status.ts'
+import { claimStatus, documentsNeeded, isUndecided, processedSince } from '~/domain/claim-status.ts'
 import { formatName } from '~/domain/participants.ts'
 import { canClaimHsaBalance, canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
@@ -39,6 +39,7 @@ export function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; cla
               claimStatus: claim.statusCode,
               dateReceived: claim.receivedDate,
               actionNeeded: claim.actionNeeded,
+              documentsReceivedOn: claim.documentsReceivedOn,
               withdrawnOn: claim.statusUpdate,
             })}
           />
@@ -77,13 +78,14 @@ export function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; cla
 }
 
 /** True if the claim takes longer than most claims. */
-function isLate({ statusCode, receivedDate }: RecentClaim): boolean {
+function isLate(claim: RecentClaim): boolean {
   const days = claimProcessingDays()
+  const { statusCode } = claim
   return (
     days !== undefined &&
     isUndecided(statusCode) &&
     claimStatus(statusCode) !== 'pending' &&
-    businessDaysAfter(receivedDate) > days
+    businessDaysAfter(processedSince(claim)) > days
   )
 }
 
@@ -93,7 +95,8 @@ function isLate({ statusCode, receivedDate }: RecentClaim): boolean {
  */
 function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
-  const { statusCode, statusUpdate, receivedDate: received } = claim
+  const { statusCode, statusUpdate } = claim
+  const received = processedSince(claim)
   const days = claimProcessingDays()
   if (claimStatus(statusCode) === 'withdrawn') return <p>{text('follow-up.withdrawn')}</p>
   if (claimStatus(statusCode) === 'pending')
@@ -124,7 +127,7 @@ export function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
             {date
               ? text.date(date)
               : until
-                ? text('history.station.until', { date: text.date(until) })
+                ? text('history.station.until', { date: text.date(until, 'medium') })
                 : text(`history.station.${state === 'now' ? 'now' : 'next'}`)}
           </span>
         </li>

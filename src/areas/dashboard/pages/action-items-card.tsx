@@ -122,7 +122,7 @@ function ActionLink({ turn, policy }: { turn: ActionItem; policy: Policy }): Rea
   const quiet = buttonClass({ variant: 'quiet' })
   if (turn.id === 'document')
     return (
-      <PageLink className={buttonClass()} to="history.add-documents" params={{ claimId: turn.claimId }}>
+      <PageLink className={quiet} to="history.add-documents" params={{ claimId: turn.claimId }}>
         {text('dashboard.turn.add')}
       </PageLink>
     )

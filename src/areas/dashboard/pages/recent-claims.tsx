@@ -15,7 +15,7 @@ import { useOnboardingPages } from '../onboarding.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
 import { classNames } from '~/ui/class-names.ts'
 import css from './home.module.css'
-import { claimStatus, documentsNeeded, isUndecided } from '~/domain/claim-status.ts'
+import { claimStatus, documentsNeeded, isUndecided, processedSince } from '~/domain/claim-status.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { businessDaysAfter, today8 } from '~/domain/dates/date8.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
@@ -198,7 +198,8 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
 /** The usual processing time, while the claim is within it; later the date received and a contact (D-188). */
 function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
-  const { receivedDate: received, claimId, line, serviceDescription, claimType, serviceDate } = claim
+  const { claimId, line, serviceDescription, claimType, serviceDate } = claim
+  const received = processedSince(claim)
   const days = claimProcessingDays()
   if (days === undefined) return text('dashboard.recent.received', { date: text.date(received, 'medium') })
   if (businessDaysAfter(received) <= days)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ActionNeeded, LineAppeal } from '~generated/member/model/index.ts'
 import { useWithdrawClaim } from '~generated/member/queries/history.ts'
 import { documentsNeeded } from '~/domain/claim-status.ts'
@@ -28,17 +28,20 @@ export function WaitingForMember({
     <Notice
       tone="warn"
       icon="file"
-      heading={text('follow-up.needed')}
+      large
+      heading={documents.map(({ description }) => description).join(', ')}
       footer={
         <ButtonLink to="history.add-documents" params={{ claimId }}>
           {text('follow-up.add')}
         </ButtonLink>
       }
     >
-      <p>
-        <strong>{documents.map(({ description }) => description).join(', ')}</strong>
-      </p>
-      {actionNeeded?.until && <p>{text('follow-up.until', { date: text.date(actionNeeded.until) })}</p>}
+      <p>{text('follow-up.needed')}</p>
+      {actionNeeded?.until && (
+        <p>
+          <strong>{text('follow-up.until', { date: text.date(actionNeeded.until) })}</strong>
+        </p>
+      )}
     </Notice>
   )
 }
@@ -105,14 +108,22 @@ const OUTCOMES = { APPROVED: 'ok', UPHELD: 'bad' } as const
 const isKnown = (outcome: string | undefined): outcome is keyof typeof OUTCOMES =>
   outcome !== undefined && Object.hasOwn(OUTCOMES, outcome)
 
-/** What became of an appeal. */
-export function AppealNotice({ appeal, level }: { appeal: LineAppeal; level: HeadingLevel }) {
+interface AppealNoticeProps {
+  readonly appeal: LineAppeal
+  readonly level: HeadingLevel
+  /** the reasons of the decision, as long as it holds */
+  readonly children: ReactNode
+}
+
+/** What became of an appeal, and why the claim was declined, as long as it is. */
+export function AppealNotice({ appeal, level, children }: AppealNoticeProps) {
   const text = useText()
   const { decidedOn, outcome, explanation, answerBy } = appeal
   if (!decidedOn)
     return (
       <Notice tone="info" level={level} heading={text('follow-up.appeal.open.title')}>
         {answerBy && <p>{text('follow-up.appeal.open.by', { date: text.date(answerBy) })}</p>}
+        <Reasons>{children}</Reasons>
       </Notice>
     )
   return (
@@ -126,6 +137,20 @@ export function AppealNotice({ appeal, level }: { appeal: LineAppeal; level: Hea
       )}
     >
       {explanation && <p>{explanation}</p>}
+      <Reasons>{children}</Reasons>
     </Notice>
+  )
+}
+
+function Reasons({ children }: { children: ReactNode }) {
+  const text = useText()
+  if (!children) return null
+  return (
+    <div>
+      <p>
+        <strong>{text('follow-up.appeal.why')}</strong>
+      </p>
+      {children}
+    </div>
   )
 }

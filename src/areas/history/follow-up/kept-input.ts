@@ -22,7 +22,7 @@ onSessionEnd(() => {
   followUpUploads.clear()
 })
 
-export const keptInput = <Data>(page: string): Partial<Data> => (inputs.get(page)?.data ?? {}) as Partial<Data>
+export const keptInput = <Data>(page: string): Partial<Data> => inputs.get(page)?.data ?? {}
 
 export const keepInput = (page: string, data: object): void => {
   const kept = inputs.get(page)

@@ -6,6 +6,7 @@ import { toCents } from '~/domain/money.ts'
 export interface TimelineEvent {
   readonly id:
     | 'received'
+    | 'documents-received'
     | 'waiting'
     | 'processing'
     | 'processed'
@@ -25,6 +26,7 @@ type Known = Pick<ClaimServiceLine, 'claimStatus' | 'dateReceived' | 'dateProces
   Pick<ClaimPaymentDetails, 'totalPaidAmount'> & {
     readonly payment?: { readonly date: string } | undefined
     readonly actionNeeded?: ActionNeeded | undefined
+    readonly documentsReceivedOn?: string | undefined
     readonly appeal?: LineAppeal | undefined
     /** when the claim was withdrawn, yyyymmdd */
     readonly withdrawnOn?: string | undefined
@@ -44,23 +46,27 @@ export function timelineOf({
   actionNeeded,
   appeal,
   withdrawnOn,
+  documentsReceivedOn,
 }: Partial<Known> & { readonly claimStatus: string }): readonly TimelineEvent[] {
   const status = claimStatus(code)
-  const received: TimelineEvent = { id: 'received', state: 'done', date: dateReceived }
-  if (status === undefined) return [received]
-  if (status === 'withdrawn') return [received, { id: 'withdrawn', state: 'done', date: withdrawnOn }]
-  if (appeal) return [received, ...appealEvents(appeal), ...paidEvents(totalPaidAmount, payment)]
-  if (status === 'declined') return [received, { id: 'declined', state: 'done', date: dateProcessed }]
+  const received: readonly TimelineEvent[] = [
+    { id: 'received', state: 'done', date: dateReceived },
+    ...(documentsReceivedOn ? [{ id: 'documents-received', state: 'done', date: documentsReceivedOn } as const] : []),
+  ]
+  if (status === undefined) return received
+  if (status === 'withdrawn') return [...received, { id: 'withdrawn', state: 'done', date: withdrawnOn }]
+  if (appeal) return [...received, ...appealEvents(appeal), ...paidEvents(totalPaidAmount, payment)]
+  if (status === 'declined') return [...received, { id: 'declined', state: 'done', date: dateProcessed }]
   if (documentsNeeded({ actionNeeded }).length > 0)
     return [
-      received,
+      ...received,
       { id: 'waiting', state: 'now', until: actionNeeded?.until },
       { id: 'processing', state: 'next' },
       { id: 'paid', state: 'next' },
     ]
-  if (status !== 'processed') return [received, { id: 'processing', state: 'now' }, { id: 'paid', state: 'next' }]
+  if (status !== 'processed') return [...received, { id: 'processing', state: 'now' }, { id: 'paid', state: 'next' }]
   const processed: TimelineEvent = { id: 'processed', state: 'done', date: dateProcessed }
-  return [received, processed, ...paidEvents(totalPaidAmount, payment)]
+  return [...received, processed, ...paidEvents(totalPaidAmount, payment)]
 }
 
 /** The payment, if there is one or an amount to pay. */
