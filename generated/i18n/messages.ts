@@ -888,6 +888,7 @@ export interface MessageArguments {
   "status.pending.meaning": { readonly date: string | number }
   "claim-promise": { readonly days: number }
   "claim-promise.late": { readonly late: number; readonly date: string | number }
+  "claim-promise.late.documents": { readonly late: number; readonly date: string | number }
   "claim-promise.ask": {}
   "claim-promise.call": { readonly phone: string | number }
   "family.label": {}

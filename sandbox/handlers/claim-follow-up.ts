@@ -5,7 +5,7 @@ import type {
 } from '../../generated/member/model/index.ts'
 import { DOCUMENT_KINDS } from '../benefit-data/document-kinds.ts'
 import { toDate8 } from '../dates.ts'
-import { isOpen, type ClaimLine } from '../store/claim-line.ts'
+import { WITHDRAWN, type ClaimLine } from '../store/claim-line.ts'
 import { requestId } from '../store/follow-ups.ts'
 import { refuseFiles, storeFile } from '../store/uploads.ts'
 import type { Locale } from '../bilingual.ts'
@@ -18,7 +18,7 @@ const NO_CLAIM = {
   fr: 'Cette demande n’existe pas. Retournez à votre historique et choisissez-en une autre.',
 }
 const NOT_NEEDED = {
-  en: 'We no longer need this document, so your files were not added. Open the claim to see where it stands.',
+  en: 'We no longer need this document, so your files were not added. Open the claim to see its status.',
   fr: 'Nous n’avons plus besoin de ce document\u00A0: vos fichiers n’ont pas été ajoutés. Consultez la demande pour voir où elle en est.',
 }
 const DECIDED = {
@@ -26,7 +26,7 @@ const DECIDED = {
   fr: 'Cette demande est déjà traitée et ne peut plus être retirée. Consultez-la pour voir la décision.',
 }
 const NO_APPEAL = {
-  en: 'This claim cannot be appealed any more. Open it to see where it stands, or call us.',
+  en: 'This claim cannot be appealed any more. Open it to see its status, or call us.',
   fr: 'Cette décision ne peut plus être contestée. Consultez la demande pour voir où elle en est, ou appelez-nous.',
 }
 
@@ -83,9 +83,10 @@ export const claimFollowUpHandlers = {
   withdrawClaim: (call: MemberCall) => {
     const { world, member } = call
     const lines = linesOf(call)
-    if (!lines.every(isOpen)) throw new Refused(409, DECIDED, 'DECIDED')
-    world.followUps.withdraw(member, lines[0]!.claimId)
-    return ok({ withdrawnOn: toDate8(world.clock.now()) })
+    if (lines.some(({ isDecided }) => isDecided)) throw new Refused(409, DECIDED, 'DECIDED')
+    const [first] = lines
+    if (first?.status !== WITHDRAWN) world.followUps.withdraw(member, first!.claimId)
+    return ok({ withdrawnOn: linesOf(call)[0]!.processedDate! })
   },
   appealClaimLine: async (call: MemberCall<unknown, AppealClaimLineRequest>) => {
     const { world, member, path, body, files } = call

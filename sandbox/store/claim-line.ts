@@ -51,7 +51,7 @@ export interface NeededDocument {
 }
 
 /** An appeal of a declined line. Times are in milliseconds. */
-export interface Appeal {
+interface Appeal {
   readonly sent: number
   /** day of the first decision, in eight digits */
   readonly declinedOn: string

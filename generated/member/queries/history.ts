@@ -432,7 +432,7 @@ export const useAddClaimDocuments = <TError = ErrorType<unknown>,
       return useMutation(addClaimDocumentsMutation(options), queryClient);
     }
     /**
- * Takes a claim back that is not decided, with all its lines (D-241). Its lines then have the status WITHDRAWN, and the date of the withdrawal as statusUpdate. 404 means that there is no such claim, 409 that it is decided or withdrawn already; nothing was changed then, and the text says why. Offered where canWithdraw of the claim is true.
+ * Takes a claim back that is not decided, with all its lines (D-241). Its lines then have the status WITHDRAWN, and the date of the withdrawal as statusUpdate. A claim that was withdrawn before answers the same. 404 means that there is no such claim, 409 that it is decided; nothing was changed then, and the text says why. Offered where canWithdraw of the claim is true.
  * @summary Withdraw a claim
  */
 export const withdrawClaim = (

@@ -106,7 +106,10 @@ function ProcessingTime({ claim }: { claim: RecentClaim }) {
     <p>
       {!isLate(claim)
         ? text('claim-promise', { days })
-        : text('claim-promise.late', { late: businessDaysAfter(received) - days, date: text.date(received) })}
+        : text(claim.documentsReceivedOn ? 'claim-promise.late.documents' : 'claim-promise.late', {
+            late: businessDaysAfter(received) - days,
+            date: text.date(received),
+          })}
     </p>
   )
 }

@@ -201,12 +201,12 @@ function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const { claimId, line, serviceDescription, claimType, serviceDate } = claim
   const received = processedSince(claim)
   const days = claimProcessingDays()
-  if (days === undefined) return text('dashboard.recent.received', { date: text.date(received, 'medium') })
+  if (days === undefined) return text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') })
   if (businessDaysAfter(received) <= days)
-    return `${text('dashboard.recent.received', { date: text.date(received, 'medium') })} ${text('claim-promise', { days })}`
+    return `${text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') })} ${text('claim-promise', { days })}`
   return (
     <>
-      {text('claim-promise.late', {
+      {text(claim.documentsReceivedOn ? 'claim-promise.late.documents' : 'claim-promise.late', {
         late: businessDaysAfter(received) - days,
         date: text.date(received, 'medium'),
       })}{' '}

@@ -12,10 +12,10 @@ import {
   followUpUploads,
   forgetInput,
   keepInput,
-  keptInput,
+  unsentInput,
   sendingKey,
   useAskBeforeUnload,
-} from './kept-input.ts'
+} from './unsent-input.ts'
 
 interface Attempt {
   readonly files: readonly File[]
@@ -52,7 +52,7 @@ export function FollowUpForm<Data extends { files?: UploadedFile[] }>({
   labels,
   children,
 }: FollowUpFormProps<Data>) {
-  const [initial] = useState(() => keptInput<Data>(page))
+  const [initial] = useState(() => unsentInput<Data>(page))
   useAskBeforeUnload(page)
   const { submit, isBusy, failure } = useSubmission<Data>(
     async (data) => {
@@ -86,5 +86,5 @@ export function FollowUpForm<Data extends { files?: UploadedFile[] }>({
 }
 
 /** Another message than that of the error, if the data may have arrived. */
-export const wordsOf = (error: PortalError | undefined, unsure: string): string | undefined =>
+const wordsOf = (error: PortalError | undefined, unsure: string): string | undefined =>
   error?.mayHaveArrived ? unsure : undefined

@@ -12,7 +12,7 @@ import { formatName } from '~/domain/participants.ts'
 import { toCents } from '~/domain/money.ts'
 import { documentsNeeded, isUndecided } from '~/domain/claim-status.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { PageLink } from '~/platform/pages/navigation.tsx'
+import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
@@ -309,24 +309,24 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
 function Service({ line }: { line: ClaimServiceLine }) {
   const text = useText()
   const { claimTracker } = usePolicy()
+  const href = usePageHref()
   const service = line.serviceInfo.description
-  const label = (
-    <AccessibleLabel
-      visible={service}
-      full={text('history.details-of', { service, date: text.date(line.serviceDate) })}
-    />
-  )
-  if (line.hasPaymentDetails || (claimTracker && isUndecided(line.claimStatus)))
-    return (
-      <PageLink to="history.details" params={{ claimId: line.claimId, line: String(line.claimLineNumber) }}>
-        {label}
-      </PageLink>
-    )
-  if (documentsNeeded(line).length === 0) return service
+  const isOwnPage = line.hasPaymentDetails || (claimTracker && isUndecided(line.claimStatus))
+  if (!isOwnPage && documentsNeeded(line).length === 0) return service
+  const { claimId, claimLineNumber } = line
   return (
-    <PageLink to="history.add-documents" params={{ claimId: line.claimId }}>
-      {label}
-    </PageLink>
+    <AddressLink
+      to={
+        isOwnPage
+          ? href('history.details', { claimId, line: String(claimLineNumber) })
+          : href('history.add-documents', { claimId })
+      }
+    >
+      <AccessibleLabel
+        visible={service}
+        full={text('history.details-of', { service, date: text.date(line.serviceDate) })}
+      />
+    </AddressLink>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createUploadStore, type UploadedFile, type UploadStore } from '~/forms/uploads/upload-store.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 
-interface Kept {
+interface UnsentInput {
   /** what the form held last */
   data: object
   /** the content that was sent last, and its Idempotency-Key */
@@ -13,7 +13,7 @@ interface Kept {
  * What the member has entered on a page about a claim and not sent, by page and claim. It is in memory only (D-19): an
  * error and another page do not lose it, the end of the session does.
  */
-const inputs = new Map<string, Kept>()
+const inputs = new Map<string, UnsentInput>()
 /** The files of these pages. They are apart from those of a claim that is being filled in. */
 export const followUpUploads: UploadStore = createUploadStore()
 
@@ -22,7 +22,7 @@ onSessionEnd(() => {
   followUpUploads.clear()
 })
 
-export const keptInput = <Data>(page: string): Partial<Data> => inputs.get(page)?.data ?? {}
+export const unsentInput = <Data>(page: string): Partial<Data> => inputs.get(page)?.data ?? {}
 
 export const keepInput = (page: string, data: object): void => {
   const kept = inputs.get(page)
@@ -31,7 +31,7 @@ export const keepInput = (page: string, data: object): void => {
 
 /** Forgets the input of a page and its files, after it was sent. */
 export function forgetInput(page: string): void {
-  const { files = [] } = keptInput<{ readonly files: readonly UploadedFile[] }>(page)
+  const { files = [] } = unsentInput<{ readonly files: readonly UploadedFile[] }>(page)
   for (const { id } of files) followUpUploads.remove(id)
   inputs.delete(page)
 }
@@ -54,7 +54,7 @@ export const chosenFiles = (files: readonly UploadedFile[] = []): readonly File[
   files.flatMap(({ id }) => followUpUploads.get(id) ?? [])
 
 const hasInput = (page: string): boolean =>
-  Object.values(keptInput<Record<string, unknown>>(page)).some((value) =>
+  Object.values(unsentInput<Record<string, unknown>>(page)).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '',
   )
 
