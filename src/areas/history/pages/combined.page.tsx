@@ -310,18 +310,13 @@ function Service({ line }: { line: ClaimServiceLine }) {
   const text = useText()
   const { claimTracker } = usePolicy()
   const href = usePageHref()
-  const service = line.serviceInfo.description
+  const { claimId, claimLineNumber, serviceInfo } = line
+  const service = serviceInfo.description
   const isOwnPage = line.hasPaymentDetails || (claimTracker && isUndecided(line.claimStatus))
   if (!isOwnPage && documentsNeeded(line).length === 0) return service
-  const { claimId, claimLineNumber } = line
+  const claim = { claimId, line: String(claimLineNumber) }
   return (
-    <AddressLink
-      to={
-        isOwnPage
-          ? href('history.details', { claimId, line: String(claimLineNumber) })
-          : href('history.add-documents', { claimId })
-      }
-    >
+    <AddressLink to={isOwnPage ? href('history.details', claim) : href('history.add-documents', { claimId })}>
       <AccessibleLabel
         visible={service}
         full={text('history.details-of', { service, date: text.date(line.serviceDate) })}
