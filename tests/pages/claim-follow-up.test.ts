@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { declinedClaim, openClaim, WAITING_CLAIM } from '../support/page-fixtures.ts'
+import { declinedClaim, openClaim, CLAIM_WITHOUT_DOCUMENT } from '../support/page-fixtures.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
-const DETAILS = `/history/details/${WAITING_CLAIM}/1`
+const DETAILS = `/history/details/${CLAIM_WITHOUT_DOCUMENT}/1`
 const DECIDED_SECONDS = 61
 const main = () => page.getByRole('main')
 const jpeg = (name = 'photo.jpg', bytes = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)) =>
@@ -19,7 +19,7 @@ const waits = (options: PageOptions = {}) => renderPage('history.add-documents',
 const station = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 /** Sends the document of the claim that waits, and lets it be decided. */
 async function decideWaiting(sandbox: SandboxControl) {
-  await sandbox.sendDocument('documents', WAITING_CLAIM)
+  await sandbox.sendDocument('documents', CLAIM_WITHOUT_DOCUMENT)
   await sandbox.advance(DECIDED_SECONDS)
 }
 
@@ -32,7 +32,7 @@ describe('documents that a claim waits for', () => {
       useKeyboardOnly(member)
       await expect.element(main().getByText(/Radiographie dentaire\. Envoyez-le d’ici le/)).toBeVisible()
       await member.press(member.link('dashboard.turn.add'))
-      await member.isAt(`/history/documents/${WAITING_CLAIM}`)
+      await member.isAt(`/history/documents/${CLAIM_WITHOUT_DOCUMENT}`)
       await expect.element(page.getByRole('heading', { name: 'Radiographie dentaire' })).toBeVisible()
       await choose(jpeg('radio.jpg'), jpeg('radio 2.jpg'))
       await expect.element(page.getByText('radio 2.jpg')).toBeVisible()
@@ -60,7 +60,7 @@ describe('documents that a claim waits for', () => {
       await expect.element(main().getByText(/business day/)).not.toBeInTheDocument()
       await member.expectNoAxeViolations()
       await member.press(member.link('follow-up.add'))
-      await member.isAt(`/history/documents/${WAITING_CLAIM}`)
+      await member.isAt(`/history/documents/${CLAIM_WITHOUT_DOCUMENT}`)
       await member.expectNoAxeViolations()
     },
   )
@@ -126,7 +126,7 @@ describe('documents that a claim waits for', () => {
       const member = await waits(PHONE_FR)
       await choose(jpeg('radio.jpg'))
       await expect.element(page.getByText('radio.jpg')).toBeVisible()
-      await member.sandbox.askForDocument('documents', `${WAITING_CLAIM}-1`, '')
+      await member.sandbox.askForDocument('documents', `${CLAIM_WITHOUT_DOCUMENT}-1`, '')
       await send(member)
       await expect.element(page.getByRole('alert').getByText(/Nous n’avons plus besoin de ce document/)).toBeVisible()
       await expect.element(page.getByText('radio.jpg')).toBeVisible()
@@ -139,13 +139,13 @@ describe('documents that a claim waits for', () => {
     { tags: ['D-240'] },
     async () => {
       const member = await waits({
-        before: (sandbox) =>
-          sandbox.faults([{ operationId: 'addClaimDocuments', status: 'network', after: true, times: 1 }]),
+        before: (sandbox) => sandbox.faults([{ operationId: 'addClaimDocuments', status: 'network', after: true }]),
       })
       await choose(jpeg())
       await expect.element(page.getByText('photo.jpg')).toBeVisible()
       await send(member)
       await expect.element(member.getByText('follow-up.documents.unsure')).toBeVisible()
+      await member.sandbox.heal()
       await send(member)
       await member.isAt(DETAILS)
       const keys = member.sent('POST', /documents$/).map(({ headers }) => headers['idempotency-key'])
@@ -219,7 +219,7 @@ describe('appeal', () => {
       })
       useKeyboardOnly(member)
       await member.press(member.link('follow-up.appeal'))
-      await member.isAt(`/history/appeal/${WAITING_CLAIM}/1`)
+      await member.isAt(`/history/appeal/${CLAIM_WITHOUT_DOCUMENT}/1`)
       await member.write(member.field('form.appeal.reason.label'), 'La radiographie le montre.')
       await choose(jpeg())
       await expect.element(page.getByText('photo.jpg')).toBeVisible()

@@ -13,7 +13,7 @@ export const PAYMENT = `/payment-history/details?${new URLSearchParams({ payment
 const claimOf = (persona: string, index: number): string =>
   `C${1_000_000 + index}-${10 + PERSONAS.findIndex(({ key }) => key === persona)}`
 /** The claim of the persona `documents` that waits for an X-ray. */
-export const WAITING_CLAIM = claimOf('documents', 90_000)
+export const CLAIM_WITHOUT_DOCUMENT = claimOf('documents', 90_000)
 /** The declined claim of a persona's history. */
 export const declinedClaim = (persona = 'default'): string => claimOf(persona, 2)
 /** An undecided claim of a persona's history. */
@@ -22,7 +22,7 @@ export const openClaim = (persona = 'default'): string => claimOf(persona, 0)
 /** Paths of pages that need a query, or another claim than most. */
 const WITH_QUERY: Readonly<Record<string, string>> = {
   'history.payment': PAYMENT,
-  'history.add-documents': `/history/documents/${WAITING_CLAIM}`,
+  'history.add-documents': `/history/documents/${CLAIM_WITHOUT_DOCUMENT}`,
   'history.appeal': `/history/appeal/${declinedClaim()}/1`,
 }
 

@@ -5,7 +5,7 @@ import type { OperationId } from '~generated/operations.ts'
 import type { PageId } from '~/platform/pages/page-registry.ts'
 import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
 import type { FaultCase } from '../../support/fault-matrix/faults.ts'
-import { declinedClaim, openClaim, WAITING_CLAIM } from '../../support/page-fixtures.ts'
+import { declinedClaim, openClaim, CLAIM_WITHOUT_DOCUMENT } from '../../support/page-fixtures.ts'
 import { AMINA, INVITED } from '../../support/unregistered-people.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
 import { physiotherapyAt } from '../support/drafts.ts'
@@ -206,7 +206,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await expect.element(page.getByText(photo().name)).toBeVisible()
     },
     arrives: async (member) => {
-      await member.isAt(`/history/details/${WAITING_CLAIM}/1`)
+      await member.isAt(`/history/details/${CLAIM_WITHOUT_DOCUMENT}/1`)
       expect(await member.sandbox.followUps(), 'documents once, however often they were sent').toHaveLength(1)
     },
     saysItself: (member, { mayHaveArrived }) =>

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import { WAITING_CLAIM } from '../page-fixtures.ts'
+import { CLAIM_WITHOUT_DOCUMENT } from '../page-fixtures.ts'
 
 /**
  * Persona and arguments for a read, besides the member's login. Default: the first member of the sandbox and the
@@ -54,7 +54,7 @@ export const READS: Partial<Record<OperationId, ReadCall>> = {
   getSuppressedHospital: { persona: 'suppressed' },
   getTermsAndConditions: {},
   listBenefits: {},
-  listClaimDocumentRequests: { persona: 'documents', with: [WAITING_CLAIM] },
+  listClaimDocumentRequests: { persona: 'documents', with: [CLAIM_WITHOUT_DOCUMENT] },
   listClaimTypes: {},
   listCobReasons: {},
   listCoveragesDentalProvinces: { persona: 'alternate' },

@@ -30,7 +30,7 @@ import {
 } from '~/areas/access/account-api.ts'
 import { shareCard } from '~/areas/card/share-card.ts'
 import { sendAppeal, sendDocuments } from '../../../src/areas/history/follow-up/send-follow-up.ts'
-import { declinedClaim, openClaim, WAITING_CLAIM } from '../page-fixtures.ts'
+import { declinedClaim, openClaim, CLAIM_WITHOUT_DOCUMENT } from '../page-fixtures.ts'
 import { postClaim } from '../../../src/areas/claims/submission/send-claim.ts'
 import { openCardSession, payPremiums } from '~/areas/premiums/payment-api.ts'
 import { answerRegistration, register, resend } from '~/areas/registration/registration-api.ts'
@@ -112,10 +112,11 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   addClaimDocuments: {
     persona: 'documents',
     prepare: async () => {
-      const [request] = (await listClaimDocumentRequests(WAITING_CLAIM)) ?? []
+      const [request] = (await listClaimDocumentRequests(CLAIM_WITHOUT_DOCUMENT)) ?? []
       return request?.requestId ?? ''
     },
-    send: (_, requestId) => sendDocuments(WAITING_CLAIM, [requestId], { files: [PHOTO], idempotencyKey: requestId }),
+    send: (_, requestId) =>
+      sendDocuments(CLAIM_WITHOUT_DOCUMENT, [requestId], { files: [PHOTO], idempotencyKey: requestId }),
   },
   appealClaimLine: {
     persona: 'vision',
