@@ -15,9 +15,9 @@ export const INVALIDATES: Readonly<Record<string, readonly string[]>> = {
   updatePreferredLanguage: ['getCardholderDetails'],
   updatePremiumPaymentMethod: ['getPremiumPaymentMethod'],
   submitMultiClaims: ['listRecentClaims', 'listPendingClaimServices', 'listBenefits', 'listRecentClaimServices', 'listRecentProviders', 'searchClaims', 'searchClaimHistories', 'searchPaymentHistories', 'getHealthSpendingProductBalances', 'getHealthSpendingAccount', 'getHealthSpendingAccountBalance', 'getPersonalWellnessAccount', 'getPersonalWellnessBalance', 'searchHsaEligibleClaims', 'listHsaEligibleClaims', 'listServiceTypes', 'getHealthBenefit', 'getHospitalBenefit'],
-  addClaimDocuments: ['listClaimDocumentRequests', 'listRecentClaims', 'listPendingClaimServices', 'searchClaims'],
-  withdrawClaim: ['listRecentClaims', 'listPendingClaimServices', 'searchClaims', 'listClaimDocumentRequests', 'listRecentClaimServices'],
-  appealClaimLine: ['getClaimPaymentDetails', 'listRecentClaims', 'searchClaims'],
+  addClaimDocuments: ['listClaimDocumentRequests', 'listRecentClaims', 'searchClaims'],
+  withdrawClaim: ['listRecentClaims', 'listPendingClaimServices', 'searchClaims'],
+  appealClaimLine: ['getClaimPaymentDetails'],
 }
 
 /** names of documents, by operation and language */

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { getClaimPaymentDetails, listRecentClaims, searchClaims } from '~generated/member/client/history.ts'
 import {
   addClaimDocuments,
   appealClaimLine,
-  getClaimPaymentDetails,
   listClaimDocumentRequests,
-  listRecentClaims,
-  searchClaims,
   withdrawClaim,
-} from '~generated/member/client/history.ts'
+} from '~generated/member/client/followup.ts'
 import { listPendingClaimServices, submitMultiClaims } from '~generated/member/client/claims.ts'
 import { SandboxControl } from '../support/sandbox-control.ts'
 import { treatment } from './support/claim-journey.ts'

@@ -680,6 +680,14 @@ import {
   GetClaimPaymentDetailsPdf429Response,
   GetClaimPaymentDetailsPdf500Response,
   GetClaimPaymentDetailsPdf503Response,
+  ListRecentClaims200Response,
+  ListRecentClaims401Response,
+  ListRecentClaims403Response,
+  ListRecentClaims429Response,
+  ListRecentClaims500Response,
+  ListRecentClaims503Response,
+} from './history.zod.ts'
+import {
   ListClaimDocumentRequests200Response,
   ListClaimDocumentRequests400Response,
   ListClaimDocumentRequests401Response,
@@ -719,13 +727,7 @@ import {
   AppealClaimLine429Response,
   AppealClaimLine500Response,
   AppealClaimLine503Response,
-  ListRecentClaims200Response,
-  ListRecentClaims401Response,
-  ListRecentClaims403Response,
-  ListRecentClaims429Response,
-  ListRecentClaims500Response,
-  ListRecentClaims503Response,
-} from './history.zod.ts'
+} from './followup.zod.ts'
 import {
   SearchPaymentHistories200Response,
   SearchPaymentHistories400Response,

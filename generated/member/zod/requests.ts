@@ -27,7 +27,7 @@ import {
 import {
   AddClaimDocumentsBody,
   AppealClaimLineBody,
-} from './history.zod.ts'
+} from './followup.zod.ts'
 
 export const requests: Record<string, AnswerSchema> = {
   acceptTermsAndConditions: AcceptTermsAndConditionsBody,

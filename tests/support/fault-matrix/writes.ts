@@ -7,7 +7,7 @@ import {
   downloadClaimPaymentDetailsPdf,
   downloadClaimsPdf,
 } from '~generated/member/queries/history.ts'
-import { listClaimDocumentRequests, withdrawClaim } from '~generated/member/queries/history.ts'
+import { listClaimDocumentRequests, withdrawClaim } from '~generated/member/queries/followup.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
 import { deleteClaimDraft, saveClaimDraft } from '~generated/member/queries/drafts.ts'
 import {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ActionNeeded, LineAppeal } from '~generated/member/model/index.ts'
-import { useWithdrawClaim } from '~generated/member/queries/history.ts'
+import { useWithdrawClaim } from '~generated/member/queries/followup.ts'
 import { documentsNeeded } from '~/domain/claim-status.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'

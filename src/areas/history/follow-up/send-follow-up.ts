@@ -3,8 +3,8 @@ import {
   addClaimDocumentsMutation,
   appealClaimLineMutation,
   listClaimDocumentRequestsQuery,
-} from '~generated/member/queries/history.ts'
-import { numberFiles } from '~/forms/uploads/number-files.ts'
+} from '~generated/member/queries/followup.ts'
+import { numberFiles } from '~/forms/uploads/upload-store.ts'
 import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
 
