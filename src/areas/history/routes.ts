@@ -1,5 +1,14 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
+/** Pages about a claim that was sent. */
+const followUp = {
+  access: 'member',
+  menu: 'full',
+  file: 'history/follow-up',
+  breadcrumbs: ['dashboard.home'],
+  catalogues: ['claim-follow-up', 'files', 'forms'],
+} as const
+
 export const historyPages = definePages([
   {
     id: 'history.combined',
@@ -19,22 +28,8 @@ export const historyPages = definePages([
     breadcrumbs: ['dashboard.home', 'history.combined'],
     catalogues: ['history', 'claim-follow-up', 'claim-status', 'calendar', 'contact'],
   },
-  {
-    id: 'history.add-documents',
-    path: 'history/documents/:claimId',
-    access: 'member',
-    menu: 'full',
-    breadcrumbs: ['dashboard.home'],
-    catalogues: ['claim-follow-up', 'files', 'forms'],
-  },
-  {
-    id: 'history.appeal',
-    path: 'history/appeal/:claimId/:line',
-    access: 'member',
-    menu: 'full',
-    breadcrumbs: ['dashboard.home'],
-    catalogues: ['claim-follow-up', 'files', 'forms'],
-  },
+  { ...followUp, id: 'history.add-documents', path: 'history/documents/:claimId' },
+  { ...followUp, id: 'history.appeal', path: 'history/appeal/:claimId/:line' },
   {
     id: 'history.claims',
     path: 'claim-history',

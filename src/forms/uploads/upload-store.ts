@@ -48,16 +48,6 @@ export function createUploadStore(): UploadStore {
 /** The portal's only upload store: a file that is chosen in one step of a claim is sent from another step. */
 export const uploads: UploadStore = createUploadStore()
 
-/** `file-01.pdf`: two digits for the position, and the original extension (CLAIM-62, D-104). */
-export function numberedName(index: number, originalName: string): string {
-  const extension = /\.[^.]+$/.exec(originalName)?.[0] ?? ''
-  return `file-${String(index + 1).padStart(2, '0')}${extension}`
-}
-
-/** Files named as the service expects. */
-export const numberFiles = (files: readonly File[]): readonly File[] =>
-  files.map((file, index) => new File([file], numberedName(index, file.name), { type: file.type }))
-
 const sizeFormats = new Map<string, Intl.NumberFormat>()
 
 /** `183 kB`, `2.4 MB`; in French `183 ko`, `2,4 Mo`. */

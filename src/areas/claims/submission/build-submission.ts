@@ -1,5 +1,6 @@
 import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
-import { numberFiles, uploads } from '~/forms/uploads/upload-store.ts'
+import { uploads } from '~/forms/uploads/upload-store.ts'
+import { numberFiles } from '~/platform/http/form-data.ts'
 import { isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Text } from '~/platform/i18n/text.tsx'

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import type { ActionNeeded, LineAppeal } from '~generated/member/model/index.ts'
+import type { ActionNeeded, ClaimPaymentDetails, LineAppeal } from '~generated/member/model/index.ts'
 import { useWithdrawClaim } from '~generated/member/queries/followup.ts'
 import { documentsNeeded } from '~/domain/claim-status.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { showSuccess } from '~/platform/stores/banners.ts'
@@ -103,6 +104,12 @@ export function AppealLink({ claimId, line, until }: { claimId: string; line: nu
     </>
   )
 }
+
+type Appealable = Pick<ClaimPaymentDetails, 'appealUntil' | 'appeal'>
+
+/** True if an appeal of the line can be sent today: the service names the last day, and there was none yet (D-242). */
+export const canAppeal = <Line extends Appealable>(line: Line): line is Line & { readonly appealUntil: string } =>
+  line.appealUntil !== undefined && line.appealUntil >= today8() && !line.appeal
 
 const OUTCOMES = { APPROVED: 'ok', UPHELD: 'bad' } as const
 const isKnown = (outcome: string | undefined): outcome is keyof typeof OUTCOMES =>

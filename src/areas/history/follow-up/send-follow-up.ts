@@ -4,7 +4,7 @@ import {
   appealClaimLineMutation,
   listClaimDocumentRequestsQuery,
 } from '~generated/member/queries/followup.ts'
-import { numberFiles } from '~/forms/uploads/upload-store.ts'
+import { numberFiles } from '~/platform/http/form-data.ts'
 import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
 

@@ -1,25 +1,20 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type AddDocuments, addDocumentsForm } from '~generated/forms/history/add-documents.ts'
+import { type AddDocuments as Documents, addDocumentsForm } from '~generated/forms/history/add-documents.ts'
 import type { ClaimDocumentRequest } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useNavigation, usePageHref } from '~/platform/pages/navigation.tsx'
-import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Page } from '~/components/page.tsx'
 import { Actions } from '~/ui/button.tsx'
 import { Container, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { FollowUpForm } from '../follow-up/follow-up-form.tsx'
-import { documentRequestsQuery, sendDocuments } from '../follow-up/send-follow-up.ts'
-
-export const queries = ({ params }: PageArgs) => [documentRequestsQuery(params['claimId'] ?? '')]
+import { FollowUpForm } from './follow-up-form.tsx'
+import { documentRequestsQuery, sendDocuments } from './send-follow-up.ts'
 
 /** The documents that a claim waits for, one request after the other: what is needed, and photos or files (D-240). */
-function AddDocumentsPage() {
-  const { claimId = '' } = useParams()
+export function AddDocuments({ claimId }: { claimId: string }) {
   return (
     <Container narrow>
       <Page id="history.add-documents">
@@ -28,8 +23,6 @@ function AddDocumentsPage() {
     </Container>
   )
 }
-
-export { AddDocumentsPage as Component }
 
 function Requested({ claimId }: { claimId: string }) {
   const text = useText()
@@ -79,7 +72,7 @@ function Request({
           {until && <strong>{text('follow-up.until', { date: text.date(until) })}</strong>}
         </p>
       </Notice>
-      <FollowUpForm<AddDocuments>
+      <FollowUpForm<Documents>
         page={`documents ${requestId}`}
         definition={addDocumentsForm}
         send={(_, attempt) => sendDocuments(claimId, [requestId], attempt)}

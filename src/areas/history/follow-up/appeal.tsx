@@ -1,48 +1,41 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
 import { type Appeal, appealForm } from '~generated/forms/history/appeal.ts'
-import { getClaimPaymentDetailsQuery, useGetClaimPaymentDetails } from '~generated/member/queries/history.ts'
+import { useGetClaimPaymentDetails } from '~generated/member/queries/history.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useNavigation, usePageHref } from '~/platform/pages/navigation.tsx'
-import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Page } from '~/components/page.tsx'
 import { Actions } from '~/ui/button.tsx'
 import { Card, Container, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { FollowUpForm } from '../follow-up/follow-up-form.tsx'
-import { sendAppeal } from '../follow-up/send-follow-up.ts'
-import { canAppeal } from '../model/appeal.ts'
+import { FollowUpForm } from './follow-up-form.tsx'
+import { sendAppeal } from './send-follow-up.ts'
 
-const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, line: Number(line) })
-
-export const queries = ({ params }: PageArgs) => {
-  const { claimId, line } = lineOf(params)
-  return [getClaimPaymentDetailsQuery(claimId, line)]
+interface LineProps {
+  readonly claimId: string
+  readonly line: number
 }
 
 /** Asks why the member does not agree with a decision, and for documents (D-242). */
-function AppealPage() {
+export function AppealDecision(line: LineProps) {
   const text = useText()
-  const asked = lineOf(useParams())
   return (
     <Container narrow>
       <Page id="history.appeal" lead={text('follow-up.appeal.lead')}>
-        <AppealedLine {...asked} />
+        <AppealedLine {...line} />
       </Page>
     </Container>
   )
 }
 
-export { AppealPage as Component }
-
-function AppealedLine({ claimId, line }: { claimId: string; line: number }) {
+function AppealedLine({ claimId, line }: LineProps) {
   const text = useText()
   const { navigate } = useNavigation()
   const href = usePageHref()
   const { data } = useGetClaimPaymentDetails(claimId, line)
-  const [wasOpen] = useState(() => canAppeal(data))
+  // after the last day the service refuses, and says so
+  const [wasOpen] = useState(() => data.appealUntil !== undefined && !data.appeal)
   const claim = { claimId, line: String(line) }
   const back = (
     <QuietButtonLink to="history.details" params={claim}>
