@@ -574,12 +574,10 @@ export interface MessageArguments {
   "history.station.documents-received": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
-  "form.attachDocuments.files.label": {}
   "form.documentsToAttach.documents.label": {}
   "form.documentsToAttach.documents.hint": {}
   "form.comments.comments.label": {}
   "form.comments.comments.hint": {}
-  "form.attachDocuments.files.hint": {}
   "form.attachDocuments.questions.label": {}
   "form.attachDocuments.questions.yesNo.label": {}
   "form.attachDocuments.questions.yesNo.error.required": {}
@@ -600,7 +598,6 @@ export interface MessageArguments {
   "claims.document.optional": {}
   "claims.stop.documents": {}
   "claims.attach-documents.lead": {}
-  "form.attachDocuments.files.optional": {}
   "page.history.claims": {}
   "claim-history.lead": {}
   "claim-history.filter": {}
@@ -661,6 +658,7 @@ export interface MessageArguments {
   "error.name.no-claims-found": {}
   "claims.service-list.lead": {}
   "claims.service-list.none": {}
+  "claims.service-list.last": {}
   "claims.service-selection.lead": {}
   "claims.claim-details.lead": {}
   "claims.details.more": {}
@@ -744,6 +742,7 @@ export interface MessageArguments {
   "claims.providers.by-hand": {}
   "claims.providers.elsewhere": {}
   "form.providerType.providerType.label": {}
+  "form.providerType.providerType.hint": {}
   "form.providerType.providerType.error.required": {}
   "form.providerSearch.how.label": {}
   "form.providerSearch.how.option.search": {}
@@ -774,6 +773,7 @@ export interface MessageArguments {
   "form.providerSearch.phoneNumber.error.required": {}
   "form.providerSearch.phoneNumber.error.pattern": {}
   "form.providerResult.pauthId.label": {}
+  "form.providerResult.pauthId.hint": {}
   "form.providerResult.pauthId.error.required": {}
   "form.providerSearch.province.option.AB": {}
   "form.providerSearch.manualProvince.option.AB": {}
@@ -1457,6 +1457,9 @@ export interface MessageArguments {
   "form.error.file.count": { readonly name: string | number; readonly count: number }
   "form.error.file.total": { readonly name: string | number; readonly total: string | number }
   "form.error.file.unreadable": { readonly name: string | number }
+  "form.attachDocuments.files.label": {}
+  "form.attachDocuments.files.hint": {}
+  "form.attachDocuments.files.optional": {}
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }

@@ -13,6 +13,11 @@ interface StepDefinition {
   readonly asks?: readonly string[]
   /** form of its page with the questions of those steps; default: its own form */
   readonly pageForm?: string
+  /**
+   * a field of its page's form: pressing one of its options continues, if the form is complete. A choice by keyboard
+   * does not, because the arrow keys pass over the options (WCAG 3.2.2).
+   */
+  readonly continueOn?: string
   /** module with logic beyond its form and data */
   readonly module?: string
   /** list of options for the step's form; if it is empty, the page shows a message instead of the form */

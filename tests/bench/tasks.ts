@@ -40,10 +40,10 @@ const recent = (walk: Walk) => walk.page.getByRole('region', { name: walk.text('
 async function claims(walk: Walk, provider: (walk: Walk) => Promise<void>): Promise<void> {
   await walk.press(walk.button(walk.text('dashboard.links.submit')))
   await walk.comesTo('/submit-claim/claim-type')
-  await walk.answers(() => walk.choose(/^Health practitioner/), 'before-start')
+  await walk.choose(/^Health practitioner/)
+  await walk.comesTo('/submit-claim/before-start')
   await walk.choose(walk.text('no'))
   await provider(walk)
-  await walk.answers(() => walk.choose(/– treatment/, 'checkbox'), 'claim-details')
   await walk.choose(/^Marie-Ève/)
   await details(walk)
 }
@@ -59,8 +59,8 @@ async function details(walk: Walk): Promise<void> {
       await walk.write(walk.page.getByLabel(walk.text(`form.date.${part}`), { exact: true }).first(), typed)
     await walk.write(walk.page.getByLabel(walk.text('form.claimDetails.lines.amountPaid.label')).first(), '95')
     await walk.choose(walk.text('no'))
-  }, 'attach-documents')
-  await walk.answers(() => walk.attach(), 'claim-summary')
+    await walk.attach()
+  }, 'claim-summary')
   await walk.choose(walk.text('form.claimConfirmation.agreement.label'), 'checkbox')
   await walk.press(walk.button(walk.text('claims.submit')))
   await walk.comesTo('/submit-claim/success')
@@ -118,8 +118,11 @@ const TASKS: readonly Task[] = [
     open: 0,
     walk: (walk) =>
       claims(walk, async () => {
-        await walk.answers(() => walk.choose(/^Physiotherapist$/), 'provider-search/results')
-        await walk.answers(() => walk.press(walk.page.getByRole('radio').first()), 'service-list')
+        await walk.choose(/^Physiotherapist$/)
+        await walk.comesTo('/submit-claim/provider-search/results')
+        await walk.press(walk.page.getByRole('radio').first())
+        await walk.comesTo('/submit-claim/service-list')
+        await walk.answers(() => walk.choose(/– treatment/, 'checkbox'), 'claim-details')
       }),
   },
   {
@@ -127,9 +130,11 @@ const TASKS: readonly Task[] = [
     first: { clicks: 28, pages: 15, keys: 10 },
     open: 0,
     walk: (walk) =>
-      claims(walk, () => {
+      claims(walk, async () => {
         const recentProviders = walk.page.getByRole('group', { name: walk.text('claims.providers.recent') })
-        return walk.answers(() => walk.press(recentProviders.getByRole('radio').first()), 'service-list')
+        await walk.press(recentProviders.getByRole('radio').first())
+        await walk.comesTo('/submit-claim/service-list')
+        await walk.answers(() => walk.sees(walk.page.getByRole('checkbox', { checked: true }).first()), 'claim-details')
       }),
   },
   {

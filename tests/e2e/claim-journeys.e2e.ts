@@ -98,8 +98,7 @@ test(
   async ({ member, page, sandbox }) => {
     await member.signIn('hsa', 'en', '/submit-claim/claim-type')
     const claim = new ClaimJourney(member)
-    await claim.choose(/^Health spending account/, 'radio')
-    await claim.goOn('before-start/hsa', 'before-start-hsa')
+    await claim.pick(/^Health spending account/, 'before-start/hsa', 'before-start-hsa')
     await claim.goOn('hsa-eligible-claims')
     await expect(page.getByText('412.50')).toBeVisible()
     for (const at of [0, 1]) await member.hands.choose(page.getByRole('checkbox').nth(at))

@@ -32,13 +32,10 @@ async function prepare(literal: LiteralControl): Promise<void> {
 
 /** A dental claim. Dentists of the member's own town are listed at once. */
 async function dental(claim: ClaimJourney): Promise<void> {
-  await claim.choose(/^Dental/, 'radio')
-  await claim.goOn('before-start/dental', 'before-start-dental')
+  await claim.pick(/^Dental/, 'before-start/dental', 'before-start-dental')
   await claim.notAnAccident()
-  await claim.choose(/^Dentist$/, 'radio')
-  await claim.goOn('provider-search/results', 'provider-results')
-  await claim.choose(/LEBLANC/i, 'radio')
-  await claim.goOn('claim-details')
+  await claim.pick(/^Dentist$/, 'provider-search/results', 'provider-results')
+  await claim.pick(/LEBLANC/i, 'claim-details')
   await claim.enterVisits([VISITS[0]])
   await claim.noOtherCoverage()
 }
@@ -46,8 +43,7 @@ async function dental(claim: ClaimJourney): Promise<void> {
 /** A vision claim for glasses bought online, so no provider is searched. */
 async function vision(claim: ClaimJourney): Promise<void> {
   const { member } = claim
-  await claim.choose(/^Vision/, 'radio')
-  await claim.goOn('before-start')
+  await claim.pick(/^Vision/, 'before-start')
   await claim.goOn('provider-type/vision', 'provider-type-vision')
   await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
   await member.hands.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
@@ -169,8 +165,7 @@ for (const variant of ['default', 'drug'])
     await literal.answers('hsaEligible', variant === 'drug' ? { fields: { din: '02230711' } } : variant)
     await member.signIn('', 'en', '/submit-claim/claim-type')
     const claim = new ClaimJourney(member)
-    await claim.choose(/^Health spending account/, 'radio')
-    await claim.goOn('before-start/hsa', 'before-start-hsa')
+    await claim.pick(/^Health spending account/, 'before-start/hsa', 'before-start-hsa')
     await claim.goOn('hsa-eligible-claims')
     await member.hands.choose(page.getByRole('checkbox').first())
     await claim.goOn('hsa')

@@ -112,7 +112,7 @@ describe('coverage with another insurer', () => {
       await claim.choose(member.text('form.otherCoverage.cobNewInfoIsIndividual.option.false'))
       await claim.choose(member.text('form.otherCoverage.covers.option.cobNewInfoHasHealth'), 'checkbox')
       await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
-      await claim.goOn('attach-documents')
+      await claim.goOn('claim-summary')
       await member.press(member.button('claims.back'))
       await claim.shows('other-coverage')
       await expect.element(member.field('form.otherCoverage.cobNewInfoPolicyId.label')).toHaveValue('NS-4471')
@@ -136,7 +136,7 @@ describe('question about other coverage on the details step', { tags: ['CLAIM-41
   test('if the member has no other coverage and none is on file, the claim continues without the other coverage page', async () => {
     const { claim, says } = await details(PHONE_FR)
     await says('no')
-    await claim.goOn('attach-documents')
+    await claim.goOn('claim-summary')
     expect(getDraft(memberId()).answers['other-coverage']).toMatchObject({
       hasInfoOnFile: false,
       doesMemberHaveOtherCov: false,
@@ -195,7 +195,7 @@ describe('other insurer that pays first', () => {
       await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'yes')
       await expect.element(title(claim)).not.toBeInTheDocument()
       await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
-      await claim.goOn('attach-documents')
+      await claim.goOn('claim-summary')
     },
   )
 

@@ -71,19 +71,21 @@ describe('claim with a photo of a receipt', () => {
     },
   )
 
-  test('the photo of a receipt is kept when the member repeats a claim', async () => {
+  test('the photo of a receipt is kept when the member repeats a claim, and can be rotated there', async () => {
     const member = await opens()
     await choosing(member).upload(await photo())
     await expect.element(picture(member)).toBeVisible()
-    const claim = new Claim(member)
-    await claim.choose(/^Drugs/)
-    await member.press(page.getByText(member.text('claim-again.title'), { exact: true }))
     await member.press(page.getByRole('button', { name: member.text('claim-again.begin') }).first())
     await member.isAt('/submit-claim/again')
     await expect
       .element(page.getByRole('button', { name: member.text('form.files.remove', { name: 'photo.png' }) }))
       .toBeVisible()
     expect(filesOf()).toHaveLength(1)
+    // a photo that is rotated beside the form stays the file of the form
+    await member.press(member.button('claims.photo.turn'))
+    await expect.poll(() => filesOf()[0]?.name).toBe('photo.jpg')
+    await member.write(member.field('form.repeatClaim.amountPaid.label'), '95')
+    expect(filesOf().map(({ id }) => uploads.get(id)?.type)).toEqual(['image/jpeg'])
   })
 
   test('the photo of a receipt can be replaced or removed', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { page, type Locator } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { getPage } from '~/platform/pages/page-registry.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
@@ -218,7 +218,7 @@ describe('details of visits', () => {
       await claim.writeDay(page, String(old.getDate()), String(old.getMonth() + 1), String(old.getFullYear()))
       await claim.member.write(amountOf(claim, lines.first()), '80')
       await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
-      await claim.goOn('attach-documents')
+      await claim.goOn('claim-summary')
     },
   )
 
@@ -344,8 +344,7 @@ describe('summary of a claim', () => {
       }),
     )
     await claim.shows('provider-type')
-    await claim.choose(/^Chiropractor$/)
-    await claim.goOn('provider-search')
+    await claim.pick(/^Chiropractor$/, 'provider-search')
     await expect.element(page.getByText(member.text('claims.dropped.title'))).toBeVisible()
     await expect.element(page.getByText(member.text('page.claims.claim-details'))).toBeVisible()
   })
@@ -358,8 +357,7 @@ describe('navigation through a claim', () => {
     async () => {
       const claim = await opens('provider-type', PHONE_FR)
       const { member } = claim
-      await claim.choose(/^Physiothérapeute$/)
-      await claim.goOn('provider-results')
+      await claim.pick(/^Physiothérapeute$/, 'provider-results')
       await expect.poll(() => [location.hash, document.activeElement?.id]).toEqual(['#main-content', 'main-content'])
       for (const [step, button, opened] of [
         ['provider-results', 'claims.providers.elsewhere', 'provider-search'],
@@ -386,13 +384,24 @@ describe('navigation through a claim', () => {
     async () => {
       const claim = new Claim(await renderPage('claims.claim-type'))
       await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
-      await claim.choose(/^Health practitioner/)
-      await claim.goOn('before-start')
+      await claim.pick(/^Health practitioner/, 'before-start')
       await claim.member.goTo('/submit-claim/claim-type')
       await claim.shows('claim-type')
       await expect.element(page.getByRole('radio', { name: /^Health practitioner/ })).toBeChecked()
     },
   )
+
+  test('a pressed choice goes to the next step, and a choice by keyboard waits for Continue', async () => {
+    const claim = new Claim(await renderPage('claims.claim-type'))
+    page.getByRole('radio').first().element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(1)
+    await claim.shows('claim-type')
+    await claim.pick(/^Health practitioner/, 'before-start')
+    // the other question of the page has no answer yet
+    await claim.choose(/^Physiotherapist$/)
+    await claim.shows('before-start')
+  })
 
   const leave = ({ member }: Claim) =>
     member.press(page.getByRole('link', { name: member.text('nav.home'), exact: true }).first())
@@ -410,7 +419,7 @@ describe('navigation through a claim', () => {
       await member.press(member.button('claims.leave.stay'))
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
       await claim.shows('other-coverage')
-      await claim.goOn('attach-documents')
+      await claim.goOn('claim-summary')
     },
   )
 
@@ -587,7 +596,7 @@ test(
     await member.expectNoAxeViolations()
     await claim.writeDay(page, '2', '1', '2026')
     await expect.element(page.getByText(member.text('claims.stop.that-day'))).not.toBeInTheDocument()
-    await claim.goOn('attach-documents')
+    await claim.goOn('claim-summary')
   },
 )
 
@@ -601,7 +610,7 @@ test(
     await claim.member.sandbox.faults([{ operationId: 'listServiceTypes', status: 500 }])
     await claim.writeDay(page.getByRole('region').first(), '2', '1', '2026')
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
-    await claim.goOn('attach-documents')
+    await claim.goOn('claim-summary')
   },
 )
 

@@ -415,8 +415,7 @@ test('a session that expires during a claim asks for the password on the page an
   )
   const { member } = claim
   await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
-  await claim.choose(/^Physiotherapist$/)
-  await member.press(member.button('claims.continue'))
+  await member.press(page.getByRole('radio', { name: /^Physiotherapist$/ }))
   await expect.element(member.dialog('reauthentication.title')).toBeVisible()
   await member.write(
     page.getByRole('dialog').getByLabelText(member.text('password-dialog.password'), { exact: true }),

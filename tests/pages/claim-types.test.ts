@@ -115,8 +115,7 @@ describe('provider of a visit', () => {
       await expect.element(page.getByRole('group', { name: member.text('claims.providers.recent') })).toBeVisible()
       await expect.element(page.getByRole('radio', { name: /^Physiothérapeute$/ })).toBeVisible()
       // a provider from the list skips the search
-      await member.choose(page.getByRole('radio').first())
-      await claim.goOn('service-list')
+      await claim.pick(page.getByRole('radio').first(), 'service-list')
     },
   )
 
@@ -147,8 +146,7 @@ describe('dental claim', () => {
         'provider-search': { how: 'search', city: 'Dieppe', province: 'NB' },
       })
       const claim = new Claim(await renderPage(stepPage('provider-results'), { draft, ...PHONE_FR }))
-      await claim.member.choose(page.getByRole('radio').first())
-      await claim.goOn('claim-details')
+      await claim.pick(page.getByRole('radio').first(), 'claim-details')
       const lines = page.css('[id="visitDetails_lines"] section')
       await expect.poll(() => lines.length).toBe(1)
       await expect.element(lines.first()).toMatchTextContent(/Soins dentaires/)

@@ -4,21 +4,23 @@
  * invalid, one line with file and line number is printed, the exit code is 1, and `generated/` stays unchanged.
  */
 import { mkdirSync, rmSync } from 'node:fs'
-import { bundleContracts, ContractProblem, SCRATCH } from './contracts/bundle.ts'
+import {
+  brokenRules,
+  ContractProblem,
+  digestOfSources,
+  ensureBundles,
+  SCRATCH,
+  whileLinting,
+} from './contracts/bundle.ts'
 import { checkContracts } from './contracts/check.ts'
-import { generateClients } from './contracts/clients.ts'
 import { writeFields } from './contracts/fields.ts'
 import { writeCallTypes, writeOperationMap, writeOperationTraits } from './contracts/operation-map.ts'
 import { type Contract, readContract } from './contracts/read-contract.ts'
-import { type Service, SERVICES } from './contracts/operation.ts'
+import { SERVICES } from './contracts/operation.ts'
 import { writeRegistries, writeRequestSchemas } from './contracts/registries.ts'
 import { moveChanged } from './contracts/move-changed.ts'
+import { readUpToDate, type UpToDate } from './contracts/up-to-date.ts'
 
-/**
- * For each service, the document from which its code was last generated. In watch mode a service is generated again
- * only if its document has changed.
- */
-const madeOf = new Map<Service, string>()
 /** The document without examples. Only the sandbox and the mock read examples, and no schema refers to one. */
 const withoutExamples = ({ document: { components, ...document } }: Contract): string =>
   JSON.stringify({ ...document, components: { ...components, examples: {} } })
@@ -32,27 +34,18 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
   process.chdir(root) // Redocly and orval look for their configuration in the working directory
   try {
     rmSync(SCRATCH, { recursive: true, force: true })
-    await bundleContracts()
-    const contracts = SERVICES.map((service) => readContract(service))
-    checkContracts(contracts)
-    const changedContracts = contracts.filter((contract) => madeOf.get(contract.service) !== withoutExamples(contract))
-    const services = changedContracts.map(({ service }) => service)
-    await generateClients(services)
     mkdirSync(SCRATCH, { recursive: true })
-    for (const contract of changedContracts) {
-      writeRegistries(contract, SCRATCH)
-      writeRequestSchemas(contract, SCRATCH)
-      // a request to the account service contains only what the user typed, so it needs no function that picks fields
-      // from a response
-      if (contract.service === 'member') writeFields(contract, SCRATCH)
-    }
-    writeOperationMap(contracts, SCRATCH)
-    writeOperationTraits(contracts, SCRATCH)
-    writeCallTypes(contracts, SCRATCH)
+    const upToDate = readUpToDate()
+    const sources = digestOfSources()
+    const lint = upToDate.holds('lint', sources) ? Promise.resolve([]) : brokenRules()
+    const { contracts, changedContracts } = await whileLinting(lint, () => generateToScratch(upToDate))
+    upToDate.record('lint', sources)
+    const services = changedContracts.map(({ service }) => service)
     const changed = [...services, 'operations.ts', 'operation-traits.ts', 'calls.ts'].flatMap((part) =>
       moveChanged(`${SCRATCH}/${part}`, `generated/${part}`),
     )
-    for (const contract of changedContracts) madeOf.set(contract.service, withoutExamples(contract))
+    for (const contract of changedContracts)
+      upToDate.record(contract.service, withoutExamples(contract), `generated/${contract.service}`)
     const count = contracts.reduce((sum, { operations }) => sum + operations.length, 0)
     console.log(
       `contracts: ${count} operations, ${changed.length} files changed, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
@@ -60,6 +53,34 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
   } finally {
     rmSync(SCRATCH, { recursive: true, force: true })
   }
+}
+
+/** Generates the services whose document, generator or generated code has changed, and what both services share. */
+async function generateToScratch(
+  upToDate: UpToDate,
+): Promise<{ contracts: readonly Contract[]; changedContracts: readonly Contract[] }> {
+  await ensureBundles()
+  const contracts = SERVICES.map((service) => readContract(service))
+  checkContracts(contracts)
+  const changedContracts = contracts.filter(
+    (contract) => !upToDate.holds(contract.service, withoutExamples(contract), `generated/${contract.service}`),
+  )
+  // orval and the mutators it reads are loaded only where there is something to generate
+  if (changedContracts.length > 0) {
+    const { generateClients } = await import('./contracts/clients.ts')
+    await generateClients(changedContracts.map(({ service }) => service))
+  }
+  for (const contract of changedContracts) {
+    writeRegistries(contract, SCRATCH)
+    writeRequestSchemas(contract, SCRATCH)
+    // a request to the account service contains only what the user typed, so it needs no function that picks fields
+    // from a response
+    if (contract.service === 'member') writeFields(contract, SCRATCH)
+  }
+  writeOperationMap(contracts, SCRATCH)
+  writeOperationTraits(contracts, SCRATCH)
+  writeCallTypes(contracts, SCRATCH)
+  return { contracts, changedContracts }
 }
 
 if (process.argv[1] === import.meta.filename) {

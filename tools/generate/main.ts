@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { generateContracts } from './contracts.ts'
 import { DEBOUNCE_MS } from './contracts/bundle.ts'
+import { readUpToDate } from './contracts/up-to-date.ts'
 import { generateForms } from './forms.ts'
 import { generateMessages } from './messages.ts'
 import { SourceProblem } from './source-problem.ts'
@@ -98,7 +99,10 @@ if (process.argv.includes('--watch')) {
 const started = performance.now()
 try {
   if (!process.argv.includes('--only-forms')) await generateContracts(root)
-  const changed = writeForms() + writeMessages()
+  // validators that the same tools compiled from the same definition are kept
+  const upToDate = readUpToDate()
+  const changed = writeForms(upToDate.holds('validators', '') ? present : undefined) + writeMessages()
+  upToDate.record('validators', '')
   console.log(
     `generated in ${((performance.now() - started) / 1000).toFixed(1)} s, ${changed} form and message files changed`,
   )

@@ -27,7 +27,7 @@ const RJSF_FIELDS = /\/@rjsf\/core\/.*\/fields\/index\.js$/
 const PARTS: readonly Part[] = [
   // No field has alternatives, is recursive, has type null or a reference (a gate checks this), and the portal uses no
   // path schema.
-  ...neverRun(RJSF, 'getClosestMatchingOption', 'toPathSchema', 'fast-uri'),
+  ...neverRun(RJSF, 'getClosestMatchingOption', 'toPathSchema'),
   ...neverRun(
     RJSF_FIELDS,
     'CyclicSchemaField',
@@ -46,6 +46,8 @@ const PARTS: readonly Part[] = [
   ...neverRun(RJSF, 'sanitizeDataForNewSchema'),
   stub(RJSF, 'deepEquals', 'rjsf-deep-equals'),
   stub(RJSF, 'shallowAllOfMerge', 'rjsf-merge'),
+  stub(RJSF, 'react-is', 'react-is'),
+  stub(RJSF, 'findSchemaDefinition', 'rjsf-references'),
   // Text from a service is shown as plain text.
   stub(/\/@rjsf\/core\//, 'markdown-to-jsx/react', 'markdown'),
   // not needed: requests are cancelled with abort signals, src/platform/http builds form data and queries itself,

@@ -285,6 +285,7 @@ export const definition = {
  "steps": {
   "claim-type": {
    "stage": "claim",
+   "continueOn": "claimType",
    "module": "claim-type",
    "form": "claim-type",
    "review": "module",
@@ -302,6 +303,7 @@ export const definition = {
     "provider-type"
    ],
    "pageForm": "visit-start",
+   "continueOn": "providerType",
    "review": "none",
    "data": [
     "claimTypes"
@@ -314,6 +316,7 @@ export const definition = {
     "provider-type"
    ],
    "pageForm": "visit-start",
+   "continueOn": "providerType",
    "review": "none",
    "data": [
     "claimTypes"
@@ -366,6 +369,7 @@ export const definition = {
   "provider-type": {
    "module": "provider",
    "form": "provider-type",
+   "continueOn": "providerType",
    "review": "module",
    "optionsSource": "providerTypes",
    "data": [
@@ -404,6 +408,7 @@ export const definition = {
   "provider-results": {
    "module": "provider",
    "form": "provider-results",
+   "continueOn": "pauthId",
    "review": "none",
    "optionsSource": "providers",
    "data": [
@@ -419,7 +424,8 @@ export const definition = {
    "review": "none",
    "optionsSource": "services",
    "data": [
-    "services"
+    "services",
+    "recentServicesOptional"
    ],
    "dependsOn": [
     "provider-type"
@@ -461,7 +467,8 @@ export const definition = {
    "module": "details",
    "form": "claim-details",
    "asks": [
-    "other-coverage"
+    "other-coverage",
+    "attach-documents"
    ],
    "pageForm": "visit-details",
    "showsReceiptPhoto": true,
@@ -599,6 +606,9 @@ export const definition = {
    ]
   },
   "attach-documents": {
+   "autoAnswer": {
+    "hasQuestions": false
+   },
    "stage": "documents",
    "module": "documents",
    "form": "attach-documents",

@@ -24,6 +24,8 @@ export interface UploadedFile {
 export interface UploadStore {
   add: (file: File) => UploadedFile
   get: (id: string) => File | undefined
+  /** Changes the content of a file, such as a photo that is turned. Forms that hold its id keep it. */
+  replace: (id: string, file: File) => UploadedFile
   remove: (id: string) => void
   /** called at sign-out, and after a claim was submitted or cancelled */
   clear: () => void
@@ -32,13 +34,16 @@ export interface UploadStore {
 export function createUploadStore(): UploadStore {
   const files = new Map<string, File>()
   let count = 0
+  const put = (id: string, file: File): UploadedFile => {
+    files.set(id, file)
+    return { id, name: file.name, size: file.size, type: file.type }
+  }
   return {
     add(file) {
       count += 1
-      const id = `file-${count}`
-      files.set(id, file)
-      return { id, name: file.name, size: file.size, type: file.type }
+      return put(`file-${count}`, file)
     },
+    replace: put,
     get: (id) => files.get(id),
     remove: (id) => void files.delete(id),
     clear: () => files.clear(),

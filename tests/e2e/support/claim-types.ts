@@ -20,10 +20,8 @@ interface TypeOfClaim {
   readonly shown: RegExp
 }
 
-const choose = async (claim: ClaimJourney, name: RegExp, path: string, step?: string): Promise<void> => {
-  await claim.choose(name, 'radio')
-  await claim.goOn(path, step)
-}
+const choose = (claim: ClaimJourney, name: RegExp, path: string, step?: string): Promise<void> =>
+  claim.pick(name, path, step)
 
 export const EXTENDED_HEALTH: TypeOfClaim = {
   type: 'XX-HEAL',
@@ -34,9 +32,8 @@ export const EXTENDED_HEALTH: TypeOfClaim = {
     await claim.notAnAccident()
     // the first choice is a provider whom the member has seen before, so there is no search
     const recent = member.page.getByRole('group', { name: member.text('claims.providers.recent') })
-    await member.hands.choose(recent.getByRole('radio').first())
-    await claim.goOn('service-list')
-    await member.hands.choose(member.page.getByRole('checkbox').first())
+    await claim.pick(recent.getByRole('radio'), 'service-list')
+    await expect(member.page.getByRole('checkbox', { checked: true })).toHaveCount(1) // the service of the last visit
     await claim.goOn('claim-details')
     await claim.enterVisits([VISIT])
     await claim.noOtherCoverage()
@@ -54,8 +51,7 @@ export const DENTAL: TypeOfClaim = {
     await claim.notAnAccident()
     await choose(claim, /^(Dentist|Dentiste)$/, 'provider-search') // the member's own town has no dentist
     await claim.search('Dieppe')
-    await member.hands.choose(member.page.getByRole('radio').first())
-    await claim.goOn('claim-details')
+    await claim.pick(member.page.getByRole('radio'), 'claim-details')
     await claim.enterVisits([VISIT])
     await claim.noOtherCoverage()
   },

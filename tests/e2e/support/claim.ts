@@ -29,24 +29,21 @@ export class ClaimJourney {
   }
 
   async chooseType(name: RegExp = /Health practitioner|Praticien/): Promise<void> {
-    await this.choose(name)
-    await this.goOn('before-start')
+    await this.pick(name, 'before-start')
   }
   /** Answers the first question of a visit. The question about the provider is on the same page. */
   async notAnAccident(): Promise<void> {
     await this.answer('form.treatmentForAccident.isAccident.label', 'no')
   }
   async choosePhysiotherapist(): Promise<void> {
-    await this.choose(/^Physioth[eé]rap(ist|eute)$/)
-    await this.goOn('provider-search/results', 'provider-results')
+    await this.pick(/^Physioth[eé]rap(ist|eute)$/, 'provider-search/results', 'provider-results')
   }
   async search(city = 'Moncton'): Promise<void> {
     await this.member.hands.write(this.member.field('form.providerSearch.city.label'), city)
     await this.goOn('provider-search/results', 'provider-results')
   }
   async chooseProvider(): Promise<void> {
-    await this.member.hands.choose(this.member.page.getByRole('radio').first())
-    await this.goOn('service-list')
+    await this.pick(this.member.page.getByRole('radio'), 'service-list')
   }
   async chooseServices(): Promise<void> {
     await this.choose(/initial assessment|évaluation initiale/, 'checkbox')
@@ -90,9 +87,10 @@ export class ClaimJourney {
     for (const part of ['day', 'month', 'year'] as const)
       await hands.write(page.getByLabel(this.member.text(`form.date.${part}`), { exact: true }).first(), visit[part])
   }
+  /** Answers the question, and stays on the page if it asks for the files too. */
   async noOtherCoverage(): Promise<void> {
     await this.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
-    await this.goOn('attach-documents')
+    if ((await this.member.page.locator('input[type=file]').count()) === 0) await this.goOn('attach-documents')
   }
   async attach(): Promise<void> {
     await this.member.page.locator('input[type=file]').first().setInputFiles([receiptPhoto, statementPdf])
@@ -120,9 +118,7 @@ export class ClaimJourney {
   }
 
   /** Goes from the dashboard to a step, giving the simplest answers. */
-  async reach(
-    step: 'provider-results' | 'claim-details' | 'details-entered' | 'attach-documents' | 'claim-summary',
-  ): Promise<void> {
+  async reach(step: 'provider-results' | 'claim-details' | 'details-entered' | 'claim-summary'): Promise<void> {
     const walk: readonly [string, () => Promise<void>][] = [
       ['claim-type', () => this.start()],
       ['before-start', () => this.chooseType()],
@@ -131,7 +127,7 @@ export class ClaimJourney {
       ['service-list', () => this.chooseProvider()],
       ['claim-details', () => this.chooseServices()],
       ['details-entered', () => this.enterVisits()],
-      ['attach-documents', () => this.noOtherCoverage()],
+      ['other-coverage', () => this.noOtherCoverage()],
       ['claim-summary', () => this.attach()],
     ]
     for (const [reached, go] of walk) {
@@ -149,6 +145,13 @@ export class ClaimJourney {
       ? this.member.page.getByRole(role, { name })
       : this.member.page.getByRole('radio', { name }).or(this.member.page.getByRole('checkbox', { name }))
     await this.member.hands.choose(target.first())
+  }
+  /** Chooses an option that goes to the next step (`continueOn` in `wizard.json`). */
+  async pick(option: string | RegExp | Locator, path: string, step: string = path): Promise<void> {
+    const isLocator = typeof option === 'object' && !(option instanceof RegExp)
+    const target = isLocator ? option : this.member.page.getByRole('radio', { name: option })
+    await this.member.hands.pick(target.first(), this.member.button('claims.continue'))
+    await this.shows(step, path)
   }
   async goOn(path: string, step: string = path): Promise<void> {
     await this.member.press(this.member.button('claims.continue'))

@@ -5,12 +5,15 @@ export interface Hands {
   press: (target: Locator) => Promise<void>
   choose: (target: Locator) => Promise<void>
   write: (target: Locator, text: string) => Promise<void>
+  /** chooses an option that goes to the next step; with the keyboard, the button does */
+  pick: (option: Locator, proceed: Locator) => Promise<void>
 }
 
 export const pointer: Hands = {
   press: (target) => target.click(),
   choose: (target) => target.check(),
   write: (target, text) => target.fill(text),
+  pick: (option) => option.click(),
 }
 
 /** Counts interactions. A press, a choice and a filled field are one interaction each. */
@@ -20,6 +23,7 @@ export function counted(hands: Hands): Hands & { count: number } {
     press: (target) => once(hands.press(target)),
     choose: (target) => once(hands.choose(target)),
     write: (target, text) => once(hands.write(target, text)),
+    pick: (option, proceed) => once(hands.pick(option, proceed)),
   }
   const once = (work: Promise<void>) => {
     counting.count += 1
@@ -56,7 +60,7 @@ export const keyboard = (page: Page): Hands => {
     }
     throw new Error('not reachable with the Tab key')
   }
-  return {
+  const hands: Hands = {
     async press(target) {
       await tabTo(target)
       await page.keyboard.press('Enter')
@@ -71,5 +75,10 @@ export const keyboard = (page: Page): Hands => {
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type(text)
     },
+    async pick(option, proceed) {
+      await hands.choose(option)
+      await hands.press(proceed)
+    },
   }
+  return hands
 }

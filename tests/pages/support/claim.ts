@@ -39,6 +39,12 @@ export class Claim {
   async choose(name: string | RegExp, role: 'radio' | 'checkbox' = 'radio'): Promise<void> {
     await this.member.choose(page.getByRole(role, { name }).first())
   }
+  /** Presses an option that goes to the next step (`continueOn` in `wizard.json`). */
+  async pick(option: string | RegExp | Locator, step: string): Promise<void> {
+    const isLocator = typeof option === 'object' && !(option instanceof RegExp)
+    await this.member.press(isLocator ? option : page.getByRole('radio', { name: option }).first())
+    await this.shows(step)
+  }
   /** Fills the first date in this part of the page. */
   async writeDay(part: Pick<Locator, 'getByLabelText'>, day: string, month: string, year: string): Promise<void> {
     const parts = { day, month, year }

@@ -342,6 +342,10 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
       )
     compareSchemas(walk, old, now, { ...context, subject: `${context.subject}.${name}` })
   }
+  // clients that send back what they read send readOnly properties too, and a service may ignore or refuse them
+  if (context.side === 'request')
+    for (const [name, old, now] of pairs.both.filter((pair) => !both.includes(pair)))
+      compareSchemas(sentBack(walk), old, now, { ...context, subject: `${context.subject}.${name}` })
   // properties that are inherited or not declared may be required too
   for (const name of new Set([...before.required, ...after.required])) {
     const is = after.required.has(name)
@@ -358,6 +362,16 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
     walk.found({ ...about(name), ...difference, direction: is ? 'narrower' : 'wider' }, context.side)
   }
 }
+
+/** A comparison of what only some clients send: what would be refused is for a person to judge, and nothing else counts. */
+const sentBack = (walk: Comparison): Comparison => ({
+  ...walk,
+  isNew: (key) => walk.isNew(`sent back ${key}`),
+  found: (difference, side) => {
+    if (difference.direction === 'narrower' || difference.direction === 'both')
+      walk.found({ ...difference, direction: 'unknown' }, side)
+  },
+})
 
 const named =
   (documents: Documents) =>

@@ -142,6 +142,13 @@ const DOCUMENTS: readonly Row[] = [
     takes({ name: 'page', in: 'query' }),
     ['request-type-wider', A],
   ],
+  [
+    'a parameter whose name was forgotten',
+    takes(query()),
+    takes({ in: 'query', schema: {} }),
+    ['parameter-removed', B],
+    ['request-parameter-added', A],
+  ],
   ['parameters in another order', takes(query(), query({ name: 'a' })), takes(query({ name: 'a' }), query())],
   ['a body', { responses: {} }, asks({}), ['request-body-added', A]],
   [

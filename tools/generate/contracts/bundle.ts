@@ -21,13 +21,21 @@ interface LintProblem {
   location: { source: { ref: string }; start?: { line: number; col: number } }[]
 }
 
-/** Lints both documents, then writes each as one file to `.cache/openapi/`. */
-export async function bundleContracts(): Promise<void> {
-  // both run at the same time; lint errors are reported first, because they are more useful than a failed bundle
-  const [broken, bundled] = await Promise.all([brokenRules(), ensureBundles().catch((error: unknown) => error)])
-  if (bundled !== undefined && broken.length > 0) throw new ContractProblem(whyUnreadable(broken))
-  if (bundled !== undefined) throw bundled
-  if (broken.length > 0) throw new ContractProblem(broken.join('\n'))
+/**
+ * Does work on the contracts while the linter, a process of its own, reads them. What the linter found is reported
+ * rather than what the work failed with, because it names the file and the line.
+ */
+export async function whileLinting<T>(lint: Promise<readonly string[]>, work: () => Promise<T>): Promise<T> {
+  const [broken, done] = await Promise.all([
+    lint,
+    work().then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    ),
+  ])
+  if (broken.length > 0) throw new ContractProblem('error' in done ? whyUnreadable(broken) : broken.join('\n'))
+  if ('error' in done) throw done.error
+  return done.value
 }
 
 /** The lint error that prevents bundling. It is more useful than the other errors. */
@@ -132,7 +140,7 @@ const MADE_OF = `${FOLDER}/made-of.txt`
  * Digest of the file contents, not of their times, because a restored file may be older than the bundle that was made
  * of its later version.
  */
-function digestOfSources(): string {
+export function digestOfSources(): string {
   const hash = createHash('sha256')
   for (const file of [...globSync('openapi/**/*.{yaml,js}').toSorted(), 'redocly.yaml'])
     hash.update(file).update(readFileSync(file))

@@ -7,6 +7,7 @@ import {
   RECENT_PROVIDERS,
   SERVICES,
 } from '../../../../tests/support/claim-world.ts'
+import type { HealthProfessional } from '~generated/member/model/index.ts'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
@@ -19,6 +20,7 @@ import {
   providerTypeOptions,
   recentServiceOptions,
   serviceOptions,
+  servicesOfLastVisit,
 } from './options.ts'
 
 let text: Record<Locale, Text>
@@ -122,6 +124,21 @@ describe('options', () => {
       expect(recentServiceOptions(recent, SERVICES, selected(['101']))).toEqual([])
     },
   )
+  it('the services of the last claim for a provider seen before are the initial choice, if the plan offers them', () => {
+    const last = (pauthId: string, service = SERVICES[1]!) => ({
+      claimType: 'XX-PRAC' as const,
+      lob: '03',
+      participantId: '1',
+      service,
+      provider: { pauthId } as HealthProfessional,
+    })
+    const chosen = (providerType: string): ClaimAnswers => ({ 'provider-type': { providerType } })
+    const recent = [last('R1'), last('R2', SERVICES[3]!)]
+    expect(servicesOfLastVisit(recent, SERVICES, chosen('recent:R1'))).toEqual({ services: ['102'] })
+    expect(servicesOfLastVisit(recent, SERVICES.slice(0, 1), chosen('recent:R1'))).toBeUndefined()
+    expect(servicesOfLastVisit(recent, SERVICES, chosen('recent:R2'))).toBeUndefined()
+    expect(servicesOfLastVisit(recent, SERVICES, chosen('PHYSPARA'))).toBeUndefined()
+  })
   it(
     'the participant options list the cardholder first and the other participants by number',
     { tags: ['DATA-08', 'D-71'] },

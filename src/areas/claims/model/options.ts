@@ -10,7 +10,7 @@ import type { Option } from '~/forms/definition.ts'
 import { ageOn } from '~/domain/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { formatPhone, fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
-import { type ClaimAnswers, recentProviderKey, serviceKey } from './answers.ts'
+import { type ClaimAnswers, recentProviderId, recentProviderKey, serviceKey } from './answers.ts'
 import { providerName } from './provider-search.ts'
 
 /**
@@ -120,6 +120,23 @@ export function recentServiceOptions(
   return [...unique]
     .filter(([key, { service }]) => offered.has(key) && !chosen.has(key) && !service.isServiceTypeOther)
     .map(([value, { service }]) => ({ value, label: service.description }))
+}
+
+/**
+ * The services of the last claim for a provider that was seen before, as far as they are offered. They are the initial
+ * choice, which the member sees and can change. Undefined for another provider.
+ */
+export function servicesOfLastVisit(
+  recent: readonly RecentClaimService[],
+  services: readonly ServiceType[],
+  answers: ClaimAnswers,
+): { readonly services: readonly string[] } | undefined {
+  const pauthId = recentProviderId(answers['provider-type']?.providerType)
+  const last = pauthId && recent.find(({ provider }) => provider?.pauthId === pauthId)
+  const key = last && serviceKey(last.service)
+  return key && services.some((service) => serviceKey(service) === key && !service.isServiceTypeOther)
+    ? { services: [key] }
+    : undefined
 }
 
 /** Options for the participants for whom a claim can be made, without those who hide their details (D-158). */

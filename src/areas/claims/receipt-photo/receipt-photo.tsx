@@ -129,6 +129,8 @@ const ReceiptProposal = lazy(() =>
 )
 
 interface ReceiptPhotoPanelProps {
+  /** true if the page asks for the files too: a receipt that is attached there does not move the fields above it */
+  readonly isAskedHere?: boolean
   /** true if the page asks for the date or amount that a receipt states */
   readonly isRead: boolean
 }
@@ -137,11 +139,12 @@ interface ReceiptPhotoPanelProps {
  * Shows the receipt beside the fields. The member copies date and amount from it, or lets the portal read them. On a
  * phone it is above the fields and can be collapsed. Without a receipt nothing is shown.
  */
-export function ReceiptPhotoPanel({ isRead }: ReceiptPhotoPanelProps) {
+export function ReceiptPhotoPanel({ isRead, isAskedHere = false }: ReceiptPhotoPanelProps) {
   const text = useText()
   const receipt = useReceipt()
   const file = receipt && uploads.get(receipt.id)
-  if (!receipt) return null
+  const [isShown] = useState(!isAskedHere || receipt !== undefined)
+  if (!receipt || !isShown) return null
   return (
     <div className={css.beside}>
       <details open className={css.receipt}>
@@ -149,7 +152,7 @@ export function ReceiptPhotoPanel({ isRead }: ReceiptPhotoPanelProps) {
         <Receipt key={receipt.id} receipt={receipt} />
         {isRead && file && lineKeys(asClaimAnswers(getDraft(memberId()).answers)).length < 2 && (
           <Suspense fallback={null}>
-            <ReadReceipt key={`read ${receipt.id}`} file={file} />
+            <ReadReceipt key={`read ${receipt.id} ${file.size}`} file={file} />
           </Suspense>
         )}
       </details>
@@ -180,13 +183,12 @@ function Photo({ photo }: { readonly photo: UploadedFile }) {
   async function turn() {
     const other = file && (await rotateClockwise(file))
     if (!other) return
-    const replaced = uploads.add(other)
+    const replaced = uploads.replace(photo.id, other)
     const id = memberId()
     setDraft(
       id,
       withFiles(getDraft(id), (files) => files.map((each) => (each.id === photo.id ? replaced : each))),
     )
-    uploads.remove(photo.id)
   }
 
   if (isHidden) return <p>{text('claims.photo.hidden')}</p>

@@ -197,7 +197,7 @@ export async function restoreDraft({ steps, fileCount }: ClaimDraft, policy: Pol
     const step = lacksFiles ? open[1] : open[0]
     const answers = step === undefined ? undefined : given.get(step)
     if (step === undefined || !answers || !(await isStillValid(step, answers)))
-      return entered(lacksFiles ? { ...draft, unsaved: { [DOCUMENTS_STEP]: { files: [] } } } : draft)
+      return entered(fileCount > 0 ? { ...draft, unsaved: { [DOCUMENTS_STEP]: { files: [] } } } : draft)
     draft = completeStep(wizard, draft, step, answers).draft
   }
 }

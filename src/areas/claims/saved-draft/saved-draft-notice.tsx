@@ -31,6 +31,10 @@ export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> 
   readonly readsReceipt?: boolean
 }
 
+/** True if files are attached on the page of the step. */
+export const asksForFiles = (step: string): boolean =>
+  [step, ...(claimDefinition.steps[step]?.asks ?? [])].includes('attach-documents')
+
 /**
  * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete it, or warns that a
  * reload loses the claim. The documents step asks for the files again. The step on which a conflict is
@@ -49,7 +53,7 @@ export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   return (
     <>
       {step === claimDefinition.first && <ResumeDraft claimTypes={data.claimTypes} onRestart={onRestart} />}
-      {step === 'attach-documents' && filesMissing > 0 && (
+      {asksForFiles(step) && filesMissing > 0 && (
         <AlertBox tone="warn" title={text('claims.kept.missing.title')} live>
           {text('claims.kept.missing', { count: filesMissing })}
         </AlertBox>

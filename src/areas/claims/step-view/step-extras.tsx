@@ -6,7 +6,7 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { hasResumableDraft } from '~/wizard/draft-store.ts'
 import { useCatalogues } from '~/platform/i18n/text.tsx'
 import { claimDefinition } from '../wizard/claim-wizard.ts'
-import { type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
+import { asksForFiles, type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
 import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
 
 /**
@@ -30,7 +30,9 @@ export function StepExtras(props: StepExtrasProps): ReactNode {
     <>
       <SavedDraftNotice {...props} />
       {step === claimDefinition.first && <ReceiptPhotoPicker />}
-      {(readsReceipt || claimDefinition.steps[step]?.showsReceiptPhoto) && <ReceiptPhotoPanel isRead={readsReceipt} />}
+      {(readsReceipt || claimDefinition.steps[step]?.showsReceiptPhoto) && (
+        <ReceiptPhotoPanel isRead={readsReceipt} isAskedHere={!props.readsReceipt && asksForFiles(step)} />
+      )}
     </>
   )
 }

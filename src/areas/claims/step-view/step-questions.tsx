@@ -83,6 +83,7 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
   const { returnTo } = (useNavigation().location.state ?? {}) as StepLocationState
   const [stop, setStop] = useState<BlockingError>()
   const isGoing = useRef(false)
+  const isPressed = useRef(false)
   const draft = getDraft(id)
   const form = usePageForm(asked, parts)
   const { modules } = parts
@@ -160,10 +161,11 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
     })
   }
 
-  const { optionsSource } = claimDefinition.steps[step] ?? {}
+  const { optionsSource, continueOn } = claimDefinition.steps[step] ?? {}
   const isNothing =
     optionsSource !== undefined && (data[optionsSource as StepDataName] as readonly unknown[]).length === 0
   const again = isNothing && definitions[0]?.retryQuery?.(answers)
+  const last = useRef(continueOn && initial[continueOn])
   const back = adjacentStop(wizard, draft, step, -1)
   const proceed = (
     <Button
@@ -230,19 +232,28 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
         </AlertBox>
       )}
       {form && !isNothing ? (
-        <form.SchemaForm
-          definition={form.definition}
-          initialData={initial}
-          context={context}
-          onChange={(entered) => {
-            if (stop) setStop(undefined)
-            if (onLast) setIsAgreed(entered['agreement'] === true)
-            storeEntered(entered)
-          }}
-          onSubmit={(entered) => void submitStep(entered)}
+        <div
+          onPointerDownCapture={() => (isPressed.current = true)}
+          onKeyDownCapture={() => (isPressed.current = false)}
         >
-          {buttons}
-        </form.SchemaForm>
+          <form.SchemaForm
+            definition={form.definition}
+            initialData={initial}
+            context={context}
+            onChange={(entered) => {
+              if (stop) setStop(undefined)
+              if (onLast) setIsAgreed(entered['agreement'] === true)
+              const chosen = continueOn && entered[continueOn]
+              const isChosen = chosen !== undefined && chosen !== last.current
+              last.current = chosen
+              storeEntered(entered)
+              if (isChosen && isPressed.current && form.isAccepted(form.definition, entered)) void submitStep(entered)
+            }}
+            onSubmit={(entered) => void submitStep(entered)}
+          >
+            {buttons}
+          </form.SchemaForm>
+        </div>
       ) : (
         buttons
       )}

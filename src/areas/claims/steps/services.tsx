@@ -5,7 +5,7 @@ import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
 import { isWellness } from '../model/claim-types.ts'
 import { lineKeys, MAX_LINES, buildSelection, serviceName } from '../model/lines.ts'
-import { recentServiceOptions, serviceOptions } from '../model/options.ts'
+import { recentServiceOptions, serviceOptions, servicesOfLastVisit } from '../model/options.ts'
 import { subcategoryOptions } from '../model/vision.ts'
 
 /** Notice that there is no list of vision services, so that the member must describe the expense (CLAIM-27). */
@@ -14,13 +14,24 @@ function NoSubcategories({ data }: PanelProps) {
   return data.subcategories.length === 0 ? <AlertBox tone="info">{text('claims.services.none-vision')}</AlertBox> : null
 }
 
+/** Says that the service of the last visit is chosen, until the member has confirmed the services. */
+function LastVisit({ data, answers }: PanelProps) {
+  const text = useText()
+  const isSuggested =
+    !answers['service-list'] && servicesOfLastVisit(data.recentServicesOptional, data.services, answers)
+  return isSuggested ? <AlertBox tone="info">{text('claims.service-list.last')}</AlertBox> : null
+}
+
 /**
  * The steps in which services and their numbers of visits are chosen. The summary shows them with the lines of the
  * claim.
  */
 export const steps = {
   'service-list': {
+    initial: (before, { answers, data }) =>
+      before ?? servicesOfLastVisit(data.recentServicesOptional, data.services, answers) ?? {},
     options: { services: ({ data, text }) => serviceOptions(data.services, text) },
+    Panel: LastVisit,
     // the query caches a failed list of wellness services as null, so an empty list can be requested again
     retryQuery: (answers) => (isWellness(answers) ? wellnessServicesQuery() : undefined),
   },

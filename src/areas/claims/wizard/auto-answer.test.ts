@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { CLAIM_TYPES, PROVIDER_TYPES, SERVICES } from '../../../../tests/support/claim-world.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
 import { clearError, errorStore } from '~/platform/errors/portal-error.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
@@ -110,6 +111,56 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
       ).toBe('documents-to-attach')
     },
   )
+
+  describe('files that the details page asks for', { tags: ['CLAIM-57', 'D-213'] }, () => {
+    const details = {
+      ...found,
+      'service-list': { services: ['101'] },
+      'service-selection': { lines: [{ serviceId: '101', count: 1 }] },
+      'claim-details': {
+        lines: [
+          {
+            key: '101#1',
+            needsPrescription: false,
+            participantId: '1',
+            dateOfService: '20261118',
+            amountPaid: '95.00',
+          },
+        ],
+      },
+      'other-coverage': { doesMemberHaveOtherCov: false },
+    }
+    const attached = (files: readonly object[] | undefined, more: object = {}) => {
+      const draft = answered({ ...details, ...more })
+      return settled({ ...draft, unsaved: files ? { 'attach-documents': { files } } : {} })
+    }
+    const file = { id: '1', name: 'receipt.png' }
+
+    it('files that were attached with the details are not asked for again, and neither are none', async () => {
+      const { draft, step } = await attached([file])
+      expect(step).toBe('claim-summary')
+      expect(draft.answers['attach-documents']).toEqual({ files: [file], hasQuestions: false })
+      expect((await attached(undefined)).step).toBe('claim-summary')
+      expect(adjacentStop(wizard, draft, 'claim-summary', -1)).toBe('claim-details')
+    })
+
+    it('the files are asked for if they were lost with the tab, or if another insurer’s statement is required', async () => {
+      expect((await attached([])).step).toBe('attach-documents')
+      const paid = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true }
+      expect((await attached([file], { 'other-coverage': paid })).step).toBe('attach-documents')
+    })
+
+    it('the insurer’s questions about a service are asked on the page of the documents', async () => {
+      const additionalQuestions = [{ id: 'q', text: 'Why?', answerType: 'text' as const }]
+      const lists: Readonly<Record<string, readonly object[]>> = {
+        'claim-types': CLAIM_TYPES,
+        'provider-types': PROVIDER_TYPES,
+        'service-types': [{ ...SERVICES[0], additionalQuestions }],
+      }
+      service.answer((response, { url }) => json(response, 200, lists[/\/([\w-]+)(?:\?|$)/.exec(url)?.[1] ?? ''] ?? []))
+      expect((await attached([file])).step).toBe('attach-documents')
+    })
+  })
 
   it('the comments are auto-answered once the summary is complete, but comments that were entered are kept', async () => {
     const before = {

@@ -1,7 +1,7 @@
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import type { Draft } from '~/wizard/definition.ts'
-import { isComplete, reachableAnswers, completeStep, type Wizard } from '~/wizard/engine.ts'
+import type { Draft, StepAnswers } from '~/wizard/definition.ts'
+import { completeStep, isComplete, reachableAnswers, stepsOfPage, visibleSteps, type Wizard } from '~/wizard/engine.ts'
 import { asClaimAnswers } from '../model/answers.ts'
 
 const importDefaultAnswers = () => import('./default-answers.ts')
@@ -20,12 +20,18 @@ export async function autoAnswerSteps(
   if (isComplete(draft, step) || !wizard.definition.steps[step]?.autoAnswer) return { draft, step }
   const known = await loadChunk(importDefaultAnswers).catch(() => undefined)
   const answers = asClaimAnswers(reachableAnswers(wizard, draft))
-  const answer = await Promise.resolve(known?.defaultAnswers[step]?.(answers, draft.unsaved[step])).catch(
-    (error: unknown) => {
-      if (!isPortalError(error)) throw error // the step is shown, and says what failed
-    },
-  )
+  const answer = await Promise.resolve(
+    known?.defaultAnswers[step]?.(answers, enteredElsewhere(wizard, draft, step)),
+  ).catch((error: unknown) => {
+    if (!isPortalError(error)) throw error // the step is shown, and says what failed
+  })
   if (!answer) return { draft, step }
   const now = completeStep(wizard, draft, step, answer).draft
   return isComplete(now, step) ? autoAnswerSteps(wizard, now, next) : { draft, step }
 }
+
+/** What another page has asked of a step, which may be nothing; undefined if no other page asks about it. */
+const enteredElsewhere = (wizard: Wizard, draft: Draft, step: string): StepAnswers | undefined =>
+  visibleSteps(wizard, draft).some((each) => each !== step && stepsOfPage(wizard, draft, each).includes(step))
+    ? (draft.unsaved[step] ?? {})
+    : undefined

@@ -5,7 +5,8 @@ import { storedPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
-import { impliedDocuments } from '../model/documents.ts'
+import { questionsOf } from '../model/additional-questions.ts'
+import { impliedDocuments, neededDocuments } from '../model/documents.ts'
 import { buildSelection, hasEnded, lineKeys, MAX_LINES } from '../model/lines.ts'
 import { isIndividual, searchIn, searchParameters } from '../model/provider-search.ts'
 import { loadSubmissionData } from './step-data.ts'
@@ -37,6 +38,17 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
     const selection = buildSelection(claim)
     const lines = lineKeys({ ...claim, 'service-selection': selection as ClaimAnswers['service-selection'] & object })
     return lines.length > MAX_LINES ? undefined : selection
+  },
+  /**
+   * the files that the page of the details has; the step is shown if a document is required, or if the insurer has
+   * questions about the services
+   */
+  'attach-documents': async (claim, entered) => {
+    // an empty list: files of a resumed claim must be attached again
+    if (!entered || (entered['files'] as readonly unknown[] | undefined)?.length === 0) return undefined
+    if (neededDocuments(claim).some(({ isRequired }) => isRequired)) return undefined
+    const { services } = await loadSubmissionData({ policy: storedPolicy(), answers: claim })
+    return questionsOf(claim, services).length > 0 ? undefined : { ...entered, hasQuestions: false }
   },
   /** the step is shown only if a required document may be missing (D-156) */
   'documents-to-attach': (claim) => {

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readUpToDate } from './up-to-date.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'up-to-date-'))
+  mkdirSync(join(folder, 'generated/member'), { recursive: true })
+  writeFileSync(join(folder, 'generated/member/calls.ts'), 'one')
+  writeFileSync(join(folder, 'package-lock.json'), '{}')
+  readUpToDate(folder).record('member', 'document', 'generated/member')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const holds = (input = 'document'): boolean => readUpToDate(folder).holds('member', input, 'generated/member')
+
+it('a part is up to date while its input, the tools and its output are those that were recorded', () => {
+  expect(holds()).toBe(true)
+  expect(holds('another document')).toBe(false)
+  writeFileSync(join(folder, 'package-lock.json'), '{"newer":true}')
+  expect(holds()).toBe(false)
+})
+
+it('a part whose output was edited or removed is generated again', () => {
+  writeFileSync(join(folder, 'generated/member/calls.ts'), 'edited')
+  expect(holds()).toBe(false)
+  rmSync(join(folder, 'generated/member/calls.ts'))
+  expect(holds()).toBe(false)
+})
+
+it('nothing is up to date without a record, or with one that was cut off', () => {
+  writeFileSync(join(folder, '.cache/openapi/up-to-date.json'), '{"member":')
+  expect(holds()).toBe(false)
+  rmSync(join(folder, '.cache'), { recursive: true })
+  expect(holds()).toBe(false)
+})
