@@ -572,6 +572,7 @@ export interface MessageArguments {
   "form.appeal.files.hint": {}
   "follow-up.home": {}
   "history.station.documents-received": {}
+  "history.station.then": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.documentsToAttach.documents.label": {}

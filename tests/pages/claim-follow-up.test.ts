@@ -57,6 +57,7 @@ describe('documents that a claim waits for', () => {
       await expect.element(page.getByRole('heading', { name: 'Dental X-ray' })).toBeVisible()
       await expect.element(main().getByText(member.text('status.waiting'), { exact: true }).first()).toBeVisible()
       await expect.element(station(member.text('history.station.waiting'))).toHaveAttribute('aria-current', 'step')
+      await expect.element(station(member.text('history.station.then'))).toBeVisible()
       await expect.element(main().getByText(/business day/)).not.toBeInTheDocument()
       await member.expectNoAxeViolations()
       await member.press(member.link('follow-up.add'))

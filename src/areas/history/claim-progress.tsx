@@ -131,7 +131,7 @@ export function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
               ? text.date(date)
               : until
                 ? text('history.station.until', { date: text.date(until, 'medium') })
-                : text(`history.station.${state === 'now' ? 'now' : 'next'}`)}
+                : text(`history.station.${state === 'now' ? 'now' : id === 'processing' ? 'then' : 'next'}`)}
           </span>
         </li>
       ))}
