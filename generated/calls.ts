@@ -26,6 +26,7 @@ import type * as memberDrafts from './member/client/drafts.ts'
 import type * as memberCoordination from './member/client/coordination.ts'
 import type * as memberProviders from './member/client/providers.ts'
 import type * as memberHistory from './member/client/history.ts'
+import type * as memberFollowup from './member/client/followup.ts'
 import type * as memberPayments from './member/client/payments.ts'
 
 export type Calls = typeof accountSession &
@@ -55,4 +56,5 @@ export type Calls = typeof accountSession &
   typeof memberCoordination &
   typeof memberProviders &
   typeof memberHistory &
+  typeof memberFollowup &
   typeof memberPayments

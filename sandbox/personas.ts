@@ -7,6 +7,8 @@ import type {
   Province,
   SecurityPolicy,
 } from '../generated/member/model/index.ts'
+import type { ExplanationId } from './benefit-data/explanations.ts'
+import type { DocumentKindId } from './benefit-data/document-kinds.ts'
 import { BEHIND, PAID_UP, type PremiumTerms } from './benefit-data/premiums/terms.ts'
 
 /** A claim with one line that a tester adds to a member's history. */
@@ -21,6 +23,10 @@ export interface AddedClaim {
   readonly amount?: string
   /** claim status; by default PAID */
   readonly status?: string
+  /** a document that the claim waits for */
+  readonly needs?: DocumentKindId
+  /** the reason for which it is declined when it is decided */
+  readonly refusal?: ExplanationId
 }
 
 /** A test member. Each persona lists only what differs from the persona `default`. */
@@ -65,6 +71,8 @@ export interface Persona {
   /** number of past claim lines, and the largest number that a search returns */
   readonly history: { readonly lines: number; readonly maxLimit: number }
   readonly addedClaims?: readonly AddedClaim[]
+  /** a document is asked for if a claim without files has a line of this amount in cents or more */
+  readonly documentsFrom?: number
   /** the failure that this member experiences */
   readonly trouble?: 'locked' | 'policy-down'
 }
@@ -429,4 +437,14 @@ export const PERSONAS: readonly Persona[] = [
     nearlyUsed: { PHYS: 0, MASS: 12_00 },
     history: { lines: 0, maxLimit: 500 },
   }),
+  derivePersona(
+    marieEve,
+    'documents',
+    'A dental claim waits for an X-ray and is declined once that has come; an appeal with a file is approved. Claims from $200 without files are asked for documents. Prefers French.',
+    {
+      cardholder: { preferredLanguage: 'FR' },
+      documentsFrom: 200_00,
+      addedClaims: [{ service: 'DENT', status: 'PENDED', amount: '240.00', needs: 'XRAY', refusal: 'R03' }],
+    },
+  ),
 ]

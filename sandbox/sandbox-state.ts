@@ -6,6 +6,7 @@ import { sendActivations } from './email/send-activation.ts'
 import { createAccounts, type Accounts } from './store/accounts.ts'
 import { createCardSessions, type CardSessions } from './store/card-sessions.ts'
 import { createClaimDrafts, type ClaimDrafts } from './store/claim-drafts.ts'
+import { createFollowUps, type FollowUps } from './store/follow-ups.ts'
 import { createClaims, type Claims, type Pace } from './store/claims.ts'
 import { emptyDatabase, openDatabase } from './store/database.ts'
 import { createInvitations, type Invitations } from './store/invitations.ts'
@@ -17,6 +18,7 @@ import { createPremiums, type Premiums } from './store/premiums.ts'
 import { createIdempotency, type Idempotency } from './store/idempotency.ts'
 import { createSessions, type Sessions } from './store/sessions.ts'
 import { createSubmissions, type Submissions } from './store/submissions.ts'
+import { loginOf, PERSONAS } from './personas.ts'
 import { createPersonaOverrides, type PersonaOverrides } from './store/persona-overrides.ts'
 
 /** Name of the world for calls that select none. */
@@ -38,6 +40,7 @@ export interface SandboxState {
   readonly variations: PersonaOverrides
   readonly claims: Claims
   readonly submissions: Submissions
+  readonly followUps: FollowUps
   readonly links: Links
   readonly invitations: Invitations
   readonly outbox: Outbox
@@ -87,18 +90,23 @@ export function createSandboxState({
   const accounts = createAccounts(database, clock, world)
   const variations = createPersonaOverrides(database)
   const members = createMembers(database, clock, variations)
-  const claims = createClaims(database, clock, members, pace)
+  const outbox = createOutbox(database, clock, portalUrl)
+  const followUps = createFollowUps(database, clock, outbox)
+  const claims = createClaims(database, clock, members, pace, followUps)
   const claimDrafts = createClaimDrafts(database, clock)
   const links = createLinks(database, clock, world)
   const invitations = createInvitations(database, clock, accounts)
   const sessions = createSessions(database, clock)
-  const outbox = createOutbox(database, clock, portalUrl)
   const seed = () => {
     accounts.seed()
     members.seed()
     invitations.seed()
     sessions.seed()
     sendActivations({ accounts, links, outbox })
+    // the email about a document that a claim waits for is there before the member signs in
+    for (const { key, addedClaims = [] } of PERSONAS)
+      if (addedClaims.some(({ needs }) => needs))
+        claims.bringUpToDate(members.get(accounts.loginOfPerson(key) ?? loginOf(key)))
   }
   seed()
   return {
@@ -110,7 +118,8 @@ export function createSandboxState({
     members,
     variations,
     claims,
-    submissions: createSubmissions(database, clock, claims, claimDrafts),
+    submissions: createSubmissions(database, clock, claims, claimDrafts, followUps),
+    followUps,
     links,
     invitations,
     outbox,

@@ -518,6 +518,63 @@ export interface MessageArguments {
   "claims.checking": {}
   "claims.arrived": {}
   "claims.arrived-before-change": {}
+  "page.history.add-documents": {}
+  "page.history.appeal": {}
+  "follow-up.needed": {}
+  "follow-up.until": { readonly date: string | number }
+  "follow-up.asked": { readonly date: string | number }
+  "follow-up.add": {}
+  "follow-up.documents.send": {}
+  "follow-up.documents.sending": {}
+  "follow-up.documents.sent": { readonly count: number }
+  "follow-up.documents.unsure": {}
+  "follow-up.documents.none.title": {}
+  "follow-up.documents.none.text": {}
+  "follow-up.claim": {}
+  "follow-up.withdraw": {}
+  "follow-up.withdraw.title": {}
+  "follow-up.withdraw.text": {}
+  "follow-up.withdraw.lines": { readonly claim: string | number }
+  "follow-up.withdraw.keep": {}
+  "follow-up.withdraw.go": {}
+  "follow-up.withdraw.sending": {}
+  "follow-up.withdraw.done": {}
+  "follow-up.withdraw.unsure": {}
+  "follow-up.withdrawn": {}
+  "follow-up.appeal": {}
+  "follow-up.appeal.until": { readonly date: string | number }
+  "follow-up.appeal.lead": {}
+  "follow-up.appeal.subject": { readonly service: string | number; readonly date: string | number }
+  "follow-up.appeal.why": {}
+  "follow-up.appeal.send": {}
+  "follow-up.appeal.sending": {}
+  "follow-up.appeal.sent": {}
+  "follow-up.appeal.unsure": {}
+  "follow-up.appeal.closed.title": {}
+  "follow-up.appeal.closed.text": {}
+  "follow-up.appeal.open.title": {}
+  "follow-up.appeal.open.by": { readonly date: string | number }
+  "follow-up.appeal.approved": {}
+  "follow-up.appeal.upheld": {}
+  "follow-up.appeal.decided": {}
+  "history.station.waiting": {}
+  "history.station.withdrawn": {}
+  "history.station.appeal-sent": {}
+  "history.station.appeal-decided": {}
+  "history.station.until": { readonly date: string | number }
+  "form.addDocuments.files.label": {}
+  "form.addDocuments.files.hint": {}
+  "form.addDocuments.files.error.required": {}
+  "form.addDocuments.files.error.minItems": {}
+  "form.appeal.reason.label": {}
+  "form.appeal.reason.hint": {}
+  "form.appeal.reason.error.required": {}
+  "form.appeal.reason.error.pattern": {}
+  "form.appeal.files.label": {}
+  "form.appeal.files.hint": {}
+  "follow-up.home": {}
+  "history.station.documents-received": {}
+  "history.station.then": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.documentsToAttach.documents.label": {}
@@ -784,6 +841,8 @@ export interface MessageArguments {
   "claims.twice.line": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
   "claims.twice.text": {}
   "claims.receipt.about": { readonly amount: string | number }
+  "claims.receipt.add": {}
+  "claims.receipt.next.needed": { readonly document: string | number }
   "page.claims.repeat": {}
   "claims.repeat.lead": { readonly service: string | number; readonly person: string | number }
   "claims.repeat.today": {}
@@ -832,11 +891,15 @@ export interface MessageArguments {
   "status.pending.meaning": { readonly date: string | number }
   "claim-promise": { readonly days: number }
   "claim-promise.late": { readonly late: number; readonly date: string | number }
+  "claim-promise.late.documents": { readonly late: number; readonly date: string | number }
   "claim-promise.ask": {}
   "claim-promise.call": { readonly phone: string | number }
   "family.label": {}
   "family.everybody": {}
   "family.several": {}
+  "status.withdrawn": {}
+  "status.waiting": {}
+  "status.withdrawn.meaning": { readonly date: string | number }
   "claims.claim-summary.lead": {}
   "claims.attached.title": { readonly count: number }
   "claims.attached.none": {}
@@ -1352,6 +1415,9 @@ export interface MessageArguments {
   "dashboard.money.on": { readonly date: string | number }
   "dashboard.recent.none-of": { readonly person: string | number }
   "dashboard.lead.paid": { readonly amount: string | number; readonly date: string | number }
+  "dashboard.turn.document": { readonly document: string | number }
+  "dashboard.turn.document.until": { readonly document: string | number; readonly date: string | number }
+  "dashboard.turn.add": {}
   "direct-deposit.lead": {}
   "direct-deposit.on-file": {}
   "direct-deposit.none": {}

@@ -9,6 +9,7 @@ const TEXTS: Record<string, Record<Locale, string>> = {
   PENDED: { en: 'In progress', fr: 'En cours' },
   ADJUDICATED: { en: 'In progress', fr: 'En cours' },
   IN_PROGRESS: { en: 'In progress', fr: 'En cours' },
+  WITHDRAWN: { en: 'Withdrawn', fr: 'Retirée' },
 }
 
 /** The name of a claim status (D-91). An unknown code is returned unchanged. */

@@ -63,10 +63,15 @@ export const historyHandlers = {
     const lines = search(call).map((line) => toClaimLineResponse(line, call.member, call.locale))
     return ok(await claimsDocument(lines, call.member, call.locale, toDate8(call.world.clock.now())), PDF)
   },
-  getClaimPaymentDetails: (call: MemberCall) => ok(toPaymentResponse(findDecided(call), call.member, call.locale)),
+  getClaimPaymentDetails: (call: MemberCall) =>
+    ok(toPaymentResponse(findDecided(call), call.member, call.locale, call.world.clock.now())),
   getClaimPaymentDetailsPdf: async (call: MemberCall) =>
     ok(
-      await paymentDocument(toPaymentResponse(findDecided(call), call.member, call.locale), call.member, call.locale),
+      await paymentDocument(
+        toPaymentResponse(findDecided(call), call.member, call.locale, call.world.clock.now()),
+        call.member,
+        call.locale,
+      ),
       PDF,
     ),
   listRecentClaims: ({ world, member, locale }: MemberCall) => {

@@ -4,6 +4,7 @@ import { benefitsHandlers } from './benefits.ts'
 import type { Reply } from './call.ts'
 import { bookletHandlers } from './booklet.ts'
 import { claimDraftHandlers } from './claim-draft.ts'
+import { claimFollowUpHandlers } from './claim-follow-up.ts'
 import { claimHistoriesHandlers } from './claim-histories.ts'
 import { cardHandlers } from './card.ts'
 import { careHandlers } from './care.ts'
@@ -68,6 +69,7 @@ export const handlerTable: HandlerTable = {
   ...spendingHandlers,
   ...claimsHandlers,
   ...claimDraftHandlers,
+  ...claimFollowUpHandlers,
   ...coordinationHandlers,
   ...providersHandlers,
   ...historyHandlers,

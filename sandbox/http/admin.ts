@@ -76,6 +76,7 @@ export function adminRoutes({ worlds, contracts }: Parts): Hono<TesterEnvironmen
     return c.body(null, 204)
   })
   app.get('/claims', (c) => asAsked(c, c.var.world.state.submissions.arrivals(), claimsPage))
+  app.get('/follow-ups', (c) => c.json(c.var.world.state.followUps.arrivals()))
   app.route('/outbox', outboxRoutes())
   // Pictures for connected care. An insurer would serve them from a separate host.
   app.get('/pictures/:name', (c) => {

@@ -1,7 +1,9 @@
 import { html } from 'hono/html'
 import { inDollars, toMoney } from '../money.ts'
-import { loginOf, PERSONAS, type Persona } from '../personas.ts'
+import { PERSONAS, type Persona } from '../personas.ts'
 import type { SandboxState } from '../sandbox-state.ts'
+import type { ClaimLine } from '../store/claim-line.ts'
+import { documentRequestsTable, memberOf } from './document-requests.ts'
 import { sandboxPage, table } from './page.ts'
 
 /** number of claims shown, starting with the newest */
@@ -34,8 +36,8 @@ export const differentPolicy = ({ policy }: Persona): Readonly<Record<string, un
   return Object.fromEntries(Object.entries(policy).filter(([name, value]) => usual[name] !== value))
 }
 
-export function memberFacts(world: SandboxState, { key }: Persona): MemberFacts {
-  const member = world.members.get(world.accounts.loginOfPerson(key) ?? loginOf(key))
+export function memberFacts(world: SandboxState, whose: Persona): MemberFacts {
+  const member = memberOf(world, whose)
   const { persona, healthSpending, wellness } = member
   const accounts = { healthSpending, wellness, retirement: persona.retirement }
   return {
@@ -80,7 +82,10 @@ export const inWords = (facts: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(', ')
 
-export const memberPage = ({ login, story, policy, people, accounts, benefits, claims }: MemberFacts, home: string) =>
+export const memberPage = (
+  { login, story, policy, people, accounts, benefits, claims }: MemberFacts,
+  { home, open }: { readonly home: string; readonly open: readonly ClaimLine[] },
+) =>
   sandboxPage(
     login,
     'en',
@@ -99,6 +104,8 @@ export const memberPage = ({ login, story, policy, people, accounts, benefits, c
         ['Number', 'Name', 'Date of birth'],
         people.map(({ participantId, name, dateOfBirth }) => [participantId, name, dateOfBirth ?? '']),
       )}
+      <h2>Documents that open claims wait for</h2>
+      ${documentRequestsTable(open, `${home}/members/${login}/document-requests`)}
       <h2>Claims, newest first</h2>
       ${table(
         ['Claim', 'Line', 'Date', 'Person', 'Service', 'Submitted', 'Status'],

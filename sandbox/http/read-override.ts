@@ -1,3 +1,5 @@
+import { DOCUMENT_KINDS } from '../benefit-data/document-kinds.ts'
+import { EXPLANATIONS } from '../benefit-data/explanations.ts'
 import { isDate8 } from '../dates.ts'
 import { CLAIM_STATUSES, CLAIMED_SERVICES } from '../store/added-claims.ts'
 import { loginOf, PERSONAS, type Persona } from '../personas.ts'
@@ -7,7 +9,7 @@ import { firstNotKnown, notKnown } from './nearest.ts'
 const MOST_LINES = 50_000
 const MOST_CLAIMS = 100
 const KEYS = ['policy', 'participants', 'historyLines', 'claims']
-const CLAIM_KEYS = ['service', 'participantId', 'date', 'amount', 'status']
+const CLAIM_KEYS = ['service', 'participantId', 'date', 'amount', 'status', 'needs', 'refusal']
 const PARTICIPANT: object = { ...PERSONAS[0]!.participants[0], terminationDate: '' }
 /** Values of the policy's text fields to which the portal reacts. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -71,7 +73,7 @@ function mistakeInClaims(claims: unknown, persona: Persona): string | undefined 
     return `claims is a list of up to ${MOST_CLAIMS}, such as { "service": "PHYS", "status": "PAID" }.`
   const numbers = persona.participants.map(({ participantId }) => participantId)
   return claims
-    .map(({ service, participantId, date, amount, status, ...others }) => {
+    .map(({ service, participantId, date, amount, status, needs, refusal, ...others }) => {
       if (typeof service !== 'string') return `A claim names its service: ${CLAIMED_SERVICES.join(', ')}.`
       if (date !== undefined && !(typeof date === 'string' && isDate8(date)))
         return 'date is a day of the calendar, such as 20260831.'
@@ -81,6 +83,8 @@ function mistakeInClaims(claims: unknown, persona: Persona): string | undefined 
         firstNotKnown('part of a claim', Object.keys(others), CLAIM_KEYS) ??
         firstNotKnown('service', [service], CLAIMED_SERVICES) ??
         (status === undefined ? undefined : firstNotKnown('status', [inWords(status)], CLAIM_STATUSES)) ??
+        (needs === undefined ? undefined : firstNotKnown('document', [inWords(needs)], Object.keys(DOCUMENT_KINDS))) ??
+        (refusal === undefined ? undefined : firstNotKnown('refusal', [inWords(refusal)], Object.keys(EXPLANATIONS))) ??
         (participantId === undefined
           ? undefined
           : firstNotKnown('person with the number', [inWords(participantId)], numbers))

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { TesterEnvironment } from '../worlds.ts'
 import type { Contracts } from './contract.ts'
+import { changeDocumentRequest, memberOf } from './document-requests.ts'
 import { findPersona, readOverride } from './read-override.ts'
 import { memberFacts, memberPage } from './member-page.ts'
 import { withoutWorldName } from './world-of-call.ts'
@@ -16,7 +17,9 @@ export function scenarioRoutes(contracts: () => Contracts): Hono<TesterEnvironme
     const persona = findPersona(withoutWorldName(c.req.param('login'), state.name).toLowerCase())
     if (typeof persona === 'string') return c.json({ message: persona }, 404)
     const facts = memberFacts(state, persona)
-    return new URL(c.req.url).pathname.endsWith('/') ? c.html(memberPage(facts, state.home)) : c.json(facts)
+    if (!new URL(c.req.url).pathname.endsWith('/')) return c.json(facts)
+    const open = state.claims.search(memberOf(state, persona), { limit: 100 })
+    return c.html(memberPage(facts, { home: state.home, open }))
   })
   app.put('/members/:login', async (c) => {
     const world = c.var.world.state
@@ -27,6 +30,18 @@ export function scenarioRoutes(contracts: () => Contracts): Hono<TesterEnvironme
     if (typeof variation === 'string') return c.json({ message: variation }, 400)
     world.variations.set(login, variation)
     return c.json(variation)
+  })
+  // a tester asks a member for a document, or takes that request back; the sandbox's page of the member has buttons for it
+  app.post('/members/:login/document-requests', async (c) => {
+    const { state } = c.var.world
+    const login = withoutWorldName(c.req.param('login'), state.name).toLowerCase()
+    const persona = findPersona(login)
+    if (typeof persona === 'string') return c.json({ message: persona }, 404)
+    const isPage = !(c.req.header('content-type') ?? '').includes('json')
+    const sent: unknown = isPage ? await c.req.parseBody() : await c.req.json().catch(() => undefined)
+    const mistake = changeDocumentRequest(state, persona, sent)
+    if (mistake) return c.json({ message: mistake }, 400)
+    return isPage ? c.redirect(`${state.home}/members/${login}/`, 303) : c.json({ message: 'Done.' })
   })
   return app
 }

@@ -148,7 +148,9 @@ const steps = ({ url }: PrismInput): Record<string, string> =>
   Object.fromEntries(url.path.split('/').map((step, place) => [place, decodeURIComponent(step)]))
 
 /** The paths that accept multipart bodies, because they have documents. All other bodies are JSON. */
-const FORMS = [new RegExp(`^${BASE.member}${OPERATIONS.submitMultiClaims.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)]
+const FORMS = (['submitMultiClaims', 'addClaimDocuments', 'appealClaimLine'] as const).map(
+  (id) => new RegExp(`^${BASE.member}${OPERATIONS[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+)
 const isForm = (method: string, path: string): boolean => method === 'post' && FORMS.some((form) => form.test(path))
 
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {

@@ -44,6 +44,14 @@ function addedClaim(member: Member, claim: AddedClaim, index: number, now: numbe
         OTHER_SERVICES.find(({ code }) => code === service)!,
         random,
       )
-  const line = { ...usual, ...(claim.amount !== undefined && { submitted: toCents(claim.amount) }) }
-  return { line, outcome: isNew ? UNDECIDED : outcomeOf(line, { status, daysAgo, now, index, healthLeft: 0 }) }
+  const line = {
+    ...usual,
+    ...(claim.amount !== undefined && { submitted: toCents(claim.amount) }),
+    ...(claim.refusal && { refusal: claim.refusal }),
+  }
+  return {
+    line,
+    needs: claim.needs,
+    outcome: isNew ? UNDECIDED : outcomeOf(line, { status, daysAgo, now, index, healthLeft: 0 }),
+  }
 }

@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
 import type { ExplanationId } from '../benefit-data/explanations.ts'
+import type { DocumentKindId } from '../benefit-data/document-kinds.ts'
 import { isDecided, type ClaimLine, type NewLine, type Outcome } from './claim-line.ts'
 
 /** The columns for the values of `valuesOf`, in the same order. */
@@ -43,6 +44,16 @@ export interface ClaimLineRow {
   explanations: string
   processed_date: string | null
   payment_id: string | null
+  needs: string | null
+  needs_since: number | null
+  needs_until: string | null
+  restarted: number | null
+  documents: number | null
+  appeal_sent: number | null
+  appeal_files: number
+  appeal_decided: number | null
+  appeal_outcome: string | null
+  declined_on: string | null
 }
 
 /** Converts a row to a claim line. `statusByClock` gives the status of a line that is not decided yet. */
@@ -69,7 +80,7 @@ export const fromRow = (row: ClaimLineRow, statusByClock: (received: number) => 
   origin: row.origin ?? undefined,
   providerId: row.provider_id ?? undefined,
   providerName: row.provider_name ?? undefined,
-  status: row.status ?? statusByClock(row.received),
+  status: row.status ?? statusByClock(row.restarted ?? row.received),
   isDecided: row.status !== null && isDecided(row.status),
   eligible: row.eligible,
   excluded: row.excluded,
@@ -79,6 +90,22 @@ export const fromRow = (row: ClaimLineRow, statusByClock: (received: number) => 
   explanations: JSON.parse(row.explanations) as ExplanationId[],
   processedDate: row.processed_date ?? undefined,
   paymentId: row.payment_id ?? undefined,
+  needs:
+    row.needs === null
+      ? undefined
+      : { kind: row.needs as DocumentKindId, since: row.needs_since ?? row.received, until: row.needs_until ?? '' },
+  restarted: row.restarted ?? undefined,
+  documentsReceived: row.documents ?? undefined,
+  appeal:
+    row.appeal_sent === null
+      ? undefined
+      : {
+          sent: row.appeal_sent,
+          declinedOn: row.declined_on ?? '',
+          hasFiles: row.appeal_files > 0,
+          decided: row.appeal_decided ?? undefined,
+          outcome: row.appeal_outcome ?? undefined,
+        },
 })
 
 export const valuesOf = (line: NewLine, outcome: Outcome): SQLInputValue[] => [

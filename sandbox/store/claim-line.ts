@@ -1,5 +1,6 @@
 import type { ExplanationId } from '../benefit-data/explanations.ts'
 import type { Bilingual } from '../bilingual.ts'
+import type { DocumentKindId } from '../benefit-data/document-kinds.ts'
 
 /** A claim line that is not decided yet. Amounts are in cents. */
 export interface NewLine {
@@ -40,11 +41,37 @@ export interface Outcome {
   readonly paymentId: string | undefined
 }
 
+/** A document that a line waits for. */
+export interface NeededDocument {
+  readonly kind: DocumentKindId
+  /** when it was asked for, in milliseconds */
+  readonly since: number
+  /** last day to send it, in eight digits */
+  readonly until: string
+}
+
+/** An appeal of a declined line. Times are in milliseconds. */
+interface Appeal {
+  readonly sent: number
+  /** day of the first decision, in eight digits */
+  readonly declinedOn: string
+  readonly hasFiles: boolean
+  /** absent until the appeal is decided */
+  readonly decided?: number | undefined
+  readonly outcome?: string | undefined
+}
+
 /** A claim line in its current state. */
 export interface ClaimLine extends NewLine, Outcome {
   readonly seq: number
   /** true if the amounts are final */
   readonly isDecided: boolean
+  readonly needs: NeededDocument | undefined
+  /** when the processing began again, after documents came or were no longer needed; in milliseconds */
+  readonly restarted: number | undefined
+  /** when documents that were asked for came last, in milliseconds */
+  readonly documentsReceived: number | undefined
+  readonly appeal: Appeal | undefined
 }
 
 export const UNDECIDED: Outcome = {
@@ -61,6 +88,11 @@ export const UNDECIDED: Outcome = {
 
 /** The id of a line, which is mssClaimId in DATA-46. */
 export const lineId = ({ claimId, line }: Pick<NewLine, 'claimId' | 'line'>): string => `${claimId}-${line}`
+
+export const WITHDRAWN = 'WITHDRAWN'
+/** True if the line is neither decided nor withdrawn. */
+export const isOpen = ({ isDecided: decided, status }: Pick<ClaimLine, 'isDecided' | 'status'>): boolean =>
+  !decided && status !== WITHDRAWN
 
 export type SpendingKind = 'health' | 'wellness'
 /**

@@ -8,6 +8,7 @@ import { COLUMNS, fromRow, valuesOf, type ClaimLineRow } from './claim-line-row.
 import { inTransaction } from './database.ts'
 import { addedClaims } from './added-claims.ts'
 import { seedHistory } from './history-seed.ts'
+import type { FollowUps } from './follow-ups.ts'
 import type { Member, Members } from './members.ts'
 
 /** Seconds from submission until a line is in progress, and until it is decided. */
@@ -35,6 +36,8 @@ export interface Claims {
   find: (member: Member, claimId: string, line: number) => ClaimLine | undefined
   /** The line with this `lineId`. */
   findById: (member: Member, id: string | undefined) => ClaimLine | undefined
+  /** The lines of one claim, oldest first. */
+  linesOf: (member: Member, claimId: string) => ClaimLine[]
   add: (lines: readonly NewLine[]) => void
   nextClaimId: () => string
   /** The remaining part of the yearly maximum of a specialty, in cents. */
@@ -45,7 +48,13 @@ export interface Claims {
 
 const NO_LIMIT = 100_000_000
 
-export function createClaims(database: DatabaseSync, clock: Clock, members: Members, pace: Pace): Claims {
+export function createClaims(
+  database: DatabaseSync,
+  clock: Clock,
+  members: Members,
+  pace: Pace,
+  followUps: FollowUps,
+): Claims {
   const statusByClock = (received: number) =>
     clock.now() - received < pace.inProgress * 1000 ? 'RECEIVED' : 'IN_PROGRESS'
   const insert = () =>
@@ -87,14 +96,27 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
 
   /** Decides all lines that are due, oldest first, because earlier claims use up the maximums before later ones. */
   function settle(login: string): void {
+    const before = clock.now() - pace.processed * 1000
     const due = read(
-      'login = ? and status is null and received <= ? order by received, seq',
+      'login = ? and status is null and received <= ? and coalesce(restarted, received) <= ? order by received, seq',
       login,
-      clock.now() - pace.processed * 1000,
+      before,
+      before,
     )
-    if (due.length === 0) return
+    const appealed = read('login = ? and appeal_sent <= ? and appeal_decided is null order by seq', login, before)
+    if (due.length + appealed.length === 0) return
     inTransaction(database, () => {
       for (const line of due) record(line, decide(line, members.get(login)), members.get(login))
+      for (const line of appealed) {
+        // the sandbox approves an appeal that brings a document
+        followUps.decideAppeal(
+          line,
+          line.appeal?.hasFiles ? 'APPROVED' : 'UPHELD',
+          line.appeal!.sent + pace.processed * 1000,
+        )
+        if (line.appeal?.hasFiles)
+          record(line, decide({ ...line, refusal: undefined }, members.get(login)), members.get(login))
+      }
     })
   }
 
@@ -131,7 +153,7 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
         decision.paid,
         decision.spendingPaid,
         JSON.stringify(decision.explanations),
-        toDate8(line.received + pace.processed * 1000),
+        toDate8((line.appeal?.sent ?? line.restarted ?? line.received) + pace.processed * 1000),
         isPaid ? paymentIdOf(line) : null,
         line.seq,
       )
@@ -144,6 +166,7 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
       inTransaction(database, () => {
         const statement = insert()
         for (const { line, outcome } of past) statement.run(...valuesOf(line, outcome))
+        for (const { line, needs } of past) if (needs) followUps.askForDocument(member, line, needs)
         members.markHistoryReady(member.login)
       })
     }
@@ -180,6 +203,10 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
       return read('login = ? order by received desc, seq desc limit ?', member.login, limit)
     },
     find,
+    linesOf: (member, claimId) => {
+      prepare(member)
+      return read('login = ? and claim_id = ? order by line', member.login, claimId)
+    },
     findById: (member, id = '') => {
       const dash = id.lastIndexOf('-')
       return find(member, id.slice(0, Math.max(0, dash)), Number(id.slice(dash + 1)))

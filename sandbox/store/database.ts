@@ -44,15 +44,22 @@ create table if not exists claim_line (
   refusal text, wants_spending integer not null default 0, origin text, provider_id text, provider_name text,
   status text, eligible integer not null default 0, excluded integer not null default 0, deductible integer not null default 0,
   paid integer not null default 0, spending_paid integer not null default 0, explanations text not null default '[]',
-  processed_date text, payment_id text
+  processed_date text, payment_id text,
+  needs text, needs_since integer, needs_until text, restarted integer, documents integer,
+  appeal_sent integer, appeal_files integer not null default 0, appeal_decided integer, appeal_outcome text, declined_on text
 ) strict;
 create index if not exists claim_line_of_member on claim_line (login, service_date);
 create index if not exists claim_line_by_arrival on claim_line (login, received, seq);
 create index if not exists claim_line_undecided on claim_line (login, received) where status is null;
+create index if not exists claim_line_appealed on claim_line (login, appeal_sent) where appeal_sent is not null and appeal_decided is null;
 create unique index if not exists claim_line_number on claim_line (claim_id, line);
 create table if not exists submission (
   id integer primary key autoincrement, login text not null, idempotency_key text, received integer not null,
   extra text not null, files text not null, answer text not null
+) strict;
+create table if not exists claim_follow_up (
+  id integer primary key autoincrement, login text not null, claim_id text not null, line integer, kind text not null, received integer not null,
+  words text, files text not null
 ) strict;
 create table if not exists answered (id text primary key, login text not null, reply text not null, at integer not null) strict;
 create table if not exists variation (login text primary key, variation text not null) strict;

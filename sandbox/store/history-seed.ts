@@ -1,6 +1,7 @@
 import { daysBefore, toDate8 } from '../dates.ts'
 import { generateDirectory, type Provider } from '../directory/providers.ts'
 import { adjudicate } from '../benefit-data/adjudicate.ts'
+import type { DocumentKindId } from '../benefit-data/document-kinds.ts'
 import { findClaimType, OTHER_SERVICES } from '../benefit-data/claim-types.ts'
 import { SPECIALTIES, type Specialty } from '../benefit-data/specialties.ts'
 import { usedBefore } from '../benefit-data/spending/accounts.ts'
@@ -13,6 +14,8 @@ import type { Member } from './members.ts'
 export interface Past {
   readonly line: NewLine
   readonly outcome: Outcome
+  /** a document that the line waits for */
+  readonly needs?: DocumentKindId | undefined
 }
 
 const YEAR_DAYS = 360

@@ -6,8 +6,12 @@ import type { Locale, Bilingual } from '../bilingual.ts'
 import type { ClaimDrafts } from './claim-drafts.ts'
 import type { Claims } from './claims.ts'
 import { inTransaction } from './database.ts'
+import type { FollowUps } from './follow-ups.ts'
 import { linesOf, requestedServices } from './claim-to-lines.ts'
 import type { Member } from './members.ts'
+import type { NewLine } from './claim-line.ts'
+import type { DocumentKindId } from '../benefit-data/document-kinds.ts'
+import { toActionNeeded } from '../handlers/to-response/claim-follow-up.ts'
 import type { StoredFile } from './uploads.ts'
 
 /** The content of one submission, for tests. */
@@ -53,6 +57,7 @@ export function createSubmissions(
   clock: Clock,
   claims: Claims,
   drafts: ClaimDrafts,
+  followUps: FollowUps,
 ): Submissions {
   return {
     earlier: (member, key) => {
@@ -71,6 +76,8 @@ export function createSubmissions(
         const claimId = claims.nextClaimId()
         const lines = linesOf(member, extra, { claimId, received, lineOf: (id) => origins.get(id) })
         claims.add(lines)
+        const waiting = lineToDocument(member, lines, files)
+        const needs = waiting && followUps.askForDocument(member, waiting.line, waiting.kind)
         const answer: SubmitMultiClaimsResult = {
           message: MESSAGE[locale],
           confirmationNumber: `${toDate8(received)}-${claimId.slice(1)}`,
@@ -78,10 +85,11 @@ export function createSubmissions(
           claims: lines.map((line) => ({
             claimId: line.claimId,
             participantId: line.participantId,
-            status: 'RECEIVED',
+            status: line === waiting?.line ? 'PENDED' : 'RECEIVED',
             submittedAmount: (line.submitted / 100).toFixed(2),
+            ...(line === waiting?.line && toActionNeeded({ needs }, locale)),
           })),
-          documentsRequired: false,
+          documentsRequired: waiting !== undefined,
         }
         database
           .prepare(
@@ -118,4 +126,15 @@ export function createSubmissions(
         answer: JSON.parse(row.answer) as SubmitMultiClaimsResult,
       })),
   }
+}
+
+/** The line of a claim for which the insurer asks for a document, by the rule of the persona, and the kind of document. */
+function lineToDocument(
+  { persona: { documentsFrom } }: Member,
+  lines: readonly NewLine[],
+  files: readonly StoredFile[],
+): { readonly line: NewLine; readonly kind: DocumentKindId } | undefined {
+  if (documentsFrom === undefined || files.length > 0) return undefined
+  const line = lines.find(({ submitted }) => submitted >= documentsFrom)
+  return line && { line, kind: line.benefitCode === 'DNTL' ? 'XRAY' : 'RECEIPT' }
 }

@@ -9,11 +9,20 @@ const TONES: Record<ClaimStatus, Tone> = {
   processed: 'ok',
   declined: 'bad',
   pending: 'warn',
+  withdrawn: 'neutral',
+}
+
+interface ClaimStatusChipProps {
+  readonly code: string
+  readonly raw?: string | undefined
+  /** the claim waits for the member (D-240) */
+  readonly isWaiting?: boolean
 }
 
 /** The status of a claim, by the glossary's term; an unknown code shows the service's text (D-91). */
-export function ClaimStatusChip({ code, raw }: { code: string; raw?: string | undefined }) {
+export function ClaimStatusChip({ code, raw, isWaiting }: ClaimStatusChipProps) {
   const text = useText()
+  if (isWaiting) return <StatusChip tone="warn">{text('status.waiting')}</StatusChip>
   const status = claimStatus(code)
   return (
     <StatusChip tone={status ? TONES[status] : 'neutral'}>

@@ -1,5 +1,7 @@
+import type { ActionNeeded, NeededDocument, RecentClaim } from '~generated/member/model/index.ts'
+
 /** Status of a claim line as a member sees it. Its message is `status.<name>`. */
-export type ClaimStatus = 'submitted' | 'in-progress' | 'processed' | 'declined' | 'pending'
+export type ClaimStatus = 'submitted' | 'in-progress' | 'processed' | 'declined' | 'pending' | 'withdrawn'
 
 const BY_CODE: Readonly<Record<string, ClaimStatus>> = {
   RECEIVED: 'in-progress',
@@ -12,6 +14,7 @@ const BY_CODE: Readonly<Record<string, ClaimStatus>> = {
   DECLINED: 'declined',
   SUBMITTED: 'submitted',
   PENDING: 'pending',
+  WITHDRAWN: 'withdrawn',
 }
 
 /**
@@ -19,6 +22,22 @@ const BY_CODE: Readonly<Record<string, ClaimStatus>> = {
  * text (D-91, HIST-23..28).
  */
 export const claimStatus = (code: string): ClaimStatus | undefined => BY_CODE[code.trim().toUpperCase()]
+
+/**
+ * The documents that a claim waits for. Empty if it waits for nothing, if the service does not say, or if it waits for
+ * something that this portal does not know (D-240).
+ */
+export const documentsNeeded = ({
+  actionNeeded,
+}: {
+  readonly actionNeeded?: ActionNeeded | undefined
+}): readonly NeededDocument[] => (actionNeeded?.kind === 'DOCUMENTS' ? actionNeeded.documents : [])
+
+/** The day from which the processing time of a claim counts, yyyymmdd: documents that were missing begin it again. */
+export const processedSince = ({
+  receivedDate,
+  documentsReceivedOn,
+}: Pick<RecentClaim, 'receivedDate' | 'documentsReceivedOn'>): string => documentsReceivedOn ?? receivedDate
 
 /** True if the insurer has not decided the claim yet. False for an unknown code. */
 export const isUndecided = (code: string): boolean =>

@@ -57,7 +57,9 @@ async function ask(url: string, id: OperationId): Promise<{ status: number; code
   let sent: BodyInit | undefined
   if (isForm(operation)) {
     const form = new FormData()
-    form.set('claimExtraInfo', JSON.stringify((body as { claimExtraInfo: unknown }).claimExtraInfo))
+    for (const [part, value] of Object.entries(body as Record<string, unknown>))
+      if (part === 'files') form.append('files', new File(['%PDF-1.4'], 'file-01.pdf', { type: 'application/pdf' }))
+      else form.set(part, JSON.stringify(value))
     sent = form
   } else if (body !== undefined) {
     headers['content-type'] = 'application/json'

@@ -1,5 +1,6 @@
 import { PAGES } from '../../src/app/routes.ts'
 import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
+import { PERSONAS } from '../../sandbox/personas.ts'
 import { monthsBefore, today8 } from '../../src/domain/dates/date8.ts'
 
 /** Id of last month's premium statement. */
@@ -8,8 +9,22 @@ const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
 /** Path of a payment of the sandbox's first member. The dates in it are past in every time zone. */
 export const PAYMENT = `/payment-history/details?${new URLSearchParams({ paymentId: 'P1003', fromDate: monthsBefore(today8(), 4), toDate: monthsBefore(today8(), 1) }).toString()}`
 
-/** Paths of pages that need a query. */
-const WITH_QUERY: Readonly<Record<string, string>> = { 'history.payment': PAYMENT }
+/** A claim of a persona's history, the newest has the index 0. Its number ends with that of the persona. */
+const claimOf = (persona: string, index: number): string =>
+  `C${1_000_000 + index}-${10 + PERSONAS.findIndex(({ key }) => key === persona)}`
+/** The claim of the persona `documents` that waits for an X-ray. */
+export const CLAIM_WITHOUT_DOCUMENT = claimOf('documents', 90_000)
+/** The declined claim of a persona's history. */
+export const declinedClaim = (persona = 'default'): string => claimOf(persona, 2)
+/** An undecided claim of a persona's history. */
+export const openClaim = (persona = 'default'): string => claimOf(persona, 0)
+
+/** Paths of pages that need a query, or another claim than most. */
+const WITH_QUERY: Readonly<Record<string, string>> = {
+  'history.payment': PAYMENT,
+  'history.add-documents': `/history/documents/${CLAIM_WITHOUT_DOCUMENT}`,
+  'history.appeal': `/history/appeal/${declinedClaim()}/1`,
+}
 
 /** Values for the parameters in paths: ids that the sandbox's first member has. */
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -53,6 +68,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
   'spending.expenses': 'pwa',
   'premiums.*': 'premiums',
   'account.terms-accept': 'terms',
+  'history.add-documents': 'documents',
 }
 /** The persona with which a page is tested. */
 export const personOf = (id: string): string => PEOPLE[id] ?? PEOPLE[id.replace(/\..*/, '.*')] ?? 'default'

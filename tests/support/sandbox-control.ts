@@ -2,6 +2,7 @@ import { PASSWORD } from '../../sandbox/personas.ts'
 import type { SentMail } from './sent-mail.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
+import type { FollowUpArrival } from '../../sandbox/store/follow-ups.ts'
 import type { PersonaOverride } from '../../sandbox/store/persona-overrides.ts'
 import type { ClaimExtraInfo } from '../../generated/member/model/index.ts'
 
@@ -32,6 +33,25 @@ export class SandboxControl {
   readonly heal = (): Promise<unknown> => this.faults([])
   readonly advance = (advanceSeconds: number): Promise<unknown> => this.#send('POST', '/clock', { advanceSeconds })
   readonly claims = (): Promise<readonly Arrival[]> => this.#send('GET', '/claims') as Promise<readonly Arrival[]>
+  /** documents and appeals that members sent after a claim, oldest first */
+  readonly followUps = (): Promise<readonly FollowUpArrival[]> =>
+    this.#send('GET', '/follow-ups') as Promise<readonly FollowUpArrival[]>
+  /** Asks a persona for a document about a claim line (`C1000000-10-1`); an empty kind takes the request back. */
+  readonly askForDocument = (persona: string, claim: string, document: string): Promise<unknown> =>
+    this.#send('POST', `/members/${persona}@example.com/document-requests`, { claim, document })
+  /** Sends a photo for each document that a claim of a persona waits for. */
+  async sendDocument(persona: string, claimId: string): Promise<void> {
+    const login = `${persona}@example.com`
+    const { apiToken: authorization } = await this.sessionOf(login)
+    const claim = `${this.services}/members/${encodeURIComponent(login)}/claims/${claimId}`
+    const asked = await fetch(`${claim}/document-requests`, { headers: { authorization } })
+    const requestIds = ((await asked.json()) as { requestId: string }[]).map(({ requestId }) => requestId)
+    const body = new FormData()
+    body.set('documentDetails', JSON.stringify({ requestIds }))
+    body.set('files', new File(['photo'], 'file-01.jpg', { type: 'image/jpeg' }))
+    const sent = await fetch(`${claim}/documents`, { method: 'POST', headers: { authorization }, body })
+    if (!sent.ok) throw new Error(`the sandbox refuses the document: ${sent.status}`)
+  }
   /** e-mails to one address, newest first */
   readonly mails = (to: string): Promise<readonly SentMail[]> =>
     this.#send('GET', `/outbox?to=${encodeURIComponent(to)}`) as Promise<readonly SentMail[]>

@@ -3,6 +3,7 @@
  */
 import type { Date8 } from './date8.ts';
 import type { ExplanationCode } from './explanationCode.ts';
+import type { LineAppeal } from './lineAppeal.ts';
 import type { LinePayment } from './linePayment.ts';
 import type { Money } from './money.ts';
 import type { Percent } from './percent.ts';
@@ -69,4 +70,9 @@ export interface ClaimPaymentDetails {
   payment?: LinePayment;
   /** First day of a service for which the plan pays again. Absent where nothing limits it or the day is not known. */
   nextServiceDate?: Date8;
+  /** When the documents that were asked for came last. The claim is processed from then on. Absent where none were asked for. */
+  documentsReceivedOn?: Date8;
+  /** Last day on which appealClaimLine takes an appeal of this line. Absent where it takes none. */
+  appealUntil?: Date8;
+  appeal?: LineAppeal;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract "Member service". Do not edit.
  */
+import type { ActionNeeded } from './actionNeeded.ts';
 import type { Date8 } from './date8.ts';
 import type { Money } from './money.ts';
 import type { ParticipantInfo } from './participantInfo.ts';
@@ -48,4 +49,5 @@ export interface ClaimServiceLine {
   totalPaidAmount?: Money;
   /** The pharmacy was paid directly. */
   isProviderPaidDrugClaim?: boolean;
+  actionNeeded?: ActionNeeded;
 }

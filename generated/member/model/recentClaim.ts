@@ -1,6 +1,7 @@
 /**
  * Generated from the contract "Member service". Do not edit.
  */
+import type { ActionNeeded } from './actionNeeded.ts';
 import type { Date8 } from './date8.ts';
 import type { Money } from './money.ts';
 import type { PaymentId } from './paymentId.ts';
@@ -60,4 +61,9 @@ export interface RecentClaim {
      * @maxLength 64
      */
   submissionKey?: string;
+  actionNeeded?: ActionNeeded;
+  /** When the documents that were asked for came last. The claim is processed from then on. Absent where none were asked for. */
+  documentsReceivedOn?: Date8;
+  /** Whether withdrawClaim takes this claim back now. Absent where the service has no withdrawals. */
+  canWithdraw?: boolean;
 }

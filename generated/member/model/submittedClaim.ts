@@ -1,6 +1,7 @@
 /**
  * Generated from the contract "Member service". Do not edit.
  */
+import type { ActionNeeded } from './actionNeeded.ts';
 import type { Money } from './money.ts';
 import type { ParticipantId } from './participantId.ts';
 
@@ -21,4 +22,5 @@ export interface SubmittedClaim {
   status: string;
   submittedAmount: Money;
   paidAmount?: Money;
+  actionNeeded?: ActionNeeded;
 }

@@ -2224,16 +2224,59 @@ export const SubmitMultiClaimsRequest = /*#__PURE__*/ zod.object({
 export type SubmitMultiClaimsRequest = zod.input<typeof SubmitMultiClaimsRequest>;
 export type SubmitMultiClaimsRequestOutput = zod.output<typeof SubmitMultiClaimsRequest>;
 
+export const neededDocumentCodeMax = 40;
+
+export const neededDocumentDescriptionMax = 120;
+
+export const NeededDocument = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(neededDocumentCodeMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(neededDocumentDescriptionMax))
+});
+
+export type NeededDocument = zod.input<typeof NeededDocument>;
+export type NeededDocumentOutput = zod.output<typeof NeededDocument>;
+
+export const actionNeededKindMax = 40;
+
+export const actionNeededDocumentsMax = 10;
+
+export const ActionNeeded = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(actionNeededKindMax)),
+  "documents": /*#__PURE__*/ zod.array(NeededDocument).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(actionNeededDocumentsMax)),
+  "until": /*#__PURE__*/ zod.optional(Date8)
+});
+
+export type ActionNeeded = zod.input<typeof ActionNeeded>;
+export type ActionNeededOutput = zod.output<typeof ActionNeeded>;
+
 export const submittedClaimClaimIdMax = 40;
 
 export const submittedClaimStatusMax = 40;
+
+export const submittedClaimActionNeededKindMax = 40;
+
+export const submittedClaimActionNeededDocumentsItemCodeMax = 40;
+
+export const submittedClaimActionNeededDocumentsItemDescriptionMax = 120;
+
+export const submittedClaimActionNeededDocumentsMax = 10;
+
+export const submittedClaimActionNeededUntilRegExp = new RegExp('^\\d{8}$');
 
 export const SubmittedClaim = /*#__PURE__*/ zod.object({
   "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submittedClaimClaimIdMax)),
   "participantId": ParticipantId,
   "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submittedClaimStatusMax)),
   "submittedAmount": Money,
-  "paidAmount": /*#__PURE__*/ zod.optional(Money)
+  "paidAmount": /*#__PURE__*/ zod.optional(Money),
+  "actionNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submittedClaimActionNeededKindMax)),
+  "documents": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submittedClaimActionNeededDocumentsItemCodeMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submittedClaimActionNeededDocumentsItemDescriptionMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submittedClaimActionNeededDocumentsMax)),
+  "until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submittedClaimActionNeededUntilRegExp)))
+}))
 });
 
 export type SubmittedClaim = zod.input<typeof SubmittedClaim>;
@@ -2620,6 +2663,16 @@ export const claimServiceLineClaimStatusMax = 40;
 
 export const claimServiceLineBenefitCodeMax = 20;
 
+export const claimServiceLineActionNeededKindMax = 40;
+
+export const claimServiceLineActionNeededDocumentsItemCodeMax = 40;
+
+export const claimServiceLineActionNeededDocumentsItemDescriptionMax = 120;
+
+export const claimServiceLineActionNeededDocumentsMax = 10;
+
+export const claimServiceLineActionNeededUntilRegExp = new RegExp('^\\d{8}$');
+
 export const ClaimServiceLine = /*#__PURE__*/ zod.object({
   "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimServiceLineClaimIdMax)),
   "claimLineNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -2639,7 +2692,15 @@ export const ClaimServiceLine = /*#__PURE__*/ zod.object({
   "paidAmount": /*#__PURE__*/ zod.optional(Money),
   "spendingAccountPaidAmount": /*#__PURE__*/ zod.optional(Money),
   "totalPaidAmount": /*#__PURE__*/ zod.optional(Money),
-  "isProviderPaidDrugClaim": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "isProviderPaidDrugClaim": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "actionNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimServiceLineActionNeededKindMax)),
+  "documents": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimServiceLineActionNeededDocumentsItemCodeMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimServiceLineActionNeededDocumentsItemDescriptionMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimServiceLineActionNeededDocumentsMax)),
+  "until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimServiceLineActionNeededUntilRegExp)))
+}))
 });
 
 export type ClaimServiceLine = zod.input<typeof ClaimServiceLine>;
@@ -2679,6 +2740,22 @@ export const LinePayment = /*#__PURE__*/ zod.object({
 export type LinePayment = zod.input<typeof LinePayment>;
 export type LinePaymentOutput = zod.output<typeof LinePayment>;
 
+export const lineAppealOutcomeMax = 40;
+
+export const lineAppealExplanationMax = 1000;
+
+export const LineAppeal = /*#__PURE__*/ zod.object({
+  "sentOn": Date8,
+  "declinedOn": Date8,
+  "answerBy": /*#__PURE__*/ zod.optional(Date8),
+  "decidedOn": /*#__PURE__*/ zod.optional(Date8),
+  "outcome": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lineAppealOutcomeMax))),
+  "explanation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lineAppealExplanationMax)))
+});
+
+export type LineAppeal = zod.input<typeof LineAppeal>;
+export type LineAppealOutput = zod.output<typeof LineAppeal>;
+
 export const claimPaymentDetailsClaimIdMax = 40;
 
 export const claimPaymentDetailsClaimStatusMax = 40;
@@ -2694,6 +2771,15 @@ export const claimPaymentDetailsProviderNameMax = 120;
 export const claimPaymentDetailsExplanationsMax = 20;
 
 export const claimPaymentDetailsNextServiceDateRegExp = new RegExp('^\\d{8}$');
+export const claimPaymentDetailsDocumentsReceivedOnRegExp = new RegExp('^\\d{8}$');
+export const claimPaymentDetailsAppealUntilRegExp = new RegExp('^\\d{8}$');
+export const claimPaymentDetailsAppealSentOnRegExp = new RegExp('^\\d{8}$');
+export const claimPaymentDetailsAppealDeclinedOnRegExp = new RegExp('^\\d{8}$');
+export const claimPaymentDetailsAppealAnswerByRegExp = new RegExp('^\\d{8}$');
+export const claimPaymentDetailsAppealDecidedOnRegExp = new RegExp('^\\d{8}$');
+export const claimPaymentDetailsAppealOutcomeMax = 40;
+
+export const claimPaymentDetailsAppealExplanationMax = 1000;
 
 export const ClaimPaymentDetails = /*#__PURE__*/ zod.object({
   "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsClaimIdMax)),
@@ -2719,11 +2805,98 @@ export const ClaimPaymentDetails = /*#__PURE__*/ zod.object({
   "totalPaidAmount": Money,
   "explanations": /*#__PURE__*/ zod.array(ExplanationCode).check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsExplanationsMax)),
   "payment": /*#__PURE__*/ zod.optional(LinePayment),
-  "nextServiceDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsNextServiceDateRegExp)))
+  "nextServiceDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsNextServiceDateRegExp))),
+  "documentsReceivedOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsDocumentsReceivedOnRegExp))),
+  "appealUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsAppealUntilRegExp))),
+  "appeal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "sentOn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsAppealSentOnRegExp)),
+  "declinedOn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsAppealDeclinedOnRegExp)),
+  "answerBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsAppealAnswerByRegExp))),
+  "decidedOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPaymentDetailsAppealDecidedOnRegExp))),
+  "outcome": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsAppealOutcomeMax))),
+  "explanation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsAppealExplanationMax)))
+}))
 });
 
 export type ClaimPaymentDetails = zod.input<typeof ClaimPaymentDetails>;
 export type ClaimPaymentDetailsOutput = zod.output<typeof ClaimPaymentDetails>;
+
+export const claimDocumentRequestRequestIdMax = 60;
+
+export const claimDocumentRequestDocumentsMax = 10;
+
+export const claimDocumentRequestReasonMax = 500;
+
+export const ClaimDocumentRequest = /*#__PURE__*/ zod.object({
+  "requestId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimDocumentRequestRequestIdMax)),
+  "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "documents": /*#__PURE__*/ zod.array(NeededDocument).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimDocumentRequestDocumentsMax)),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimDocumentRequestReasonMax))),
+  "requestedOn": Date8,
+  "until": /*#__PURE__*/ zod.optional(Date8)
+});
+
+export type ClaimDocumentRequest = zod.input<typeof ClaimDocumentRequest>;
+export type ClaimDocumentRequestOutput = zod.output<typeof ClaimDocumentRequest>;
+
+export const documentDetailsRequestIdsItemMax = 60;
+
+export const documentDetailsRequestIdsMax = 20;
+
+export const DocumentDetails = /*#__PURE__*/ zod.strictObject({
+  "requestIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentDetailsRequestIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentDetailsRequestIdsMax))
+});
+
+export type DocumentDetails = zod.input<typeof DocumentDetails>;
+export type DocumentDetailsOutput = zod.output<typeof DocumentDetails>;
+
+export const addClaimDocumentsRequestFilesMax = 20;
+
+export const AddClaimDocumentsRequest = /*#__PURE__*/ zod.object({
+  "documentDetails": DocumentDetails,
+  "files": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addClaimDocumentsRequestFilesMax))
+});
+
+export type AddClaimDocumentsRequest = zod.input<typeof AddClaimDocumentsRequest>;
+export type AddClaimDocumentsRequestOutput = zod.output<typeof AddClaimDocumentsRequest>;
+
+export const addedDocumentsFileCountMax = 20;
+
+export const AddedDocuments = /*#__PURE__*/ zod.object({
+  "receivedOn": Date8,
+  "fileCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addedDocumentsFileCountMax))
+});
+
+export type AddedDocuments = zod.input<typeof AddedDocuments>;
+export type AddedDocumentsOutput = zod.output<typeof AddedDocuments>;
+
+export const ClaimWithdrawal = /*#__PURE__*/ zod.object({
+  "withdrawnOn": Date8
+});
+
+export type ClaimWithdrawal = zod.input<typeof ClaimWithdrawal>;
+export type ClaimWithdrawalOutput = zod.output<typeof ClaimWithdrawal>;
+
+export const appealDetailsReasonMax = 2000;
+
+export const appealDetailsReasonRegExp = new RegExp('\\S');
+
+export const AppealDetails = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(appealDetailsReasonMax)).check(/*#__PURE__*/ zod.regex(appealDetailsReasonRegExp))
+});
+
+export type AppealDetails = zod.input<typeof AppealDetails>;
+export type AppealDetailsOutput = zod.output<typeof AppealDetails>;
+
+export const appealClaimLineRequestFilesMax = 20;
+
+export const AppealClaimLineRequest = /*#__PURE__*/ zod.object({
+  "appealDetails": AppealDetails,
+  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.maxLength(appealClaimLineRequestFilesMax)))
+});
+
+export type AppealClaimLineRequest = zod.input<typeof AppealClaimLineRequest>;
+export type AppealClaimLineRequestOutput = zod.output<typeof AppealClaimLineRequest>;
 
 export const recentClaimStatusMax = 60;
 
@@ -2747,6 +2920,17 @@ export const recentClaimDeclinedReasonMax = 500;
 
 export const recentClaimSubmissionKeyMax = 64;
 
+export const recentClaimActionNeededKindMax = 40;
+
+export const recentClaimActionNeededDocumentsItemCodeMax = 40;
+
+export const recentClaimActionNeededDocumentsItemDescriptionMax = 120;
+
+export const recentClaimActionNeededDocumentsMax = 10;
+
+export const recentClaimActionNeededUntilRegExp = new RegExp('^\\d{8}$');
+export const recentClaimDocumentsReceivedOnRegExp = new RegExp('^\\d{8}$');
+
 export const RecentClaim = /*#__PURE__*/ zod.object({
   "receivedDate": Date8,
   "serviceDate": Date8,
@@ -2762,7 +2946,17 @@ export const RecentClaim = /*#__PURE__*/ zod.object({
   "paidAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimPaidAmountMax)).check(/*#__PURE__*/ zod.regex(recentClaimPaidAmountRegExp))),
   "serviceDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimServiceDescriptionMax))),
   "declinedReason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimDeclinedReasonMax))),
-  "submissionKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimSubmissionKeyMax)))
+  "submissionKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimSubmissionKeyMax))),
+  "actionNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimActionNeededKindMax)),
+  "documents": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimActionNeededDocumentsItemCodeMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recentClaimActionNeededDocumentsItemDescriptionMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recentClaimActionNeededDocumentsMax)),
+  "until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(recentClaimActionNeededUntilRegExp)))
+})),
+  "documentsReceivedOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(recentClaimDocumentsReceivedOnRegExp))),
+  "canWithdraw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type RecentClaim = zod.input<typeof RecentClaim>;

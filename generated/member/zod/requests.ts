@@ -24,6 +24,10 @@ import {
 import {
   SaveClaimDraftBody,
 } from './drafts.zod.ts'
+import {
+  AddClaimDocumentsBody,
+  AppealClaimLineBody,
+} from './followup.zod.ts'
 
 export const requests: Record<string, AnswerSchema> = {
   acceptTermsAndConditions: AcceptTermsAndConditionsBody,
@@ -38,4 +42,6 @@ export const requests: Record<string, AnswerSchema> = {
   createCardPaymentSession: CreateCardPaymentSessionBody,
   submitMultiClaims: SubmitMultiClaimsBody,
   saveClaimDraft: SaveClaimDraftBody,
+  addClaimDocuments: AddClaimDocumentsBody,
+  appealClaimLine: AppealClaimLineBody,
 }

@@ -5,9 +5,10 @@ import { toMoney } from '../../money.ts'
 import { BENEFIT_CATEGORIES, findClaimType } from '../../benefit-data/claim-types.ts'
 import { EXPLANATIONS } from '../../benefit-data/explanations.ts'
 import { findSpecialty } from '../../benefit-data/specialties.ts'
-import type { ClaimLine } from '../../store/claim-line.ts'
+import { isOpen, type ClaimLine } from '../../store/claim-line.ts'
 import type { Member } from '../../store/members.ts'
 import type { Locale } from '../../bilingual.ts'
+import { appealUntil, toActionNeeded, toAppealResponse, toDocumentsReceived } from './claim-follow-up.ts'
 
 const personOf = (member: Member, participantId: string) =>
   member.persona.participants.find((each) => each.participantId === participantId)
@@ -44,9 +45,12 @@ export const toClaimLineResponse = (line: ClaimLine, member: Member, locale: Loc
   submittedAmount: toMoney(line.submitted),
   ...(line.isDecided && { coinsurancePercent: line.coinsurance, ...amountsOf(line) }),
   isProviderPaidDrugClaim: false,
+  ...toActionNeeded(line, locale),
 })
 
-export function toPaymentResponse(line: ClaimLine, member: Member, locale: Locale): ClaimPaymentDetails {
+export function toPaymentResponse(line: ClaimLine, member: Member, locale: Locale, now: number): ClaimPaymentDetails {
+  const until = appealUntil(line, now)
+  const appeal = toAppealResponse(line, locale)
   const person = personOf(member, line.participantId)
   return {
     claimId: line.claimId,
@@ -75,6 +79,9 @@ export function toPaymentResponse(line: ClaimLine, member: Member, locale: Local
       },
     }),
     ...nextServiceDateOf(line),
+    ...toDocumentsReceived(line),
+    ...(until && { appealUntil: until }),
+    ...(appeal && { appeal }),
   }
 }
 
@@ -114,4 +121,7 @@ export const toRecentClaimResponse = (
   serviceDescription: line.description[locale],
   ...(isDeclined(line) && line.explanations[0] && { declinedReason: EXPLANATIONS[line.explanations[0]][locale] }),
   ...(submissionKey && { submissionKey }),
+  ...toActionNeeded(line, locale),
+  ...toDocumentsReceived(line),
+  ...(isOpen(line) && { canWithdraw: true }),
 })

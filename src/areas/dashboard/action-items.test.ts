@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Premiums, SpendingAccount, SpendingPeriod } from '~generated/member/model/index.ts'
+import type { Premiums, RecentClaim, SpendingAccount, SpendingPeriod } from '~generated/member/model/index.ts'
 import { actionItemsOf } from './action-items.ts'
 
 const TODAY = '20261122'
@@ -31,7 +31,23 @@ describe('actionItemsOf', () => {
     expect(actionItemsOf({}, TODAY)).toEqual([])
   })
 
-  it('a saved draft is the first action item', () => {
+  it('the document that is due first comes before everything else', { tags: ['D-240'] }, () => {
+    const claim = (claimId: string, until: string | undefined, kind = 'DOCUMENTS') =>
+      ({
+        claimId,
+        actionNeeded: { kind, documents: [{ code: 'XRAY', description: `X-ray ${claimId}` }], ...(until && { until }) },
+      }) as unknown as RecentClaim
+    const claims = [claim('C1', undefined), claim('C2', '20261209'), claim('C3', '20261201', 'VISIT')]
+    expect(actionItemsOf({ claims, premiums: premiums('50.00') }, TODAY)).toEqual([
+      { id: 'document', claimId: 'C2', document: 'X-ray C2', date: '20261209' },
+      { id: 'owed', amount: '50.00' },
+    ])
+    expect(actionItemsOf({ claims: [claim('C1', undefined)] }, TODAY)).toEqual([
+      { id: 'document', claimId: 'C1', document: 'X-ray C1', date: undefined },
+    ])
+  })
+
+  it('a saved draft is the first action item of those that concern no document', () => {
     const draft = {
       version: 'v',
       savedOn: '20261120',

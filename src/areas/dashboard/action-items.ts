@@ -1,5 +1,6 @@
-import type { ClaimDraft, Premiums, SpendingAccount } from '~generated/member/model/index.ts'
+import type { ClaimDraft, Premiums, RecentClaim, SpendingAccount } from '~generated/member/model/index.ts'
 import { monthsBefore } from '~/domain/dates/date8.ts'
+import { documentsNeeded } from '~/domain/claim-status.ts'
 import { toCents } from '~/domain/money.ts'
 
 /** A page that shows new members their coverage or card. */
@@ -7,6 +8,13 @@ export type OnboardingPage = 'coverage' | 'card'
 
 /** Something that the member should do, with at most one date. */
 export type ActionItem =
+  | {
+      readonly id: 'document'
+      readonly claimId: string
+      /** names of the documents that a claim waits for */
+      readonly document: string
+      readonly date?: string | undefined
+    }
   | { readonly id: 'draft'; /** the day when the draft was last changed */ readonly date: string }
   | { readonly id: 'owed'; readonly amount: string; /** date of a returned debit */ readonly date?: string }
   | { readonly id: 'expires'; readonly amount: string; readonly date: string }
@@ -16,6 +24,8 @@ export type ActionItem =
 
 /** The data for the action items. A value is undefined if its query failed or the plan does not have it. */
 interface ActionItemData {
+  /** the recent claims */
+  readonly claims?: readonly RecentClaim[] | null | undefined
   /** the saved draft */
   readonly draft?: ClaimDraft | null | undefined
   readonly premiums?: Premiums | null | undefined
@@ -30,13 +40,15 @@ interface ActionItemData {
 const MAX_ITEMS = 3
 /** Balances that expire within this number of months are shown. */
 const SOON_MONTHS = 2
+/** sorts a request without a last day after all others */
+const LAST = '99991231'
 
 /**
- * The member's action items, most urgent first: saved draft, amount due, expiring balance, direct deposit, introductory
+ * The member's action items, most urgent first: the document that a claim waits for, saved draft, amount due, expiring balance, direct deposit, introductory
  * pages for new members.
  */
 export function actionItemsOf(
-  { draft, premiums, account, hasDeposit, first = [] }: ActionItemData,
+  { claims, draft, premiums, account, hasDeposit, first = [] }: ActionItemData,
   today: string,
 ): readonly ActionItem[] {
   const returned = premiums?.premiums.find(({ type }) => type === 'RETURNED' || type === 'PAYMENT')
@@ -63,5 +75,21 @@ export function actionItemsOf(
     .slice(0, 1)
   const deposit: ActionItem[] = hasDeposit === false ? [{ id: 'deposit' }] : []
   const begun: ActionItem[] = draft ? [{ id: 'draft', date: draft.savedOn }] : []
-  return [...begun, ...owed, ...expires, ...deposit, ...first.map((id) => ({ id }))].slice(0, MAX_ITEMS)
+  const documents = (claims ?? [])
+    .flatMap((claim): (ActionItem & { readonly id: 'document' })[] => {
+      const needed = documentsNeeded(claim)
+      return needed.length > 0 && claim.claimId
+        ? [
+            {
+              id: 'document',
+              claimId: claim.claimId,
+              document: needed.map(({ description }) => description).join(', '),
+              date: claim.actionNeeded?.until,
+            },
+          ]
+        : []
+    })
+    .toSorted((a, b) => (a.date ?? LAST).localeCompare(b.date ?? LAST))
+    .slice(0, 1)
+  return [...documents, ...begun, ...owed, ...expires, ...deposit, ...first.map((id) => ({ id }))].slice(0, MAX_ITEMS)
 }

@@ -39,7 +39,8 @@ export const actionItemQueries = (looks: ReturnType<typeof actionItemSources>) =
 /**
  * The recent claims, for components that only mention them. Errors are ignored, because the list of claims shows them.
  */
-export const useRecentClaims = () => useQuery({ ...listRecentClaimsQuery(), retryOnMount: false })
+export const useRecentClaims = ({ isNeeded = true } = {}) =>
+  useQuery({ ...listRecentClaimsQuery(), enabled: isNeeded, retryOnMount: false })
 
 /** Recently claimed services, if the member may claim them again (D-97). */
 export const repeatableServicesQuery = (policy: Policy) => ({

@@ -18,6 +18,7 @@ import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { NextActions, PendingClaim, RepeatClaim, Timeline } from './claim-progress.tsx'
+import { AppealLink, AppealNotice, canAppeal } from './follow-up/claim-follow-up.tsx'
 import { timelineOf } from './model/claim-timeline.ts'
 import { paymentBreakdown } from './model/payment-breakdown.ts'
 
@@ -29,12 +30,15 @@ interface LineProps {
 /** The recent claims, which include undecided lines; null if they cannot be loaded. */
 export const recentQuery = () => nullOnError(listRecentClaimsQuery())
 
-/** The line in the recent claims if it is undecided: the service has no details of an undecided line (HIST-18). */
+/** The line in the recent claims if it is undecided or withdrawn: the service has no details of it then (HIST-18). */
 export const pendingLine = (
   recent: readonly RecentClaim[] | null | undefined,
   { claimId, line }: LineProps,
 ): RecentClaim | undefined =>
-  recent?.find((claim) => claim.claimId === claimId && claim.line === line && isUndecided(claim.statusCode))
+  recent?.find((claim) => claim.claimId === claimId && claim.line === line && hasNoDetails(claim.statusCode))
+
+/** True if a line is undecided or withdrawn. */
+const hasNoDetails = (code: string) => isUndecided(code) || claimStatus(code) === 'withdrawn'
 
 /** One claim line on its own page, decided or undecided. */
 export function ClaimLine(props: LineProps) {
@@ -73,12 +77,25 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
       }}
       hasCall={isDeclined}
       owes={toCents(paymentBreakdown(data).memberOwes) > 0}
-      again={<RepeatClaim claim={data} isDeclined={isDeclined} />}
+      again={
+        <RepeatClaim
+          service={data.serviceInfo.description}
+          code={data.serviceInfo.code}
+          person={data.participantName}
+          isCorrected={isDeclined}
+        />
+      }
+      appeal={isDeclined && canAppeal(data) && <AppealLink claimId={claimId} line={line} until={data.appealUntil} />}
     />
   )
   return (
     <Stack gap="l">
-      {isDeclined && (
+      {data.appeal && (
+        <AppealNotice appeal={data.appeal} level={level}>
+          {isDeclined && reasons}
+        </AppealNotice>
+      )}
+      {isDeclined && !data.appeal && (
         <Notice tone="bad" level={level} heading={text('history.story.declined')}>
           {reasons.length > 0 ? reasons : <p>{text('history.story.no-reason')}</p>}
           <PaidAgain claim={data} />

@@ -1,12 +1,12 @@
 import { withoutDialog } from '~/platform/query/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ClaimPaymentDetails, RecentClaim } from '~generated/member/model/index.ts'
+import type { RecentClaim } from '~generated/member/model/index.ts'
 import { listRecentClaimServicesQuery } from '~generated/member/queries/claims.ts'
 import { businessDaysAfter } from '~/domain/dates/date8.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { claimStatus } from '~/domain/claim-status.ts'
+import { claimStatus, documentsNeeded, isUndecided, processedSince } from '~/domain/claim-status.ts'
 import { formatName } from '~/domain/participants.ts'
 import { canClaimHsaBalance, canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
@@ -17,18 +17,33 @@ import { Card, DefinitionList, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { AskAboutClaim, CallAboutClaim } from '~/components/ask-about-claim.tsx'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import css from './claim-details.module.css'
+import { WaitingForMember, WithdrawClaim } from './follow-up/claim-follow-up.tsx'
 import { type TimelineEvent, timelineOf } from './model/claim-timeline.ts'
 
 /** The text about an undecided claim: since when it has been in progress, the next steps, and contacts. */
 export function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; claimId: string; line: number }) {
   const text = useText()
   const service = claim.serviceDescription ?? claim.claimType
+  const isWaiting = documentsNeeded(claim).length > 0
+  const isWithdrawn = claimStatus(claim.statusCode) === 'withdrawn'
   return (
     <Stack gap="l">
-      <Card title={service} action={<ClaimStatusChip code={claim.statusCode} raw={claim.status} />}>
+      <WaitingForMember claimId={claimId} actionNeeded={claim.actionNeeded} />
+      <Card
+        title={service}
+        action={<ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={isWaiting} />}
+      >
         <Stack gap="l">
-          <Timeline stations={timelineOf({ claimStatus: claim.statusCode, dateReceived: claim.receivedDate })} />
-          <ProcessingTime claim={claim} />
+          <Timeline
+            stations={timelineOf({
+              claimStatus: claim.statusCode,
+              dateReceived: claim.receivedDate,
+              actionNeeded: claim.actionNeeded,
+              documentsReceivedOn: claim.documentsReceivedOn,
+              withdrawnOn: claim.statusUpdate,
+            })}
+          />
+          {!isWaiting && <ProcessingTime claim={claim} />}
           <DefinitionList
             items={[
               {
@@ -54,16 +69,24 @@ export function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; cla
       <NextActions
         level={2}
         subject={{ claim: `${claimId}-${line}`, service, date: claim.serviceDate }}
-        hasCall={isLate(claim)}
+        hasCall={!isWaiting && isLate(claim)}
+        withdraw={claim.canWithdraw && <WithdrawClaim claimId={claimId} />}
+        again={isWithdrawn && <RepeatClaim service={service} person={claim.member} isCorrected />}
       />
     </Stack>
   )
 }
 
 /** True if the claim takes longer than most claims. */
-function isLate({ statusCode, receivedDate }: RecentClaim): boolean {
+function isLate(claim: RecentClaim): boolean {
   const days = claimProcessingDays()
-  return days !== undefined && claimStatus(statusCode) !== 'pending' && businessDaysAfter(receivedDate) > days
+  const { statusCode } = claim
+  return (
+    days !== undefined &&
+    isUndecided(statusCode) &&
+    claimStatus(statusCode) !== 'pending' &&
+    businessDaysAfter(processedSince(claim)) > days
+  )
 }
 
 /**
@@ -72,8 +95,10 @@ function isLate({ statusCode, receivedDate }: RecentClaim): boolean {
  */
 function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
-  const { statusCode, statusUpdate, receivedDate: received } = claim
+  const { statusCode, statusUpdate } = claim
+  const received = processedSince(claim)
   const days = claimProcessingDays()
+  if (claimStatus(statusCode) === 'withdrawn') return <p>{text('follow-up.withdrawn')}</p>
   if (claimStatus(statusCode) === 'pending')
     return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
   if (days === undefined) return null
@@ -81,7 +106,10 @@ function ProcessingTime({ claim }: { claim: RecentClaim }) {
     <p>
       {!isLate(claim)
         ? text('claim-promise', { days })
-        : text('claim-promise.late', { late: businessDaysAfter(received) - days, date: text.date(received) })}
+        : text(claim.documentsReceivedOn ? 'claim-promise.late.documents' : 'claim-promise.late', {
+            late: businessDaysAfter(received) - days,
+            date: text.date(received),
+          })}
     </p>
   )
 }
@@ -91,7 +119,7 @@ export function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
   const text = useText()
   return (
     <ol className={css.stations} role="list">
-      {stations.map(({ id, state, date }) => (
+      {stations.map(({ id, state, date, until }) => (
         <li
           key={id}
           className={classNames(css.station, css[state], id === 'declined' && css.declined)}
@@ -99,7 +127,11 @@ export function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
         >
           <span className={css.name}>{text(`history.station.${id}`)}</span>
           <span className={css.date}>
-            {date ? text.date(date) : text(`history.station.${state === 'now' ? 'now' : 'next'}`)}
+            {date
+              ? text.date(date)
+              : until
+                ? text('history.station.until', { date: text.date(until, 'medium') })
+                : text(`history.station.${state === 'now' ? 'now' : id === 'processing' ? 'then' : 'next'}`)}
           </span>
         </li>
       ))}
@@ -115,10 +147,22 @@ interface NextActionsProps {
   /** the member owes a part, which an account may pay */
   readonly owes?: boolean
   readonly again?: ReactNode
+  /** the way to an appeal of the decision */
+  readonly appeal?: ReactNode
+  /** takes the claim back */
+  readonly withdraw?: ReactNode
 }
 
 /** The next actions for a claim. Each is offered only if it is possible (D-188). */
-export function NextActions({ level, subject, hasCall = false, owes = false, again }: NextActionsProps) {
+export function NextActions({
+  level,
+  subject,
+  hasCall = false,
+  owes = false,
+  again,
+  appeal,
+  withdraw,
+}: NextActionsProps) {
   const text = useText()
   const policy = usePolicy()
   const { openClaim } = useStartClaim()
@@ -126,6 +170,7 @@ export function NextActions({ level, subject, hasCall = false, owes = false, aga
     <div data-print="hide">
       <Card level={level} title={text('history.story.now')}>
         <ul className={css.ways} role="list">
+          {appeal && <li>{appeal}</li>}
           <li>
             <AskAboutClaim subject={subject} />
             {hasCall && <CallAboutClaim />}
@@ -138,29 +183,40 @@ export function NextActions({ level, subject, hasCall = false, owes = false, aga
             </li>
           )}
           {canSubmitClaims(policy) && again}
+          {withdraw && <li>{withdraw}</li>}
         </ul>
       </Card>
     </div>
   )
 }
 
+interface RepeatClaimProps {
+  readonly service: string
+  /** code of the service, if it is known */
+  readonly code?: string
+  readonly person: string
+  /** the claim was declined or withdrawn */
+  readonly isCorrected: boolean
+}
+
 /**
  * Repeats the claim for the same service and person, if the service is among the five recent ones (D-97); renders
  * nothing on failure.
  */
-export function RepeatClaim({ claim, isDeclined }: { claim: ClaimPaymentDetails; isDeclined: boolean }) {
+export function RepeatClaim({ service, code, person, isCorrected }: RepeatClaimProps) {
   const text = useText()
   const { repeatClaim } = useStartClaim()
   const { data } = useQuery(listRecentClaimServicesQuery({ limit: 5 }, withoutDialog))
   const same = data?.find(
-    ({ service, participantName }) =>
-      service.serviceCode === claim.serviceInfo.code && participantName === claim.participantName,
+    (item) =>
+      item.participantName === person &&
+      (code === undefined ? item.service.description === service : item.service.serviceCode === code),
   )
   if (!same) return null
   return (
     <li>
       <Button variant="link" onClick={() => void repeatClaim(same)}>
-        {text(isDeclined ? 'history.story.again.corrected' : 'history.story.again')}
+        {text(isCorrected ? 'history.story.again.corrected' : 'history.story.again')}
       </Button>
     </li>
   )

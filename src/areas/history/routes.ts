@@ -1,5 +1,14 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
+/** Pages about a claim that was sent. */
+const followUp = {
+  access: 'member',
+  menu: 'full',
+  file: 'history/follow-up',
+  breadcrumbs: ['dashboard.home'],
+  catalogues: ['claim-follow-up', 'files', 'forms'],
+} as const
+
 export const historyPages = definePages([
   {
     id: 'history.combined',
@@ -17,15 +26,26 @@ export const historyPages = definePages([
     menu: 'full',
     requires: [{ flag: 'maaxClaims', redirectTo: 'history.claims' }],
     breadcrumbs: ['dashboard.home', 'history.combined'],
-    catalogues: ['history', 'claim-status', 'calendar', 'contact'],
+    catalogues: ['history', 'claim-follow-up', 'claim-status', 'calendar', 'contact'],
   },
+  { ...followUp, id: 'history.add-documents', path: 'history/documents/:claimId' },
+  { ...followUp, id: 'history.appeal', path: 'history/appeal/:claimId/:line' },
   {
     id: 'history.claims',
     path: 'claim-history',
     access: 'member',
     menu: 'full',
     breadcrumbs: ['dashboard.home'],
-    catalogues: ['claim-history', 'claim-status', 'history', 'history-filter', 'forms', 'calendar', 'contact'],
+    catalogues: [
+      'claim-history',
+      'claim-follow-up',
+      'claim-status',
+      'history',
+      'history-filter',
+      'forms',
+      'calendar',
+      'contact',
+    ],
   },
   {
     id: 'history.payments',

@@ -33,6 +33,9 @@ it.each(operations.filter(([, { service }]) => service === 'account').map(([id])
   },
 )
 
+/** Operations that send files. */
+const UPLOADS: ReadonlySet<string> = new Set(['submitMultiClaims', 'addClaimDocuments', 'appealClaimLine'])
+
 it(
   'the timeout of the member service is two minutes for documents and submissions and one minute otherwise',
   { tags: ['CONST-07', 'CONST-08', 'D-27'] },
@@ -40,7 +43,7 @@ it(
     const long = operations
       .filter(([, { service }]) => service === 'member')
       .filter(([id]) => byId.get(id)?.timeout !== 60_000)
-    expect(long.every(([id, { download }]) => download !== undefined || id === 'submitMultiClaims')).toBe(true)
+    expect(long.every(([id, { download }]) => download !== undefined || UPLOADS.has(id))).toBe(true)
     expect(long.map(([id]) => byId.get(id)?.timeout).every((timeout) => timeout === 120_000)).toBe(true)
     expect(byId.get('getClaimsPdf')?.timeout).toBe(120_000)
     expect(byId.get('submitMultiClaims')?.timeout).toBe(120_000)

@@ -38,7 +38,7 @@ const SAME: readonly RegExp[] = [
   /^\{\w+\}, \{\w+\}(?:, \{\w+\})?$/, // a list of all parts
 ]
 
-const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed', 'declined', 'pending']
+const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed', 'declined', 'pending', 'withdrawn']
 /** Every name in the error catalogue except `generic`, which has a separate title. */
 const NAMED = ERROR_NAMES.filter((name) => name !== 'generic')
 /** Writes after which the member cannot know whether they succeeded, if there is no response. */

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { OperationId } from '~generated/operations.ts'
 import type { PageId } from '~/platform/pages/page-registry.ts'
 import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
 import type { FaultCase } from '../../support/fault-matrix/faults.ts'
+import { declinedClaim, openClaim, CLAIM_WITHOUT_DOCUMENT } from '../../support/page-fixtures.ts'
 import { AMINA, INVITED } from '../../support/unregistered-people.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
 import { physiotherapyAt } from '../support/drafts.ts'
@@ -85,6 +86,7 @@ const download = (id: PageId, button: MessageId, persona?: string): Action => ({
 
 const NEW = 'Nouveau2027mot'
 const ANOTHER = 'marie.new@example.com'
+const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'photo.jpg', { type: 'image/jpeg' })
 /**
  * Faults that change only the body. They have no effect on operations for which the contract declares no response body,
  * because the portal does not read it.
@@ -191,6 +193,50 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     // A claim whose response was lost is looked up and not sent again. claim-submission.test.ts tests this.
     apart: ['cut after sending'],
     saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('claims.doubt.title') : undefined),
+  },
+  addClaimDocuments: {
+    reach: async (options) => {
+      const member = await renderPage('history.add-documents', { ...options, persona: 'documents' })
+      await userEvent.upload(page.css('input[type=file]').first(), photo())
+      await expect.element(page.getByText(photo().name)).toBeVisible()
+      return member
+    },
+    send: (member) => member.press(member.button('follow-up.documents.send')),
+    isIntact: async () => {
+      await expect.element(page.getByText(photo().name)).toBeVisible()
+    },
+    arrives: async (member) => {
+      await member.isAt(`/history/details/${CLAIM_WITHOUT_DOCUMENT}/1`)
+      expect(await member.sandbox.followUps(), 'documents once, however often they were sent').toHaveLength(1)
+    },
+    saysItself: (member, { mayHaveArrived }) =>
+      mayHaveArrived ? member.text('follow-up.documents.unsure') : undefined,
+  },
+  appealClaimLine: {
+    ...form({
+      page: 'history.appeal',
+      boxes: { 'form.appeal.reason.label': 'My doctor prescribed this service.' },
+      send: 'follow-up.appeal.send',
+      arrives: async (member) => {
+        await member.isAt(`/history/details/${declinedClaim()}/1`)
+        expect(await member.sandbox.followUps(), 'one appeal, however often it was sent').toHaveLength(1)
+      },
+    }),
+    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('follow-up.appeal.unsure') : undefined),
+  },
+  withdrawClaim: {
+    reach: (options) => renderPage('history.details', { ...options, path: `/history/details/${openClaim()}/1` }),
+    send: async (member) => {
+      await member.press(member.button('follow-up.withdraw'))
+      await member.press(member.button('follow-up.withdraw.go'))
+    },
+    isIntact: async (member) => {
+      await expect.element(member.button('follow-up.withdraw')).toBeVisible()
+    },
+    arrives: async (member) => {
+      await expect.element(page.getByRole('main').getByText(member.text('follow-up.withdrawn'))).toBeVisible()
+    },
+    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('follow-up.withdraw.unsure') : undefined),
   },
   login: {
     ...form({

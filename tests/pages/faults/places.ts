@@ -51,6 +51,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getSuppressedDrug: { page: 'coverage.drugs', persona: 'suppressed' },
   getSuppressedExtendedHealth: { page: 'coverage.health-suppressed', persona: 'suppressed' },
   getSuppressedHospital: { page: 'coverage.hospital-suppressed', persona: 'suppressed' },
+  listClaimDocumentRequests: { page: 'history.add-documents', persona: 'documents' },
   listClaimTypes: { page: 'claims.claim-type' },
   listCobReasons: { page: 'claims.other-coverage', draft: () => physiotherapyAt('other-coverage') },
   listCoveragesDentalProvinces: { page: 'coverage.dental-alternate', persona: 'alternate' },
@@ -126,8 +127,9 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
 }
 
 /**
- * Operations that read one item, and whose page treats a 404 as "there is no such item". coverage-services.test.ts and
- * coverage-programmes.test.ts test these pages. A service without passkeys or sessions is in security.test.ts.
+ * Operations that read one item, and whose page treats a 404 as "there is no such item". coverage-services.test.ts,
+ * coverage-programmes.test.ts and claim-follow-up.test.ts test these pages. A service without passkeys or sessions is in
+ * security.test.ts.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
@@ -137,6 +139,7 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
   'getOnlineDoctors',
   'listPasskeys',
   'listSessions',
+  'listClaimDocumentRequests',
 ])
 
 /** Operations that other tests cover, each with the reason and the file. */

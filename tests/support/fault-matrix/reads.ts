@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts'
+import { CLAIM_WITHOUT_DOCUMENT } from '../page-fixtures.ts'
 
 /**
  * Persona and arguments for a read, besides the member's login. Default: the first member of the sandbox and the
@@ -53,6 +54,7 @@ export const READS: Partial<Record<OperationId, ReadCall>> = {
   getSuppressedHospital: { persona: 'suppressed' },
   getTermsAndConditions: {},
   listBenefits: {},
+  listClaimDocumentRequests: { persona: 'documents', with: [CLAIM_WITHOUT_DOCUMENT] },
   listClaimTypes: {},
   listCobReasons: {},
   listCoveragesDentalProvinces: { persona: 'alternate' },

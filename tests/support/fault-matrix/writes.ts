@@ -16,6 +16,7 @@ import {
   downloadClaimPaymentDetailsPdf,
   downloadClaimsPdf,
 } from '~generated/member/queries/history.ts'
+import { listClaimDocumentRequests, withdrawClaim } from '~generated/member/queries/followup.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
 import { deleteClaimDraft, saveClaimDraft } from '~generated/member/queries/drafts.ts'
 import {
@@ -38,6 +39,8 @@ import {
   saveNewPassword,
 } from '~/areas/access/account-api.ts'
 import { shareCard } from '~/areas/card/share-card.ts'
+import { sendAppeal, sendDocuments } from '../../../src/areas/history/follow-up/send-follow-up.ts'
+import { declinedClaim, openClaim, CLAIM_WITHOUT_DOCUMENT } from '../page-fixtures.ts'
 import { postClaim } from '../../../src/areas/claims/submission/send-claim.ts'
 import { openCardSession, payPremiums } from '~/areas/premiums/payment-api.ts'
 import { answerRegistration, register, resend } from '~/areas/registration/registration-api.ts'
@@ -76,6 +79,7 @@ export interface WriteCall {
   readonly asksForNoPassword?: boolean
 }
 
+const PHOTO = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
 const CHOSEN = 'Nouveau2027mot'
 const ANOTHER = 'somebody.else@example.com'
 const AMINA = {
@@ -116,6 +120,23 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   acceptTermsAndConditions: {
     persona: 'terms',
     send: () => acceptTermsAndConditions({ termsAndConditionsAccept: true }),
+  },
+  addClaimDocuments: {
+    persona: 'documents',
+    prepare: async () => {
+      const [request] = (await listClaimDocumentRequests(CLAIM_WITHOUT_DOCUMENT)) ?? []
+      return request?.requestId ?? ''
+    },
+    send: (_, requestId) =>
+      sendDocuments(CLAIM_WITHOUT_DOCUMENT, [requestId], { files: [PHOTO], idempotencyKey: requestId }),
+  },
+  appealClaimLine: {
+    persona: 'vision',
+    send: () =>
+      sendAppeal({ claimId: declinedClaim('vision'), line: 1 }, 'My doctor prescribed it.', {
+        files: [PHOTO],
+        idempotencyKey: 'appeal',
+      }),
   },
   changePassword: {
     persona: 'quebec',
@@ -260,6 +281,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
         withdrawalDay: 1,
       }),
   },
+  withdrawClaim: { persona: 'basic', send: () => withdrawClaim(openClaim('basic')) },
   validateDigitalMember: { send: () => checkPerson(PRIYA) },
   validateToken: {
     prepare: (_, { tokenFor }) => tokenFor('newcomer@example.com'),

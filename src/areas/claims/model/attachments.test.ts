@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberedName, numberFiles } from '../submission/send-claim.ts'
+import { numberedName, numberFiles } from '~/platform/http/form-data.ts'
 
 describe('numberFiles', { tags: ['CONST-20', 'CLAIM-62'] }, () => {
   it.each([

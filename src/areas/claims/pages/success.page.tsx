@@ -1,11 +1,12 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
+import { documentsNeeded } from '~/domain/claim-status.ts'
 import { sumMoney } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { historyPage, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { useStore } from '~/platform/store.ts'
-import { ButtonLink } from '~/components/button-link.tsx'
+import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
@@ -34,6 +35,7 @@ function ClaimsSuccessPage() {
   const days = claimProcessingDays()
   const numbers = [...new Set((result.claims ?? []).map(({ claimId }) => claimId))]
   const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
+  const waiting = result.claims?.find((claim) => documentsNeeded(claim).length > 0)
   const sentence = (locale === text.locale && result.message) || text('claims.receipt.sent')
   return (
     <Container narrow>
@@ -52,7 +54,16 @@ function ClaimsSuccessPage() {
             </p>
           </Notice>
           <Actions>
-            <ButtonLink to={historyPage(policy)}>{text('claims.receipt.history')}</ButtonLink>
+            {waiting ? (
+              <>
+                <ButtonLink to="history.add-documents" params={{ claimId: waiting.claimId }}>
+                  {text('claims.receipt.add')}
+                </ButtonLink>
+                <QuietButtonLink to={historyPage(policy)}>{text('claims.receipt.history')}</QuietButtonLink>
+              </>
+            ) : (
+              <ButtonLink to={historyPage(policy)}>{text('claims.receipt.history')}</ButtonLink>
+            )}
             <Button variant="quiet" onClick={() => void openClaim()}>
               {text('claims.receipt.another')}
             </Button>
@@ -116,9 +127,15 @@ function ClaimsSuccessPage() {
             <Stack gap="m">
               {result.documentsRequired !== undefined && (result.documentsRequired || pays !== 'undecided') && (
                 <p>
-                  {result.documentsRequired
-                    ? text('claims.receipt.next.documents')
-                    : text('claims.receipt.next.nothing')}
+                  {waiting
+                    ? text('claims.receipt.next.needed', {
+                        document: documentsNeeded(waiting)
+                          .map(({ description }) => description)
+                          .join(', '),
+                      })
+                    : result.documentsRequired
+                      ? text('claims.receipt.next.documents')
+                      : text('claims.receipt.next.nothing')}
                 </p>
               )}
               <p>

@@ -1,5 +1,6 @@
 import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
+import { numberFiles } from '~/platform/http/form-data.ts'
 import { isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
@@ -23,7 +24,7 @@ import { serviceOfLine } from '../model/lines.ts'
 import { chosenProvider } from '../model/provider-search.ts'
 import { loadSubmissionData } from '../wizard/step-data.ts'
 import { type ClaimConfirmation, confirmationStore, expectedPaymentStore } from '../wizard/confirmation-store.ts'
-import { type ClaimRequest, numberFiles, postClaim, sendClaim, wasReceived } from './send-claim.ts'
+import { type ClaimRequest, postClaim, sendClaim, wasReceived } from './send-claim.ts'
 
 const claimedExpenses = ({ answers, hsa }: SubmissionInput): readonly Expense[] => [
   ...expensesOf(answers),

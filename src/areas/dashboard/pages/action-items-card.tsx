@@ -11,7 +11,7 @@ import { useStartClaim } from '~/components/start-claim.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { ActionRows, Card } from '~/ui/layout.tsx'
 import { hasResumableDraft } from '~/wizard/draft-store.ts'
-import { accountsOf, actionItemSources, actionItemQueries } from '../dashboard-queries.ts'
+import { accountsOf, actionItemSources, actionItemQueries, useRecentClaims } from '../dashboard-queries.ts'
 import { ONBOARDING_PAGES, useOnboardingPages } from '../onboarding.ts'
 import { type ActionItem, actionItemsOf } from '../action-items.ts'
 
@@ -35,16 +35,19 @@ function useActionItems(): ActionItemsResult | undefined {
   const isBegunHere = hasResumableDraft(memberId())
   const { isError: isPolicyMissing } = useQuery(policyQuery())
   const first = useOnboardingPages()
+  const claims = useRecentClaims({ isNeeded: policy.claimTracker })
   const asked = [
     benefits,
     ...(looks.premiums ? [premiums] : []),
     ...(looks.account ? [account] : []),
     ...(looks.banking ? [banking] : []),
     ...(looks.draft ? [draft] : []),
+    ...(policy.claimTracker ? [claims] : []),
   ]
   if (!first || asked.some(({ isPending }) => isPending)) return undefined
   const items = actionItemsOf(
     {
+      claims: claims.data,
       draft: looks.draft && !isBegunHere ? draft.data : undefined,
       premiums: premiums.data,
       account: account.data,
@@ -59,9 +62,12 @@ function useActionItems(): ActionItemsResult | undefined {
     !isPolicyMissing &&
     !policy.isSuspended &&
     !isBegunHere
-  const isFirst = first.length > 0 && items.every(({ id }) => id !== 'draft' && id !== 'owed' && id !== 'expires')
+  const isFirst = first.length > 0 && items.every(({ id }) => !URGENT.has(id))
   return { items, isComplete, isFirst }
 }
+
+/** Items beside which the introductory pages are no longer the title of the list. */
+const URGENT: ReadonlySet<ActionItem['id']> = new Set(['document', 'draft', 'owed', 'expires'])
 
 /** Shows the action items, each with one action. If a query fails, only its own item is missing. */
 export function ActionItems() {
@@ -97,6 +103,10 @@ export function NothingToDo() {
 
 function actionItemText(turn: ActionItem, text: Text): string {
   if (turn.id === 'deposit' || turn.id === 'coverage' || turn.id === 'card') return text(`dashboard.turn.${turn.id}`)
+  if (turn.id === 'document')
+    return turn.date
+      ? text('dashboard.turn.document.until', { document: turn.document, date: text.date(turn.date) })
+      : text('dashboard.turn.document', { document: turn.document })
   if (turn.id === 'draft') return text('dashboard.turn.draft', { date: text.date(turn.date) })
   const amount = text.money(turn.amount)
   if (turn.id === 'expires') return text('dashboard.turn.expires', { amount, date: text.date(turn.date) })
@@ -110,6 +120,12 @@ function ActionLink({ turn, policy }: { turn: ActionItem; policy: Policy }): Rea
   const text = useText()
   const { openClaim } = useStartClaim()
   const quiet = buttonClass({ variant: 'quiet' })
+  if (turn.id === 'document')
+    return (
+      <PageLink className={quiet} to="history.add-documents" params={{ claimId: turn.claimId }}>
+        {text('dashboard.turn.add')}
+      </PageLink>
+    )
   if (turn.id === 'draft')
     return (
       <Button variant="quiet" onClick={() => void openClaim()}>

@@ -15,7 +15,7 @@ import { useOnboardingPages } from '../onboarding.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
 import { classNames } from '~/ui/class-names.ts'
 import css from './home.module.css'
-import { claimStatus, isUndecided } from '~/domain/claim-status.ts'
+import { claimStatus, documentsNeeded, isUndecided, processedSince } from '~/domain/claim-status.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { businessDaysAfter, today8 } from '~/domain/dates/date8.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
@@ -150,6 +150,7 @@ export function lastPaid(
 function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   const text = useText()
   const status = claimStatus(claim.statusCode)
+  const needed = documentsNeeded(claim)
   const title = text('dashboard.recent.claim', {
     service: claim.serviceDescription ?? claim.claimType,
     person: formatName(claim.member.split(' ')[0], text.locale),
@@ -174,9 +175,11 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
         {text('dashboard.recent.what', { type: claim.claimType, date: text.date(claim.serviceDate, 'medium') })}
       </p>
       <div className={css.status}>
-        <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
+        <ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={needed.length > 0} />
         <span>
-          {status === 'in-progress' ? (
+          {needed.length > 0 ? (
+            needed.map(({ description }) => description).join(', ')
+          ) : status === 'in-progress' ? (
             <ProcessingTime claim={claim} />
           ) : status === 'declined' && claim.declinedReason ? (
             claim.declinedReason
@@ -195,14 +198,15 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
 /** The usual processing time, while the claim is within it; later the date received and a contact (D-188). */
 function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
-  const { receivedDate: received, claimId, line, serviceDescription, claimType, serviceDate } = claim
+  const { claimId, line, serviceDescription, claimType, serviceDate } = claim
+  const received = processedSince(claim)
   const days = claimProcessingDays()
-  if (days === undefined) return text('dashboard.recent.received', { date: text.date(received, 'medium') })
+  if (days === undefined) return text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') })
   if (businessDaysAfter(received) <= days)
-    return `${text('dashboard.recent.received', { date: text.date(received, 'medium') })} ${text('claim-promise', { days })}`
+    return `${text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') })} ${text('claim-promise', { days })}`
   return (
     <>
-      {text('claim-promise.late', {
+      {text(claim.documentsReceivedOn ? 'claim-promise.late.documents' : 'claim-promise.late', {
         late: businessDaysAfter(received) - days,
         date: text.date(received, 'medium'),
       })}{' '}

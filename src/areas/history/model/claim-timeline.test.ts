@@ -45,6 +45,67 @@ describe('claim timeline', () => {
     },
   )
 
+  it(
+    'the timeline of a claim that waits for the member says until when, and what comes then',
+    { tags: ['D-240'] },
+    () => {
+      const actionNeeded = { kind: 'DOCUMENTS', documents: [{ code: 'XRAY', description: 'X-ray' }], until: '20260930' }
+      expect(timelineOf({ ...RECEIVED, claimStatus: 'PENDED', actionNeeded })).toMatchObject([
+        { id: 'received' },
+        { id: 'waiting', state: 'now', until: '20260930' },
+        { id: 'processing', state: 'next' },
+        { id: 'paid', state: 'next' },
+      ])
+      expect(shown({ ...RECEIVED, claimStatus: 'PENDED', actionNeeded: { ...actionNeeded, kind: 'VISIT' } })).toEqual([
+        'received done 20260821',
+        'processing now',
+        'paid next',
+      ])
+    },
+  )
+
+  it('the timeline names the documents that came, and ends with a withdrawal', { tags: ['D-240', 'D-241'] }, () => {
+    expect(shown({ ...RECEIVED, claimStatus: 'RECEIVED', documentsReceivedOn: '20260901' })).toEqual([
+      'received done 20260821',
+      'documents-received done 20260901',
+      'processing now',
+      'paid next',
+    ])
+    expect(shown({ ...RECEIVED, claimStatus: 'WITHDRAWN', withdrawnOn: '20260825' })).toEqual([
+      'received done 20260821',
+      'withdrawn done 20260825',
+    ])
+  })
+
+  it(
+    'the timeline of an appealed line keeps the first decision, and ends with the payment if there is one',
+    { tags: ['D-242'] },
+    () => {
+      const appeal = { declinedOn: '20260823', sentOn: '20260825' }
+      expect(shown({ ...RECEIVED, claimStatus: 'REJECTED', totalPaidAmount: '0.00', appeal })).toEqual([
+        'received done 20260821',
+        'declined done 20260823',
+        'appeal-sent done 20260825',
+        'appeal-decided now',
+      ])
+      expect(
+        shown({
+          ...RECEIVED,
+          claimStatus: 'PAID',
+          totalPaidAmount: '72.00',
+          payment: { date: '20260902' },
+          appeal: { ...appeal, decidedOn: '20260901' },
+        }),
+      ).toEqual([
+        'received done 20260821',
+        'declined done 20260823',
+        'appeal-sent done 20260825',
+        'appeal-decided done 20260901',
+        'paid done 20260902',
+      ])
+    },
+  )
+
   it('the timeline of a claim with an unknown status shows only when it was received', { tags: ['D-91'] }, () => {
     expect(shown({ dateReceived: '20260821', claimStatus: 'ON_THE_MOON' })).toEqual(['received done 20260821'])
   })

@@ -1,24 +1,41 @@
-import type { ClaimPaymentDetails, ClaimServiceLine } from '~generated/member/model/index.ts'
-import { claimStatus } from '~/domain/claim-status.ts'
+import type { ActionNeeded, ClaimPaymentDetails, ClaimServiceLine, LineAppeal } from '~generated/member/model/index.ts'
+import { claimStatus, documentsNeeded } from '~/domain/claim-status.ts'
 import { toCents } from '~/domain/money.ts'
 
 /** An event of the timeline. `now` is the current one, `next` is in the future. */
 export interface TimelineEvent {
-  readonly id: 'received' | 'processing' | 'processed' | 'declined' | 'paid'
+  readonly id:
+    | 'received'
+    | 'documents-received'
+    | 'waiting'
+    | 'processing'
+    | 'processed'
+    | 'declined'
+    | 'withdrawn'
+    | 'appeal-sent'
+    | 'appeal-decided'
+    | 'paid'
   readonly state: 'done' | 'now' | 'next'
   /** yyyymmdd, if it has happened */
   readonly date?: string | undefined
+  /** yyyymmdd, the last day for what the member has to do */
+  readonly until?: string | undefined
 }
 
 type Known = Pick<ClaimServiceLine, 'claimStatus' | 'dateReceived' | 'dateProcessed'> &
   Pick<ClaimPaymentDetails, 'totalPaidAmount'> & {
     readonly payment?: { readonly date: string } | undefined
+    readonly actionNeeded?: ActionNeeded | undefined
+    readonly documentsReceivedOn?: string | undefined
+    readonly appeal?: LineAppeal | undefined
+    /** when the claim was withdrawn, yyyymmdd */
+    readonly withdrawnOn?: string | undefined
   }
 
 /**
  * The timeline of one claim line: received, processed, and paid if an amount is paid. The timeline of an undecided line
- * is at processing, that of a declined line ends with the decision. A line with an unknown status has no events after
- * it was received.
+ * is at processing, or waits for the member (D-240); that of a declined line ends with the decision, unless the member
+ * appeals it (D-242). A line with an unknown status has no events after it was received.
  */
 export function timelineOf({
   claimStatus: code,
@@ -26,15 +43,41 @@ export function timelineOf({
   dateProcessed,
   totalPaidAmount,
   payment,
+  actionNeeded,
+  appeal,
+  withdrawnOn,
+  documentsReceivedOn,
 }: Partial<Known> & { readonly claimStatus: string }): readonly TimelineEvent[] {
   const status = claimStatus(code)
-  const received: TimelineEvent = { id: 'received', state: 'done', date: dateReceived }
-  if (status === undefined) return [received]
-  if (status === 'declined') return [received, { id: 'declined', state: 'done', date: dateProcessed }]
-  if (status !== 'processed') return [received, { id: 'processing', state: 'now' }, { id: 'paid', state: 'next' }]
+  const received: readonly TimelineEvent[] = [
+    { id: 'received', state: 'done', date: dateReceived },
+    ...(documentsReceivedOn ? [{ id: 'documents-received', state: 'done', date: documentsReceivedOn } as const] : []),
+  ]
+  if (status === undefined) return received
+  if (status === 'withdrawn') return [...received, { id: 'withdrawn', state: 'done', date: withdrawnOn }]
+  if (appeal) return [...received, ...appealEvents(appeal), ...paidEvents(totalPaidAmount, payment)]
+  if (status === 'declined') return [...received, { id: 'declined', state: 'done', date: dateProcessed }]
+  if (documentsNeeded({ actionNeeded }).length > 0)
+    return [
+      ...received,
+      { id: 'waiting', state: 'now', until: actionNeeded?.until },
+      { id: 'processing', state: 'next' },
+      { id: 'paid', state: 'next' },
+    ]
+  if (status !== 'processed') return [...received, { id: 'processing', state: 'now' }, { id: 'paid', state: 'next' }]
   const processed: TimelineEvent = { id: 'processed', state: 'done', date: dateProcessed }
-  if (payment) return [received, processed, { id: 'paid', state: 'done', date: payment.date }]
-  return totalPaidAmount !== undefined && toCents(totalPaidAmount) > 0
-    ? [received, processed, { id: 'paid', state: 'now' }]
-    : [received, processed]
+  return [...received, processed, ...paidEvents(totalPaidAmount, payment)]
 }
+
+/** The payment, if there is one or an amount to pay. */
+function paidEvents(totalPaidAmount: string | undefined, payment: Known['payment']): readonly TimelineEvent[] {
+  if (payment) return [{ id: 'paid', state: 'done', date: payment.date }]
+  return totalPaidAmount !== undefined && toCents(totalPaidAmount) > 0 ? [{ id: 'paid', state: 'now' }] : []
+}
+
+/** A line that was declined first: the decision, the appeal, and the answer to it. */
+const appealEvents = ({ declinedOn, sentOn, decidedOn, answerBy }: LineAppeal): readonly TimelineEvent[] => [
+  { id: 'declined', state: 'done', date: declinedOn },
+  { id: 'appeal-sent', state: 'done', date: sentOn },
+  { id: 'appeal-decided', state: decidedOn ? 'done' : 'now', date: decidedOn, until: decidedOn ? undefined : answerBy },
+]

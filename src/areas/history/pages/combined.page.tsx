@@ -10,9 +10,9 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { textMatcher } from '~/platform/text-search.ts'
 import { formatName } from '~/domain/participants.ts'
 import { toCents } from '~/domain/money.ts'
-import { isUndecided } from '~/domain/claim-status.ts'
+import { documentsNeeded, isUndecided } from '~/domain/claim-status.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { PageLink } from '~/platform/pages/navigation.tsx'
+import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
@@ -281,7 +281,7 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
       id: 'status',
       header: text('history.column.status'),
       phone: 'badge',
-      cell: (line) => <ClaimStatusChip code={line.claimStatus} />,
+      cell: (line) => <ClaimStatusChip code={line.claimStatus} isWaiting={documentsNeeded(line).length > 0} />,
       sortValue: (line) => line.claimStatus,
     },
     money('submittedAmount'),
@@ -304,20 +304,24 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
 
 /**
  * The service of a line as a link: to the payment details if there are any (HIST-18), or for an undecided line to its
- * page if the plan has such pages.
+ * page if the plan has such pages, or else to the documents that it waits for.
  */
 function Service({ line }: { line: ClaimServiceLine }) {
   const text = useText()
   const { claimTracker } = usePolicy()
-  const service = line.serviceInfo.description
-  if (!line.hasPaymentDetails && !(claimTracker && isUndecided(line.claimStatus))) return service
+  const href = usePageHref()
+  const { claimId, claimLineNumber, serviceInfo } = line
+  const service = serviceInfo.description
+  const isOwnPage = line.hasPaymentDetails || (claimTracker && isUndecided(line.claimStatus))
+  if (!isOwnPage && documentsNeeded(line).length === 0) return service
+  const claim = { claimId, line: String(claimLineNumber) }
   return (
-    <PageLink to="history.details" params={{ claimId: line.claimId, line: String(line.claimLineNumber) }}>
+    <AddressLink to={isOwnPage ? href('history.details', claim) : href('history.add-documents', { claimId })}>
       <AccessibleLabel
         visible={service}
         full={text('history.details-of', { service, date: text.date(line.serviceDate) })}
       />
-    </PageLink>
+    </AddressLink>
   )
 }
 

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract "Member service". Do not edit.
+ */
+import type { AppealDetails } from './appealDetails.ts';
+
+/**
+ * Two kinds of parts.
+ */
+export interface AppealClaimLineRequest {
+  appealDetails: AppealDetails;
+  /**
+     * Supporting documents, as parts all named files, with file names file-01.ext, file-02.ext and so on, of the types and sizes that submitMultiClaims takes (D-104).
+     * @maxItems 20
+     */
+  files?: (Blob | File | string)[];
+}

@@ -1,0 +1,31 @@
+import type { NewLine } from '../store/claim-line.ts'
+import type { OutgoingEmail } from '../store/outbox.ts'
+import { date } from '../documents/format.ts'
+import { emailTemplate } from './email-templates.ts'
+
+/**
+ * The email that asks for documents. An email is read by others too, so it names neither the service nor the document:
+ * only signing in shows them (D-243).
+ *
+ * @param until last day to send them, in eight digits
+ */
+export const documentsNeeded = (
+  { claimId, line }: Pick<NewLine, 'claimId' | 'line'>,
+  until: string,
+): OutgoingEmail => ({
+  kind: 'DOCUMENTS_NEEDED',
+  subject: { en: 'We are waiting for a document from you', fr: 'Nous attendons un document de votre part' },
+  text: emailTemplate(
+    {
+      en: `We need a document to decide one of your claims. Sign in to see which one, and add it by ${date(until, 'en')}.`,
+      fr: `Il nous manque un document pour traiter l’une de vos demandes. Connectez-vous pour voir lequel, et ajoutez-le au plus tard le ${date(until, 'fr')}.`,
+    },
+    { en: 'A photo taken with your phone is enough.', fr: 'Une photo prise avec votre téléphone suffit.' },
+  ),
+  links: [
+    {
+      label: { en: 'Open the claim', fr: 'Consulter la demande' },
+      path: `history/details/${encodeURIComponent(claimId)}/${line}`,
+    },
+  ],
+})

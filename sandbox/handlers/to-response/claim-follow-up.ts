@@ -1,0 +1,58 @@
+import type { ActionNeeded, LineAppeal, NeededDocument } from '../../../generated/member/model/index.ts'
+import { DOCUMENT_KINDS, type DocumentKindId } from '../../benefit-data/document-kinds.ts'
+import { addMonths, toDate8 } from '../../dates.ts'
+import type { ClaimLine } from '../../store/claim-line.ts'
+import type { Locale } from '../../bilingual.ts'
+
+/** Months after a decision in which it can be appealed. */
+const MONTHS_TO_APPEAL = 6
+/** Months in which the insurer answers an appeal. */
+const MONTHS_TO_ANSWER = 1
+
+export const toNeededDocuments = (kind: DocumentKindId, locale: Locale): NeededDocument[] => [
+  { code: kind, description: DOCUMENT_KINDS[kind].name[locale] },
+]
+
+/** When the documents of a line were received. */
+export const toDocumentsReceived = ({
+  documentsReceived,
+}: Pick<ClaimLine, 'documentsReceived'>): { documentsReceivedOn?: string } =>
+  documentsReceived === undefined ? {} : { documentsReceivedOn: toDate8(documentsReceived) }
+
+/** What a line waits for. */
+export const toActionNeeded = ({ needs }: Pick<ClaimLine, 'needs'>, locale: Locale): { actionNeeded?: ActionNeeded } =>
+  needs
+    ? { actionNeeded: { kind: 'DOCUMENTS', documents: toNeededDocuments(needs.kind, locale), until: needs.until } }
+    : {}
+
+/** The last day on which a line can be appealed; undefined if it is not declined, was appealed, or it is too late. */
+export function appealUntil({ status, processedDate, appeal }: ClaimLine, now: number): string | undefined {
+  if ((status !== 'REJECTED' && status !== 'DECLINED') || !processedDate || appeal) return undefined
+  const until = addMonths(processedDate, MONTHS_TO_APPEAL)
+  return until >= toDate8(now) ? until : undefined
+}
+
+const ANSWERS: Record<string, Record<Locale, string>> = {
+  APPROVED: {
+    en: 'The document you sent shows that your plan covers this service.',
+    fr: 'Le document que vous avez envoyé montre que votre régime couvre ce service.',
+  },
+  UPHELD: {
+    en: 'Nothing in your appeal changes the decision. Call us to talk about it.',
+    fr: 'Rien dans votre contestation ne change la décision. Appelez-nous pour en parler.',
+  },
+}
+
+export function toAppealResponse({ appeal }: Pick<ClaimLine, 'appeal'>, locale: Locale): LineAppeal | undefined {
+  if (!appeal) return undefined
+  const sentOn = toDate8(appeal.sent)
+  const explanation = appeal.outcome && ANSWERS[appeal.outcome]?.[locale]
+  return {
+    sentOn,
+    declinedOn: appeal.declinedOn,
+    ...(appeal.decided === undefined
+      ? { answerBy: addMonths(sentOn, MONTHS_TO_ANSWER) }
+      : { decidedOn: toDate8(appeal.decided), ...(appeal.outcome && { outcome: appeal.outcome }) }),
+    ...(explanation && { explanation }),
+  }
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { type Appeal, appealForm } from '~generated/forms/history/appeal.ts'
+import { useGetClaimPaymentDetails } from '~generated/member/queries/history.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { useNavigation, usePageHref } from '~/platform/pages/navigation.tsx'
+import { showSuccess } from '~/platform/stores/banners.ts'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Page } from '~/components/page.tsx'
+import { Actions } from '~/ui/button.tsx'
+import { Card, Container, Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { FollowUpForm } from './follow-up-form.tsx'
+import { sendAppeal } from './send-follow-up.ts'
+
+interface LineProps {
+  readonly claimId: string
+  readonly line: number
+}
+
+/** Asks why the member does not agree with a decision, and for documents (D-242). */
+export function AppealDecision(line: LineProps) {
+  const text = useText()
+  return (
+    <Container narrow>
+      <Page id="history.appeal" lead={text('follow-up.appeal.lead')}>
+        <AppealedLine {...line} />
+      </Page>
+    </Container>
+  )
+}
+
+function AppealedLine({ claimId, line }: LineProps) {
+  const text = useText()
+  const { navigate } = useNavigation()
+  const href = usePageHref()
+  const { data } = useGetClaimPaymentDetails(claimId, line)
+  // after the last day the service refuses, and says so
+  const [wasOpen] = useState(() => data.appealUntil !== undefined && !data.appeal)
+  const claim = { claimId, line: String(line) }
+  const back = (
+    <QuietButtonLink to="history.details" params={claim}>
+      {text('follow-up.claim')}
+    </QuietButtonLink>
+  )
+  if (!wasOpen)
+    return (
+      <Notice tone="info" heading={text('follow-up.appeal.closed.title')} footer={<Actions>{back}</Actions>}>
+        <p>{text('follow-up.appeal.closed.text')}</p>
+      </Notice>
+    )
+  return (
+    <Stack gap="l">
+      <Card
+        title={text('follow-up.appeal.subject', {
+          service: data.serviceInfo.description,
+          date: text.date(data.serviceDate),
+        })}
+      >
+        <Stack gap="s">
+          {data.explanations.map(({ code, description }) => (
+            <p key={code}>{description}</p>
+          ))}
+          {data.appealUntil && (
+            <p>
+              <strong>{text('follow-up.appeal.until', { date: text.date(data.appealUntil) })}</strong>
+            </p>
+          )}
+        </Stack>
+      </Card>
+      <FollowUpForm<Appeal>
+        page={`appeal ${claimId} ${line}`}
+        definition={appealForm}
+        send={({ reason }, attempt) => sendAppeal({ claimId, line }, reason, attempt)}
+        onSent={async () => {
+          await navigate(href('history.details', claim), { replace: true })
+          showSuccess(text('follow-up.appeal.sent'))
+        }}
+        labels={{
+          send: text('follow-up.appeal.send'),
+          sending: text('follow-up.appeal.sending'),
+          unsure: text('follow-up.appeal.unsure'),
+        }}
+      >
+        {back}
+      </FollowUpForm>
+    </Stack>
+  )
+}

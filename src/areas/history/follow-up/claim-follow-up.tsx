@@ -1,0 +1,163 @@
+import { type ReactNode, useState } from 'react'
+import type { ActionNeeded, ClaimPaymentDetails, LineAppeal } from '~generated/member/model/index.ts'
+import { useWithdrawClaim } from '~generated/member/queries/followup.ts'
+import { documentsNeeded } from '~/domain/claim-status.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { showSuccess } from '~/platform/stores/banners.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import type { HeadingLevel } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+
+/** What a claim waits for, with the way to the page that takes it; nothing if it waits for nothing (D-240). */
+export function WaitingForMember({
+  claimId,
+  actionNeeded,
+}: {
+  claimId: string
+  actionNeeded: ActionNeeded | undefined
+}) {
+  const text = useText()
+  const documents = documentsNeeded({ actionNeeded })
+  if (documents.length === 0) return null
+  return (
+    <Notice
+      tone="warn"
+      icon="file"
+      large
+      heading={documents.map(({ description }) => description).join(', ')}
+      footer={
+        <ButtonLink to="history.add-documents" params={{ claimId }}>
+          {text('follow-up.add')}
+        </ButtonLink>
+      }
+    >
+      <p>{text('follow-up.needed')}</p>
+      {actionNeeded?.until && (
+        <p>
+          <strong>{text('follow-up.until', { date: text.date(actionNeeded.until) })}</strong>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** Takes a claim back after a question. A refusal, such as of a claim that was decided meanwhile, stays on the page. */
+export function WithdrawClaim({ claimId }: { claimId: string }) {
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutateAsync: withdraw } = useWithdrawClaim()
+  const { submit, failure } = useSubmission<undefined>(
+    async () => {
+      await withdraw({ claimId })
+      showSuccess(text('follow-up.withdraw.done'))
+    },
+    { text: text('follow-up.withdraw.sending') },
+  )
+  return (
+    <>
+      <Button variant="link" onClick={() => setIsAsking(true)}>
+        {text('follow-up.withdraw')}
+      </Button>
+      <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('follow-up.withdraw.unsure') : undefined} />
+      <Dialog
+        open={isAsking}
+        tone="warn"
+        title={text('follow-up.withdraw.title')}
+        onClose={() => setIsAsking(false)}
+        footer={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{text('follow-up.withdraw.keep')}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setIsAsking(false)
+                submit(undefined)
+              }}
+            >
+              {text('follow-up.withdraw.go')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('follow-up.withdraw.text')}</p>
+        <p>{text('follow-up.withdraw.lines', { claim: claimId })}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** The way to the appeal of a declined line, until the day that the service names (D-242). */
+export function AppealLink({ claimId, line, until }: { claimId: string; line: number; until: string }) {
+  const text = useText()
+  return (
+    <>
+      <PageLink to="history.appeal" params={{ claimId, line: String(line) }}>
+        {text('follow-up.appeal')}
+      </PageLink>
+      <div>{text('follow-up.appeal.until', { date: text.date(until) })}</div>
+    </>
+  )
+}
+
+type Appealable = Pick<ClaimPaymentDetails, 'appealUntil' | 'appeal'>
+
+/** True if an appeal of the line can be sent today: the service names the last day, and there was none yet (D-242). */
+export const canAppeal = <Line extends Appealable>(line: Line): line is Line & { readonly appealUntil: string } =>
+  line.appealUntil !== undefined && line.appealUntil >= today8() && !line.appeal
+
+const OUTCOMES = { APPROVED: 'ok', UPHELD: 'bad' } as const
+const isKnown = (outcome: string | undefined): outcome is keyof typeof OUTCOMES =>
+  outcome !== undefined && Object.hasOwn(OUTCOMES, outcome)
+
+interface AppealNoticeProps {
+  readonly appeal: LineAppeal
+  readonly level: HeadingLevel
+  /** the reasons of the decision, as long as it holds */
+  readonly children: ReactNode
+}
+
+/** What became of an appeal, and why the claim was declined, as long as it is. */
+export function AppealNotice({ appeal, level, children }: AppealNoticeProps) {
+  const text = useText()
+  const { decidedOn, outcome, explanation, answerBy } = appeal
+  if (!decidedOn)
+    return (
+      <Notice tone="info" level={level} heading={text('follow-up.appeal.open.title')}>
+        {answerBy && <p>{text('follow-up.appeal.open.by', { date: text.date(answerBy) })}</p>}
+        <Reasons>{children}</Reasons>
+      </Notice>
+    )
+  return (
+    <Notice
+      tone={isKnown(outcome) ? OUTCOMES[outcome] : 'info'}
+      level={level}
+      heading={text(
+        isKnown(outcome)
+          ? ({ APPROVED: 'follow-up.appeal.approved', UPHELD: 'follow-up.appeal.upheld' } as const)[outcome]
+          : 'follow-up.appeal.decided',
+      )}
+    >
+      {explanation && <p>{explanation}</p>}
+      <Reasons>{children}</Reasons>
+    </Notice>
+  )
+}
+
+function Reasons({ children }: { children: ReactNode }) {
+  const text = useText()
+  if (!children) return null
+  return (
+    <div>
+      <p>
+        <strong>{text('follow-up.appeal.why')}</strong>
+      </p>
+      {children}
+    </div>
+  )
+}

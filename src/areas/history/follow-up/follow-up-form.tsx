@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react'
+import type { FormDefinition } from '~/forms/definition.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import type { UploadedFile } from '~/forms/uploads/upload-store.ts'
+import type { PortalError } from '~/platform/errors/portal-error.ts'
+import { startLoading } from '~/platform/stores/loading.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
+import { ErrorBox } from '~/components/error-box.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
+import {
+  chosenFiles,
+  followUpUploads,
+  forgetInput,
+  keepInput,
+  unsentInput,
+  sendingKey,
+  useAskBeforeUnload,
+} from './unsent-input.ts'
+
+interface Attempt {
+  readonly files: readonly File[]
+  readonly idempotencyKey: string
+  readonly onProgress: (share: number) => void
+}
+
+interface FollowUpFormProps<Data> {
+  /** names the page and the claim, under which the input is kept until it is sent */
+  readonly page: string
+  readonly definition: FormDefinition<Data>
+  readonly send: (data: Data, attempt: Attempt) => Promise<unknown>
+  /** runs after the data were received */
+  readonly onSent: (data: Data) => Promise<void>
+  readonly labels: {
+    readonly send: string
+    readonly sending: string
+    /** the message after an attempt that may have arrived */
+    readonly unsure: string
+  }
+  /** content below the form, beside its button */
+  readonly children: ReactNode
+}
+
+/**
+ * A form about a claim that was sent, with files. It sends once, however often the member presses, and keeps what was
+ * entered until it has arrived.
+ */
+export function FollowUpForm<Data extends { files?: UploadedFile[] }>({
+  page,
+  definition,
+  send,
+  onSent,
+  labels,
+  children,
+}: FollowUpFormProps<Data>) {
+  const [initial] = useState(() => unsentInput<Data>(page))
+  useAskBeforeUnload(page)
+  const { submit, isBusy, failure } = useSubmission<Data>(
+    async (data) => {
+      await send(data, {
+        files: chosenFiles(data.files),
+        idempotencyKey: sendingKey(page, data),
+        onProgress: (progress) => startLoading({ text: labels.sending, progress }),
+      })
+      forgetInput(page)
+      await onSent(data)
+    },
+    { text: labels.sending },
+  )
+  return (
+    <SchemaForm
+      definition={definition}
+      initialData={initial}
+      uploads={followUpUploads}
+      onChange={(data) => keepInput(page, data)}
+      onSubmit={submit}
+    >
+      <ErrorBox error={failure} words={wordsOf(failure, labels.unsure)} />
+      <Actions>
+        <Button type="submit" busy={isBusy}>
+          {labels.send}
+        </Button>
+        {children}
+      </Actions>
+    </SchemaForm>
+  )
+}
+
+/** Another message than that of the error, if the data may have arrived. */
+const wordsOf = (error: PortalError | undefined, unsure: string): string | undefined =>
+  error?.mayHaveArrived ? unsure : undefined

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { getClaimPaymentDetails, listRecentClaims, searchClaims } from '~generated/member/client/history.ts'
+import {
+  addClaimDocuments,
+  appealClaimLine,
+  listClaimDocumentRequests,
+  withdrawClaim,
+} from '~generated/member/client/followup.ts'
+import { listPendingClaimServices, submitMultiClaims } from '~generated/member/client/claims.ts'
+import { SandboxControl } from '../support/sandbox-control.ts'
+import { treatment } from './support/claim-journey.ts'
+import { refusal, useSandbox } from './support/use-sandbox.ts'
+
+const sandbox = useSandbox()
+const { as, advance } = sandbox
+const control = () => new SandboxControl(sandbox.url())
+const photo = (name = 'file-01.jpg') => new File(['photo'], name, { type: 'image/jpeg' })
+/** The claim of the persona `documents` that waits for an X-ray. */
+const WAITING = { claimId: 'C1090000', line: 1 } as const
+const waiting = async (id: string) => {
+  const claim = (await listRecentClaims(id))!.find(({ actionNeeded }) => actionNeeded)
+  if (!claim?.claimId || !claim.line) throw new Error('no claim waits')
+  return { ...claim, claimId: claim.claimId, line: claim.line }
+}
+const requestsOf = async (id: string, claimId: string) =>
+  (await listClaimDocumentRequests(id, claimId))?.map(({ requestId }) => requestId) ?? []
+const lineOf = async (id: string, { claimId, line }: { claimId: string; line: number }) =>
+  (await listRecentClaims(id))!.find((claim) => claim.claimId === claimId && claim.line === line)
+
+/** A line of the persona `documents` that is declined: its document has arrived. */
+async function declined(id: string) {
+  const claim = await waiting(id)
+  await addClaimDocuments(id, claim.claimId, {
+    documentDetails: { requestIds: await requestsOf(id, claim.claimId) },
+    files: [photo()],
+  })
+  await advance(61)
+  return claim
+}
+
+describe('documents that a claim waits for', { tags: ['D-240'] }, () => {
+  it('a claim that waits for a document says so in the recent claims, in the search and in its requests', async () => {
+    const id = await as('documents')
+    const claim = await waiting(id)
+    expect(claim.claimId).toMatch(new RegExp(`^${WAITING.claimId}-`))
+    expect(claim.actionNeeded).toMatchObject({ kind: 'DOCUMENTS', documents: [{ description: 'Dental X-ray' }] })
+    const found = (await searchClaims(id))!.claimSearchResults.find(({ claimId }) => claimId === claim.claimId)
+    expect(found?.actionNeeded).toEqual(claim.actionNeeded)
+    expect(await listClaimDocumentRequests(id, claim.claimId)).toMatchObject([
+      { line: 1, documents: [{ code: 'XRAY' }] },
+    ])
+    expect(await listClaimDocumentRequests(id, 'C1000004-10').catch(() => 'unknown')).toBe('unknown')
+  })
+
+  it('a claim is decided some time after its documents have arrived, and not before', async () => {
+    const id = await as('documents')
+    const claim = await waiting(id)
+    await advance(600)
+    expect(await lineOf(id, claim)).toMatchObject({ statusCode: 'PENDED' })
+    const sent = await addClaimDocuments(id, claim.claimId, {
+      documentDetails: { requestIds: await requestsOf(id, claim.claimId) },
+      files: [photo(), photo('file-02.jpg')],
+    })
+    expect(sent.fileCount).toBe(2)
+    expect(await lineOf(id, claim)).toMatchObject({ statusCode: 'RECEIVED' })
+    expect((await lineOf(id, claim))?.actionNeeded).toBeUndefined()
+    expect(await listClaimDocumentRequests(id, claim.claimId)).toBeNull()
+    await advance(61)
+    expect(await lineOf(id, claim)).toMatchObject({ statusCode: 'REJECTED', paidAmount: '0.00' })
+  })
+
+  it('documents are recorded once, also when their answer was lost or they were sent twice at a time', async () => {
+    const id = await as('documents')
+    const claim = await waiting(id)
+    const body = { documentDetails: { requestIds: await requestsOf(id, claim.claimId) }, files: [photo()] }
+    const send = () => addClaimDocuments(id, claim.claimId, body, { headers: { 'Idempotency-Key': 'one' } })
+    await control().faults([{ operationId: 'addClaimDocuments', status: 'network', after: true, times: 1 }])
+    await expect(send()).rejects.toMatchObject({ kind: 'network', mayHaveArrived: true })
+    const [first, again] = await Promise.all([send(), send()])
+    expect(again).toEqual(first)
+    expect(await control().followUps()).toMatchObject([{ kind: 'documents', claimId: claim.claimId }])
+  })
+
+  it('documents for a request that is answered or taken back are refused, and nothing is recorded', async () => {
+    const id = await as('documents')
+    const claim = await waiting(id)
+    const body = { documentDetails: { requestIds: await requestsOf(id, claim.claimId) }, files: [photo()] }
+    await control().askForDocument('documents', `${claim.claimId}-1`, '')
+    expect(await refusal(addClaimDocuments(id, claim.claimId, body))).toMatchObject({ status: 409 })
+    expect(await control().followUps()).toEqual([])
+    await advance(61)
+    expect(await lineOf(id, claim)).toMatchObject({ statusCode: 'REJECTED' })
+  })
+
+  it.each([
+    ['empty', new File([], 'file-01.jpg')],
+    ['of another type', photo('file-01.exe')],
+    ['without a number', photo('photo.jpg')],
+  ])('a file that is %s is refused', async (_, file) => {
+    const id = await as('documents')
+    const claim = await waiting(id)
+    const body = { documentDetails: { requestIds: await requestsOf(id, claim.claimId) }, files: [file] }
+    expect(await refusal(addClaimDocuments(id, claim.claimId, body))).toMatchObject({ status: 422 })
+  })
+
+  it('a claim of another member is not found', async () => {
+    const claim = await waiting(await as('documents'))
+    const other = await as('default')
+    expect(await refusal(listClaimDocumentRequests(other, claim.claimId))).toMatchObject({ status: 404 })
+    expect(await refusal(withdrawClaim(other, claim.claimId))).toMatchObject({ status: 404 })
+  })
+
+  it('the rule of a persona asks for documents of an expensive claim without files, by an e-mail without a word about health', async () => {
+    const id = await as('documents')
+    const result = await submitMultiClaims(id, {
+      claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices: [treatment('250.00')] },
+    })
+    expect(result).toMatchObject({ documentsRequired: true, claims: [{ actionNeeded: { kind: 'DOCUMENTS' } }] })
+    const [mail] = await control().mails(id)
+    const { claimId } = result!.claims![0]!
+    expect(mail!.links[0]!.url).toMatch(new RegExp(`/fr/history/details/${claimId}/1$`))
+    expect(`${mail!.subject} ${mail!.text}`).not.toMatch(
+      /reçu|radio|physio|dent|ordonnance|receipt|X-ray|health|santé/i,
+    )
+  })
+})
+
+describe('withdrawal', { tags: ['D-241'] }, () => {
+  it('an open claim is withdrawn once, however often it is asked for, and is then neither pending nor decided', async () => {
+    const id = await as('default')
+    const claim = (await listRecentClaims(id))!.find(({ canWithdraw }) => canWithdraw)!
+    expect(await withdrawClaim(id, claim.claimId!)).toMatchObject({
+      withdrawnOn: expect.stringMatching(/^\d{8}$/) as string,
+    })
+    await advance(61)
+    const now = await lineOf(id, { claimId: claim.claimId!, line: claim.line! })
+    expect(now).toMatchObject({ statusCode: 'WITHDRAWN', status: 'Withdrawn' })
+    expect(now?.canWithdraw).toBeUndefined()
+    expect((await listPendingClaimServices(id))?.some(({ claimId }) => claimId === claim.claimId)).toBe(false)
+    expect((await withdrawClaim(id, claim.claimId!)).withdrawnOn).toBe(now?.statusUpdate)
+  })
+
+  it('a decided claim cannot be withdrawn', async () => {
+    const id = await as('default')
+    expect(await refusal(withdrawClaim(id, 'C1000004-10'))).toMatchObject({ status: 409 })
+  })
+})
+
+describe('appeal', { tags: ['D-242'] }, () => {
+  it('an appeal with a file is approved and paid, and the details keep the days of the story', async () => {
+    const id = await as('documents')
+    const { claimId, line } = await declined(id)
+    expect((await getClaimPaymentDetails(id, claimId, line)).appealUntil).toMatch(/^\d{8}$/)
+    const appealed = await appealClaimLine(id, claimId, line, {
+      appealDetails: { reason: 'See the X-ray.' },
+      files: [photo()],
+    })
+    expect(appealed.answerBy).toMatch(/^\d{8}$/)
+    const open = await getClaimPaymentDetails(id, claimId, line)
+    expect(open).toMatchObject({ claimStatus: 'REJECTED', appeal: { sentOn: appealed.sentOn } })
+    expect(open.appealUntil).toBeUndefined()
+    await advance(61)
+    const decided = await getClaimPaymentDetails(id, claimId, line)
+    expect(decided).toMatchObject({ claimStatus: 'PROCESSED', appeal: { outcome: 'APPROVED' } })
+    expect(Number(decided.totalPaidAmount)).toBeGreaterThan(0)
+    expect(decided.payment?.date).toBe(decided.appeal?.decidedOn)
+  })
+
+  it('an appeal without a file is upheld, and cannot be sent a second time', async () => {
+    const id = await as('documents')
+    const { claimId, line } = await declined(id)
+    const send = () => appealClaimLine(id, claimId, line, { appealDetails: { reason: 'Please look again.' } })
+    await send()
+    expect(await refusal(send())).toMatchObject({ status: 409 })
+    await advance(61)
+    expect(await getClaimPaymentDetails(id, claimId, line)).toMatchObject({
+      claimStatus: 'REJECTED',
+      appeal: { outcome: 'UPHELD', explanation: expect.stringContaining('appeal') as string },
+    })
+    expect(await control().followUps()).toMatchObject([
+      { kind: 'documents' },
+      { kind: 'appeal', words: 'Please look again.' },
+    ])
+  })
+
+  it('a line that is paid cannot be appealed', async () => {
+    const id = await as('default')
+    expect(await refusal(appealClaimLine(id, 'C1000004-10', 1, { appealDetails: { reason: 'More.' } }))).toMatchObject({
+      status: 409,
+    })
+  })
+})
