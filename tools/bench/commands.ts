@@ -15,7 +15,12 @@ function timeCommand(root: string, args: readonly string[]): number {
   return (performance.now() - started) / 1000
 }
 
-export const timeGenerate = (root: string): number => timeCommand(root, [join(root, 'tools/generate/main.ts')])
+/** The duration with nothing changed: a first run, which is not counted, brings everything up to date. */
+export function timeGenerate(root: string): number {
+  const generate = () => timeCommand(root, [join(root, 'tools/generate/main.ts')])
+  generate()
+  return generate()
+}
 export const timeBuild = (root: string): number =>
   timeCommand(root, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
 

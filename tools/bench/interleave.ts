@@ -15,19 +15,26 @@ export type Figures = Readonly<Record<string, Figure>>
  */
 export type Candidate = 'portal' | 'before' | 'static' | 'hand'
 
+/** The figures of the candidates, or the reason why they could not be measured. */
+export type Turns = ReadonlyMap<Candidate, Figures> | { readonly failed: string }
+
 /**
  * Measures the candidates one after the other, in reverse order in every second round, so that other work of the
  * machine affects all of them. The first round is discarded, because it fills the caches of the server and the browser.
+ * A measurement that fails is tried once more; if it fails again, the reason is returned, so that the others go on.
  */
 export async function interleave(
   candidates: readonly Candidate[],
   rounds: number,
   once: (candidate: Candidate) => Promise<Sample>,
-): Promise<ReadonlyMap<Candidate, Figures>> {
+): Promise<Turns> {
   const samples = new Map<Candidate, Sample[]>(candidates.map((candidate) => [candidate, []]))
   for (let round = -1; round < rounds; round += 1)
     for (const candidate of round % 2 === 0 ? candidates : candidates.toReversed()) {
       const sample = await once(candidate)
+        .catch(() => once(candidate))
+        .catch((error: unknown) => String(error).split('\n', 1)[0]!)
+      if (typeof sample === 'string') return { failed: sample }
       if (round >= 0) samples.get(candidate)?.push(sample)
     }
   return new Map([...samples].map(([candidate, all]) => [candidate, summarise(all)]))
