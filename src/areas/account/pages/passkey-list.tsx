@@ -34,7 +34,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[
               id: passkey.id,
               children: <PasskeyName {...passkey} />,
               action: (
-                <>
+                <Inline gap="s">
                   <Button
                     variant="quiet"
                     aria-label={text('security.passkey.rename.of', { name: passkey.name })}
@@ -49,7 +49,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[
                   >
                     {text('security.passkey.remove')}
                   </Button>
-                </>
+                </Inline>
               ),
             }))}
           />
