@@ -185,7 +185,8 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
       )}
       <Actions>
         {!isNothing &&
-          (onLast ? (
+          // where a pressed option continues, a button that stays on the screen would only cover options
+          (onLast || continueOn ? (
             proceed
           ) : (
             <div className={css.next}>
