@@ -64,7 +64,7 @@ describe.each([
   )
 
   it(
-    'the page redirects a member without suppressCoverage and maaxClaims to the list of benefit families',
+    'the overview of a benefit redirects a member who has neither the suppressCoverage nor the maaxClaims flag to the list of benefit families',
     { tags: ['GUARD-33', 'GUARD-36'] },
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: false }

@@ -193,7 +193,7 @@ describe('changed answers', () => {
   })
 })
 
-describe('a page that asks several steps', () => {
+describe('a page with the questions of several steps', () => {
   const joined: Wizard = {
     ...wizard,
     definition: {
@@ -212,7 +212,7 @@ describe('a page that asks several steps', () => {
     expect(stepsOfPage(joined, plain, 'extras')).toEqual(['extras'])
   })
 
-  it('going back skips a step that was answered automatically, and leads to the page that asks a step', () => {
+  it('going back skips a step that was answered automatically, and opens the page that has the questions of the step before it', () => {
     expect(adjacentStop(joined, ordered, 'address', -1)).toBe('extras')
     expect(adjacentStop(joined, ordered, 'amounts', 1)).toBeUndefined()
     const elsewhere = completeStep(joined, ordered, 'address', { street: 'Side' }).draft

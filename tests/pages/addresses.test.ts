@@ -182,7 +182,7 @@ test(
   breaksNothing('{"brand":', '/dashboard', '/login?status=expired-token'),
 )
 test(
-  'an invitation page does not open if the storage contains a list',
+  'an invitation page does not open if the value in the session storage is a list instead of an object',
   { tags: ['GUARD-10'] },
   breaksNothing('[]', '/digital-welcome/verification', '/digital-welcome/error'),
 )

@@ -318,7 +318,7 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
   })
 
   for (const sendsKeys of [true, false])
-    test(`a claim is not sent again from another tab with the same draft (${sendsKeys ? 'with' : 'without'} keys)`, async () => {
+    test(`a claim is not sent again from another tab with the same draft (${sendsKeys ? 'with' : 'without'} idempotency keys)`, async () => {
       const claim = await atTheEnd()
       const { member } = claim
       provideEnvironment({ ...env(), sendsIdempotencyKeys: sendsKeys })

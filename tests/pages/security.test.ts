@@ -67,7 +67,7 @@ describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
     await expect.element(member.button('security.passkey.remove.of', { name: 'My phone' })).toBeVisible()
   })
 
-  test('a passkey is removed after a question, and a failure of the service is told in it', async () => {
+  test('a passkey is removed after the member has confirmed it, and the confirmation dialog shows an error of the service', async () => {
     const { member, name } = await withPasskey()
     const remove = member.button('security.passkey.remove.of', { name })
     await member.press(remove)

@@ -285,7 +285,7 @@ test(
 )
 
 test(
-  'a session without its sign-in marker redirects to the sign-in page in the member’s language, without a reason',
+  'a session without its sign-in marker redirects to the sign-in page in the member’s language, which then shows no reason',
   { tags: ['GUARD-08', 'D-05'] },
   async () => {
     await keeping({ loggedIn: undefined }, PHONE)
@@ -362,7 +362,7 @@ test(
 )
 
 test(
-  'an expired token whose session the service still accepts redirects to the sign-in page without a reason',
+  'an expired token whose session the service still accepts redirects to the sign-in page, which then shows no reason',
   { tags: ['SESSION-39', 'SESSION-41', 'GUARD-09'] },
   async () => {
     await keeping(

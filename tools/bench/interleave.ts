@@ -7,7 +7,7 @@ export interface Figure {
 }
 /** The values that one candidate reached in one round, by the name of the measurement. */
 export type Sample = Readonly<Record<string, number>>
-export type Figures = Readonly<Record<string, Figure>>
+type Figures = Readonly<Record<string, Figure>>
 
 /**
  * The pages that are measured in each round: the portal, another build for comparison, the sign-in page without
@@ -16,7 +16,7 @@ export type Figures = Readonly<Record<string, Figure>>
 export type Candidate = 'portal' | 'before' | 'static' | 'hand'
 
 /** The figures of the candidates, or the reason why they could not be measured. */
-export type Turns = ReadonlyMap<Candidate, Figures> | { readonly failed: string }
+export type Measurement = ReadonlyMap<Candidate, Figures> | { readonly failed: string }
 
 /**
  * Measures the candidates one after the other, in reverse order in every second round, so that other work of the
@@ -27,7 +27,7 @@ export async function interleave(
   candidates: readonly Candidate[],
   rounds: number,
   once: (candidate: Candidate) => Promise<Sample>,
-): Promise<Turns> {
+): Promise<Measurement> {
   const samples = new Map<Candidate, Sample[]>(candidates.map((candidate) => [candidate, []]))
   for (let round = -1; round < rounds; round += 1)
     for (const candidate of round % 2 === 0 ? candidates : candidates.toReversed()) {

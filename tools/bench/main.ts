@@ -24,7 +24,7 @@ import { serveWithNginx, type RunningPortal } from './nginx.ts'
 import { measureDashboard, measureLongHistory, measurePublicPage, measureRouteChange, sessionOf } from './pages.ts'
 import { printTable, tableOf, type Measured } from './report.ts'
 import { measureServers } from './servers.ts'
-import { type Candidate, interleave, type Sample, type Turns } from './interleave.ts'
+import { type Candidate, interleave, type Sample, type Measurement } from './interleave.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = `${root}dist`
@@ -125,7 +125,7 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
     all: number,
     once: (candidate: Candidate) => Promise<Sample>,
     candidates: readonly Candidate[] = names,
-  ): Promise<Turns> => {
+  ): Promise<Measurement> => {
     say(what)
     return interleave(candidates, rounds(all), once)
   }

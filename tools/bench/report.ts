@@ -1,14 +1,14 @@
 import { BUDGETS } from '../size/measure.ts'
 import type { Servers } from './servers.ts'
-import type { Candidate, Figure, Turns } from './interleave.ts'
+import type { Candidate, Figure, Measurement } from './interleave.ts'
 
 export interface Measured {
-  readonly signIn: Turns
-  readonly dashboard: Turns
-  readonly route: Readonly<Record<'x4' | 'x1', Turns>>
-  readonly long: Turns
-  readonly arrival: Turns
-  readonly keys: Readonly<Record<'usual' | 'largest' | 'address', Turns>>
+  readonly signIn: Measurement
+  readonly dashboard: Measurement
+  readonly route: Readonly<Record<'x4' | 'x1', Measurement>>
+  readonly long: Measurement
+  readonly arrival: Measurement
+  readonly keys: Readonly<Record<'usual' | 'largest' | 'address', Measurement>>
   readonly seconds: { readonly generate: number; readonly build: number | undefined }
   readonly servers: Servers | { readonly failed: string }
   /** true if other work of the machine took more than one processor: times would say nothing, ratios do */
@@ -58,7 +58,7 @@ export function tableOf(found: Measured, peers: Readonly<Record<string, string>>
     isOver: false,
     isFailed,
   })
-  const row = (what: string, turns: Turns, key: string, goal: number, unit: Unit, ceiling = Infinity): Row => {
+  const row = (what: string, turns: Measurement, key: string, goal: number, unit: Unit, ceiling = Infinity): Row => {
     if ('failed' in turns) return none(what, `<= ${goal} ${unit}`, `failed: ${turns.failed}`, true)
     if (found.isBusy && (unit === 'ms' || unit === 's')) return none(what, `<= ${goal} ${unit}`, BUSY, false)
     const figure = turns.get('portal')![key]!
@@ -83,7 +83,7 @@ export function tableOf(found: Measured, peers: Readonly<Record<string, string>>
     ...(peers[what] && { peer: peers[what] }),
   })
   const { signIn, dashboard, route, long, arrival, keys, seconds, servers } = found
-  const fields = (turns: Turns) => ('failed' in turns ? '?' : turns.get('portal')!['fields']!.middle)
+  const fields = (turns: Measurement) => ('failed' in turns ? '?' : turns.get('portal')!['fields']!.middle)
   const besides = (what: string, other: Candidate, goal: number) => {
     if ('failed' in signIn) return none(what, `<= ${goal.toFixed(2)} x`, `failed: ${signIn.failed}`, true)
     const [ours, theirs] = [signIn.get('portal')!['largestPaint']!, signIn.get(other)!['largestPaint']!]

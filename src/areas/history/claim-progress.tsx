@@ -142,7 +142,7 @@ export function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
 interface NextActionsProps {
   readonly level: HeadingLevel
   readonly subject: ContactSubject
-  /** whether the phone number and the hours stand below the question */
+  /** shows the insurer's phone number and opening hours below the link to ask about the claim */
   readonly hasCall?: boolean
   /** the member owes a part, which an account may pay */
   readonly owes?: boolean

@@ -113,7 +113,10 @@ export function endSession(status: SessionEndStatus): void {
   endAndRedirect(status)
 }
 
-/** Ends the session without a redirect, because the sign-in page was opened with its own status (D-47). */
+/**
+ * Ends the session without a redirect. Used where the sign-in page is already open, with a `status` in its URL that says
+ * why the member must sign in (D-47).
+ */
 export function endSessionWithoutRedirect(): void {
   resetClientState(undefined)
 }

@@ -50,7 +50,7 @@ describe('draftFromPreviousClaim', { tags: ['D-97'] }, () => {
     ).toEqual(['claim-type', 'provider-type'])
   })
 
-  it('a repeat claim of another claim type completes only the steps that this type has', () => {
+  it('a repeated claim completes only the steps that the type of the previous claim has', () => {
     expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-VISI' }, offered).completedSteps).toEqual(['claim-type'])
     expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-DENT' }, offered).completedSteps).toEqual([
       'claim-type',

@@ -185,7 +185,8 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
       )}
       <Actions>
         {!isNothing &&
-          // where a pressed option continues, a button that stays on the screen would only cover options
+          // On a page where pressing an option opens the next step, Continue is not kept on the screen, because it would
+          // cover options.
           (onLast || continueOn ? (
             proceed
           ) : (

@@ -8,7 +8,7 @@ import { numberFiles } from '~/platform/http/form-data.ts'
 import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
 
-/** The open requests for documents about a claim; null if there are none, also where the service has no requests. */
+/** The open requests for documents about a claim; null if there are none, or if the service does not offer this call. */
 export const documentRequestsQuery = (claimId: string) => mapQuery(listClaimDocumentRequestsQuery(claimId), nullOn404)
 
 interface Sending {
