@@ -23,8 +23,6 @@ interface Kept extends Omit<MemberDocument, 'title' | 'size'> {
 const QUARTERS = 4
 /** claim lines from which a statement is made only when it is asked for */
 const LONG = 200
-/** day of January on which the receipts of the last year are ready */
-const RECEIPTS_READY = '0115'
 const PAYMENTS = new Set(['DEBIT', 'RETURNED', 'CARD', 'PAYMENT'])
 const UNKNOWN = {
   en: 'We could not find this document. Open your documents again and choose one from the list.',
@@ -89,22 +87,20 @@ function statements(call: MemberCall): Kept[] {
 /** A receipt for each past year in which the member paid for care or premiums. */
 function taxReceipts(call: MemberCall): Kept[] {
   const { world, member, locale } = call
-  const now = today(call)
-  const payments = world.premiums.ledger(member).filter(({ type }) => PAYMENTS.has(type))
-  const decided = seenBy(member, world.claims.search(member, { to: `${Number(now.slice(0, 4)) - 1}1231` })).filter(
-    ({ isDecided }) => isDecided,
-  )
+  const lastDay = `${Number(today(call).slice(0, 4)) - 1}1231`
+  const payments = world.premiums
+    .ledger(member)
+    .filter(({ type, transactionDate }) => PAYMENTS.has(type) && transactionDate <= lastDay)
+  const decided = seenBy(member, world.claims.search(member, { to: lastDay })).filter(({ isDecided }) => isDecided)
   const lines = Map.groupBy(decided, ({ serviceDate }) => serviceDate.slice(0, 4))
   const premiums = Map.groupBy(payments, ({ transactionDate }) => transactionDate.slice(0, 4))
-  return [...new Set([...lines.keys(), ...premiums.keys()])].flatMap((year) => {
-    const date = `${Number(year) + 1}${RECEIPTS_READY}`
-    if (date > now) return []
+  return [...new Set([...lines.keys(), ...premiums.keys()])].map((year) => {
     const paid = -(premiums.get(year) ?? []).reduce((sum, { amount }) => sum + amount, 0)
     return {
       documentId: `T${year}`,
       kind: 'tax-receipt',
       title: { en: `Tax receipt for ${year}`, fr: `Reçu aux fins d’impôt de ${year}` },
-      date,
+      date: `${Number(year) + 1}0101`,
       year: Number(year),
       write: () => taxReceipt(Number(year), peopleOf(call, lines.get(year) ?? []), paid, member, locale),
     }

@@ -1,8 +1,16 @@
-import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const open = (how: PageOptions = {}) => renderPage('account.documents', { persona: 'premiums', ...how })
+const REAL_NOW = Date.now()
+/** The page on a day, for the member and for the service. */
+function openOn(day: string, how: PageOptions = {}) {
+  const now = new Date(`${day}T12:00:00`)
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  onTestFinished(() => void vi.useRealTimers())
+  return open({ ...how, before: (sandbox) => sandbox.advance(Math.round((now.getTime() - REAL_NOW) / 1000)) })
+}
 /** The cards of the page, in their order. */
 const kinds = () =>
   page
@@ -12,21 +20,21 @@ const kinds = () =>
 
 describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
   test('documents stand by kind, each with its date, its size and a download of its own', async () => {
-    const member = await open()
+    const member = await openOn('2027-06-10')
     await expect.element(member.heading('documents.kind.letter')).toBeVisible()
     expect(kinds()).toEqual(
       (['statement', 'tax-receipt', 'letter', 'booklet'] as const).map((kind) => member.text(`documents.kind.${kind}`)),
     )
-    await expect.element(page.getByText(/^Issued on January 15, 2026, PDF, \d+\u00A0kB$/)).toBeVisible()
-    await member.press(member.button('documents.download.of', { title: 'Tax receipt for 2025' }))
+    await expect.element(page.getByText(/^Issued on January 1, 2027, PDF, \d+\u00A0kB$/)).toBeVisible()
+    await member.press(member.button('documents.download.of', { title: 'Tax receipt for 2026' }))
     await expect.element(member.getByText('download.done')).toBeInTheDocument()
     expect(await member.sandbox.called()).toContain('getDocumentPdf')
   })
 
   test('tax receipts come first in the months of tax returns, in French on a phone', async () => {
-    const member = await open({ locale: 'fr', width: 360, before: (sandbox) => sandbox.advance({ days: 90 }) })
+    const member = await openOn('2027-02-10', { locale: 'fr', width: 360 })
     await expect
-      .element(member.button('documents.download.of', { title: 'Reçu aux fins d’impôt de 2025' }))
+      .element(member.button('documents.download.of', { title: 'Reçu aux fins d’impôt de 2026' }))
       .toBeVisible()
     expect(kinds()[0]).toBe(member.text('documents.kind.tax-receipt'))
   })
@@ -55,7 +63,8 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
     const booklet = member.button('documents.download.of', { title: 'Benefits booklet' })
     await member.press(booklet)
     await expect.element(page.getByRole('dialog')).toBeVisible()
-    await member.press(page.getByRole('dialog').getByRole('button').first())
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await member.press(booklet)
     await expect.element(member.getByText('download.done')).toBeInTheDocument()
   })
