@@ -16,12 +16,7 @@ export const queries = () => (listsDocuments() ? [documentsQuery()] : [])
 
 /** The documents that the insurer keeps for the member, each as a PDF (D-260, D-261). */
 function AccountDocumentsPage() {
-  const text = useText()
-  return (
-    <Page id="account.documents" lead={text('documents.lead')}>
-      {listsDocuments() ? <Documents /> : <NotKept />}
-    </Page>
-  )
+  return <Page id="account.documents">{listsDocuments() ? <Documents /> : <NotKept />}</Page>
 }
 
 export { AccountDocumentsPage as Component }
@@ -38,6 +33,7 @@ function Documents() {
     )
   return (
     <Stack gap="l">
+      <p>{text('documents.lead')}</p>
       {documentsByKind(data).map(({ kind, documents }) => (
         <Card key={kind} title={text(`documents.kind.${kind}`)}>
           <ActionRows
