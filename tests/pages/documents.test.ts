@@ -82,6 +82,15 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
+  test.for([true, false])('a search finds the page about documents as the configuration says: %s', async (isKept) => {
+    const member = await renderPage('support.search', { environment: { listsDocuments: isKept } })
+    await member.field('search.field').fill('letters')
+    const result = (id: 'page.account.change-language' | 'page.account.documents') =>
+      page.getByRole('main').getByRole('link', { name: member.text(id) })
+    await expect.element(result('page.account.change-language')).toBeVisible()
+    expect(result('page.account.documents').elements()).toHaveLength(Number(isKept))
+  })
+
   test('the account page leads to the documents only where the configuration says that there are some', async () => {
     const member = await renderPage('account.home', { persona: 'default' })
     await expect.element(member.link('account.home.documents')).toBeVisible()

@@ -7,7 +7,7 @@ export const listsSessions = (): boolean => env().listsSessions ?? false
 const hasSecurityPage = (): boolean => offersPasskeys() || listsSessions()
 
 /** True if the member service keeps documents for the member (D-260). */
-export const listsDocuments = (): boolean => env().listsDocuments ?? false
+export const listsDocuments = (): boolean => env().listsDocuments === true
 
 /** True unless the page is about something that no service has, so that nothing leads there. */
 export const hasServiceFor = (page: string): boolean =>
