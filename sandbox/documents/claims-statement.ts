@@ -13,7 +13,7 @@ export async function claimsStatement(
   locale: Locale,
 ): Promise<Uint8Array> {
   const pdf = createPdf({ en: 'Claims statement', fr: 'Relevé de demandes de règlement' }, member, locale, [
-    fact('Processed', 'Période de traitement', periodText(quarter, locale)),
+    fact('Processing period', 'Période de traitement', periodText(quarter, locale)),
   ])
   addClaims(pdf, lines, locale)
   return pdf.finish()

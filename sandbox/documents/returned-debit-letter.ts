@@ -16,7 +16,9 @@ export async function returnedDebitLetter(
   member: Member,
   locale: Locale,
 ): Promise<Uint8Array> {
-  const pdf = createPdf(RETURNED_DEBIT, member, locale, [fact('Date', 'Date', date(transactionDate, locale))])
+  const pdf = createPdf(RETURNED_DEBIT, member, locale, [
+    fact('Date of the letter', 'Date de la lettre', date(transactionDate, locale)),
+  ])
   pdf.headline({ en: 'Returned', fr: 'Montant retourné' }, pdf.cents(amount))
   pdf.paragraph({
     en: 'Your bank did not pay this pre-authorized debit, so the premium is still owed. You can pay it by card in the portal, or ask your bank why it was returned.',

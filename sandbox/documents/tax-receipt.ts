@@ -4,7 +4,7 @@ import { createPdf, fact } from './document.ts'
 import { amountColumn, textColumn } from './table.ts'
 
 /** What one person paid in a year, in cents. */
-export interface PersonYear {
+interface PersonYear {
   readonly name: string
   readonly submitted: number
   readonly paid: number

@@ -8,15 +8,15 @@ import { RETURNED_DEBIT, returnedDebitLetter } from '../documents/returned-debit
 import { taxReceipt } from '../documents/tax-receipt.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 import { bookletOf } from './booklet.ts'
-import { ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
+import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 import { seenBy } from './person.ts'
 import { participantName, toClaimLineResponse } from './to-response/claim-line.ts'
 
 /** A document, and how it is written. */
-interface Kept extends Omit<MemberDocument, 'title' | 'size'> {
+interface StoredDocument extends Omit<MemberDocument, 'title' | 'size'> {
   readonly title: Bilingual
   readonly write: () => Promise<Uint8Array>
-  /** true if the file is too long to be made for its size alone */
+  /** true if making the file for its size alone takes too long */
   readonly isLong?: boolean
 }
 
@@ -52,7 +52,7 @@ const MONTHS: readonly (readonly [first: Bilingual, last: Bilingual])[] = [
 ]
 
 /** A statement for each of the last quarters in which claims were processed. */
-function statements(call: MemberCall): Kept[] {
+function statements(call: MemberCall): StoredDocument[] {
   const { world, member, locale } = call
   const now = today(call)
   const month = Number(now.slice(4, 6))
@@ -85,7 +85,7 @@ function statements(call: MemberCall): Kept[] {
 }
 
 /** A receipt for each past year in which the member paid for care or premiums. */
-function taxReceipts(call: MemberCall): Kept[] {
+function taxReceipts(call: MemberCall): StoredDocument[] {
   const { world, member, locale } = call
   const lastDay = `${Number(today(call).slice(0, 4)) - 1}1231`
   const payments = world.premiums
@@ -115,7 +115,7 @@ const peopleOf = ({ member }: MemberCall, lines: readonly ClaimLine[]) =>
   }))
 
 /** The booklet of the plan as it was at the beginning of this year: the file of getBookletPdf. */
-function booklets(call: MemberCall): Kept[] {
+function booklets(call: MemberCall): StoredDocument[] {
   const number = bookletOf(call.member)
   if (number === null) return []
   const title = { en: 'Benefits booklet', fr: 'Brochure de garanties' }
@@ -126,13 +126,14 @@ function booklets(call: MemberCall): Kept[] {
       kind: 'booklet',
       title,
       date,
+      isLong: true,
       write: () => bookletDocument(call.member, number, call.locale),
     },
   ]
 }
 
 /** A letter for each pre-authorized debit that the bank sent back. */
-const letters = ({ world, member, locale }: MemberCall): Kept[] =>
+const letters = ({ world, member, locale }: MemberCall): StoredDocument[] =>
   world.premiums
     .ledger(member)
     .filter(({ type }) => type === 'RETURNED')
@@ -145,22 +146,25 @@ const letters = ({ world, member, locale }: MemberCall): Kept[] =>
     }))
 
 /** The documents of the member, newest first (D-260). */
-const documentsOf = (call: MemberCall): Kept[] =>
+const documentsOf = (call: MemberCall): StoredDocument[] =>
   [...statements(call), ...taxReceipts(call), ...booklets(call), ...letters(call)].toSorted((a, b) =>
     b.date.localeCompare(a.date),
   )
 
 export const documentHandlers = {
-  listDocuments: async (call: MemberCall) =>
-    ok(
+  listDocuments: async (call: MemberCall) => {
+    const documents = documentsOf(call)
+    if (documents.length === 0) return nothing
+    return ok(
       await Promise.all(
-        documentsOf(call).map(async ({ write, title, isLong, ...document }) => ({
+        documents.map(async ({ write, title, isLong, ...document }) => ({
           ...document,
           title: title[call.locale],
           ...(!isLong && { size: (await write()).length }),
         })),
       ),
-    ),
+    )
+  },
   getDocumentPdf: async (call: MemberCall) => {
     const document = documentsOf(call).find(({ documentId }) => documentId === call.path['documentId'])
     if (!document) throw new Refused(404, UNKNOWN, 'NOT_FOUND')

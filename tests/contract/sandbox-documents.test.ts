@@ -26,7 +26,8 @@ const { as, speak } = useSandbox()
 const HISTORY = { participants: '1,2,3', claimTypes: 'XX-PRAC,XX-DENT', ...LAST_YEAR }
 
 const statementOf = async (id: string) => (await listPremiumStatements(id))![0]!.statementId
-const receiptOf = async (id: string) => (await listDocuments(id)).find(({ kind }) => kind === 'tax-receipt')!.documentId
+const receiptOf = async (id: string) =>
+  (await listDocuments(id))!.find(({ kind }) => kind === 'tax-receipt')!.documentId
 const paymentOf = async (id: string) => (await searchPaymentHistories(id, LAST_YEAR))!.paymentLines[0]!.paymentId
 const printLine = async (id: string) => {
   const { claimId, claimLineNumber } = (await searchClaims(id))!.claimSearchResults.find(

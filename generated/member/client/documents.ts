@@ -11,7 +11,7 @@ import { memberClient } from '../../../src/platform/http/client.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * Statements, tax receipts, booklets and letters that getDocumentPdf has, newest first (D-260). An empty list means that there is none yet, and the portal says so. Asked only where the configuration says that the service has it (listsDocuments); 404 means that it keeps no documents after all, and the portal says where else documents are.
+ * Statements, tax receipts, booklets and letters that getDocumentPdf has, newest first (D-260). 204, as an empty list, means that there is none yet, and the portal says so. Asked only where the configuration says that the service has it (listsDocuments); 404 means that it keeps no documents after all, and the portal says where else documents are.
  * @summary List the documents kept for the member
  */
 export const listDocuments = (
@@ -19,10 +19,10 @@ export const listDocuments = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<MemberDocument[]>(
+      return memberClient<MemberDocument[] | null>(
       {url: `/${encodeURIComponent(String(id))}/documents`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'listDocuments', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
+      { operationId: 'listDocuments', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }
 
 /**

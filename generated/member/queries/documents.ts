@@ -41,7 +41,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Statements, tax receipts, booklets and letters that getDocumentPdf has, newest first (D-260). An empty list means that there is none yet, and the portal says so. Asked only where the configuration says that the service has it (listsDocuments); 404 means that it keeps no documents after all, and the portal says where else documents are.
+ * Statements, tax receipts, booklets and letters that getDocumentPdf has, newest first (D-260). 204, as an empty list, means that there is none yet, and the portal says so. Asked only where the configuration says that the service has it (listsDocuments); 404 means that it keeps no documents after all, and the portal says where else documents are.
  * @summary List the documents kept for the member
  */
 export const listDocuments = (
@@ -49,10 +49,10 @@ export const listDocuments = (
  options?: SecondParameter<typeof memberCall>,signal?: AbortSignal
 ) => {
 
-      return memberCall<MemberDocument[]>(
+      return memberCall<MemberDocument[] | null>(
       {url: `/~/documents`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'listDocuments', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
+      { operationId: 'listDocuments', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }
 
 const getListDocumentsQueryKey = () => {

@@ -9,11 +9,13 @@ import {
 } from './memberService.schemas.zod.ts';
 
 /**
- * Statements, tax receipts, booklets and letters that getDocumentPdf has, newest first (D-260). An empty list means that there is none yet, and the portal says so. Asked only where the configuration says that the service has it (listsDocuments); 404 means that it keeps no documents after all, and the portal says where else documents are.
+ * Statements, tax receipts, booklets and letters that getDocumentPdf has, newest first (D-260). 204, as an empty list, means that there is none yet, and the portal says so. Asked only where the configuration says that the service has it (listsDocuments); 404 means that it keeps no documents after all, and the portal says where else documents are.
  * @summary List the documents kept for the member
  */
 export const ListDocuments200ResponseItem = MemberDocument
 export const ListDocuments200Response = /*#__PURE__*/ zod.array(ListDocuments200ResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
+
+export const ListDocuments204Response = /*#__PURE__*/ zod.void()
 
 export const ListDocuments401Response = Problem
 

@@ -1576,6 +1576,7 @@ export const registry: Record<string, AnswerSchema> = {
   'getPaymentDetailsPdf 500': GetPaymentDetailsPdf500Response,
   'getPaymentDetailsPdf 503': GetPaymentDetailsPdf503Response,
   'listDocuments 200': ListDocuments200Response,
+  'listDocuments 204': anything,
   'listDocuments 401': ListDocuments401Response,
   'listDocuments 403': ListDocuments403Response,
   'listDocuments 404': ListDocuments404Response,

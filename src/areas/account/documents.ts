@@ -4,8 +4,9 @@ import { taxYear } from '~/domain/tax-year.ts'
 import { nullOn404 } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
 
-/** The documents of the member; null where the service keeps none after all (D-260). */
-export const documentsQuery = () => mapQuery(listDocumentsQuery(), nullOn404)
+/** The documents of the member; null where the service keeps none for anybody after all (D-260). */
+export const documentsQuery = () =>
+  mapQuery(listDocumentsQuery(), (answer) => nullOn404(answer.then((documents) => documents ?? [])))
 
 type Kind = MemberDocument['kind']
 const KINDS: readonly Kind[] = ['statement', 'tax-receipt', 'letter', 'booklet']
