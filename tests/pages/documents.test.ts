@@ -25,7 +25,7 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
     expect(kinds()).toEqual(
       (['statement', 'tax-receipt', 'letter', 'booklet'] as const).map((kind) => member.text(`documents.kind.${kind}`)),
     )
-    await expect.element(page.getByText(/^Issued on January 1, 2027, PDF, \d+\u00A0kB$/)).toBeVisible()
+    await expect.element(page.getByText(/^Issued on January 1, 2027, PDF, \d+\skB$/).first()).toBeVisible()
     await member.press(member.button('documents.download.of', { title: 'Tax receipt for 2026' }))
     await expect.element(member.getByText('download.done')).toBeInTheDocument()
     expect(await member.sandbox.called()).toContain('getDocumentPdf')
