@@ -28,6 +28,7 @@ import type * as memberProviders from './member/client/providers.ts'
 import type * as memberHistory from './member/client/history.ts'
 import type * as memberFollowup from './member/client/followup.ts'
 import type * as memberPayments from './member/client/payments.ts'
+import type * as memberDocuments from './member/client/documents.ts'
 
 export type Calls = typeof accountSession &
   typeof accountPasskeys &
@@ -57,4 +58,5 @@ export type Calls = typeof accountSession &
   typeof memberProviders &
   typeof memberHistory &
   typeof memberFollowup &
-  typeof memberPayments
+  typeof memberPayments &
+  typeof memberDocuments

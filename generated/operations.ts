@@ -125,6 +125,8 @@ export const OPERATIONS = {
   getPaymentStatementsPdf: { service: 'member', method: 'GET', path: '/{id}/payment-histories/statements', tag: 'payments', localised: true, cache: 'none', download: { en: 'payment-history.pdf', fr: 'historique-des-paiements.pdf' }, statuses: [200, 204, 400, 401, 403, 422, 429, 500, 503] },
   getPaymentDetails: { service: 'member', method: 'GET', path: '/{id}/payment-details', tag: 'payments', localised: true, cache: 'session', statuses: [200, 400, 401, 403, 422, 429, 500, 503] },
   getPaymentDetailsPdf: { service: 'member', method: 'GET', path: '/{id}/payment-details-pdf', tag: 'payments', localised: true, cache: 'none', download: { en: 'payment-statement.pdf', fr: 'releve-de-paiement.pdf' }, statuses: [200, 400, 401, 403, 429, 500, 503] },
+  listDocuments: { service: 'member', method: 'GET', path: '/{id}/documents', tag: 'documents', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 404, 429, 500, 503] },
+  getDocumentPdf: { service: 'member', method: 'GET', path: '/{id}/documents/{documentId}/pdf', tag: 'documents', localised: true, cache: 'none', download: { en: 'document.pdf', fr: 'document.pdf' }, statuses: [200, 400, 401, 403, 404, 429, 500, 503] },
   getEnvConfig: { service: 'member', method: 'GET', path: '/assets/env-config.json', tag: 'content', localised: false, cache: 'session', isStatic: true, statuses: [200, 404] },
   getVersion: { service: 'member', method: 'GET', path: '/assets/version.json', tag: 'content', localised: false, cache: 'session', isStatic: true, statuses: [200, 404] },
   getClaimTerms: { service: 'member', method: 'GET', path: '/claim-terms.json', tag: 'content', localised: true, cache: 'session', isStatic: true, statuses: [200, 404] },

@@ -79,6 +79,8 @@ export interface MessageArguments {
   "account.home.member-card.text": {}
   "account.home.people": {}
   "account.home.people.text": {}
+  "account.home.documents": {}
+  "account.home.documents.text": {}
   "account.home.direct-deposit": {}
   "account.home.direct-deposit.text": {}
   "account.home.premium-payment-method": {}
@@ -1445,6 +1447,21 @@ export interface MessageArguments {
   "direct-deposit.remove.view": {}
   "direct-deposit.removing": {}
   "direct-deposit.removed": {}
+  "page.account.documents": {}
+  "documents.lead": {}
+  "documents.kind.statement": {}
+  "documents.kind.tax-receipt": {}
+  "documents.kind.letter": {}
+  "documents.kind.booklet": {}
+  "documents.issued": { readonly date: string | number }
+  "documents.issued.size": { readonly date: string | number; readonly size: string | number }
+  "documents.download": {}
+  "documents.download.of": { readonly title: string | number }
+  "documents.empty": {}
+  "documents.empty.text": {}
+  "documents.none": {}
+  "documents.none.text": {}
+  "documents.back": {}
   "form.files.drop": {}
   "form.files.choose": {}
   "form.files.takePhoto": {}

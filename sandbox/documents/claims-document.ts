@@ -2,7 +2,7 @@ import type { ClaimServiceLine } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
 import type { Locale } from '../bilingual.ts'
 import { toCents } from '../money.ts'
-import { createPdf, fact, NO_CLAIMS } from './document.ts'
+import { createPdf, fact, NO_CLAIMS, type Pdf } from './document.ts'
 import { date } from './format.ts'
 import { statusText } from './status-text.ts'
 import { amountColumn, textColumn } from './table.ts'
@@ -18,34 +18,37 @@ export async function claimsDocument(
     fact('Created on', 'Produit le', date(today, locale)),
   ])
   if (lines.length === 0) pdf.paragraph(NO_CLAIMS)
-  else {
-    const total = (read: (line: ClaimServiceLine) => string | undefined) =>
-      pdf.cents(lines.reduce((sum, line) => sum + toCents(read(line)), 0))
-    const submitted = total(({ submittedAmount }) => submittedAmount)
-    const paid = total(({ totalPaidAmount }) => totalPaidAmount)
-    pdf.headline({ en: 'Total paid', fr: 'Total payé' }, paid, {
-      en: `of ${submitted} submitted`,
-      fr: `sur ${submitted} demandés`,
-    })
-    pdf.table(
-      [
-        textColumn('Date of service', 'Date du service', 0.2),
-        textColumn('Person', 'Personne assurée', 0.16),
-        textColumn('Service', 'Service reçu', 0.28),
-        textColumn('Status', 'État', 0.12),
-        amountColumn('Submitted', 'Demandé', 0.12),
-        amountColumn('Paid', 'Payé', 0.12),
-      ],
-      lines.map((line) => [
-        pdf.date(line.serviceDate),
-        line.participantInfo.firstName,
-        line.serviceInfo.description,
-        statusText(line.claimStatus, locale),
-        pdf.money(line.submittedAmount),
-        line.totalPaidAmount === undefined ? '' : pdf.money(line.totalPaidAmount),
-      ]),
-      ['Total', '', '', '', submitted, paid],
-    )
-  }
+  else addClaims(pdf, lines, locale)
   return pdf.finish()
+}
+
+/** Adds what was submitted and paid for these lines, and a table of them with its totals. */
+export function addClaims(pdf: Pdf, lines: readonly ClaimServiceLine[], locale: Locale): void {
+  const total = (read: (line: ClaimServiceLine) => string | undefined) =>
+    pdf.cents(lines.reduce((sum, line) => sum + toCents(read(line)), 0))
+  const submitted = total(({ submittedAmount }) => submittedAmount)
+  const paid = total(({ totalPaidAmount }) => totalPaidAmount)
+  pdf.headline({ en: 'Total paid', fr: 'Total payé' }, paid, {
+    en: `of ${submitted} submitted`,
+    fr: `sur ${submitted} demandés`,
+  })
+  pdf.table(
+    [
+      textColumn('Date of service', 'Date du service', 0.2),
+      textColumn('Person', 'Personne assurée', 0.16),
+      textColumn('Service', 'Service reçu', 0.28),
+      textColumn('Status', 'État', 0.12),
+      amountColumn('Submitted', 'Demandé', 0.12),
+      amountColumn('Paid', 'Payé', 0.12),
+    ],
+    lines.map((line) => [
+      pdf.date(line.serviceDate),
+      line.participantInfo.firstName,
+      line.serviceInfo.description,
+      statusText(line.claimStatus, locale),
+      pdf.money(line.submittedAmount),
+      line.totalPaidAmount === undefined ? '' : pdf.money(line.totalPaidAmount),
+    ]),
+    ['Total', '', '', '', submitted, paid],
+  )
 }

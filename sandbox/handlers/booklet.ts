@@ -9,7 +9,7 @@ const UNKNOWN = {
 }
 
 /** The id of the booklet of the member's policy; null if the plan has no benefits (ACCTS-19). */
-const bookletOf = ({ persona }: Member): string | null =>
+export const bookletOf = ({ persona }: Member): string | null =>
   persona.benefits.length > 0 ? `BK-${persona.cardholder.policyNumber}` : null
 
 export const bookletHandlers = {

@@ -13,6 +13,7 @@ import { contentHandlers } from './content.ts'
 import { coordinationHandlers } from './coordination.ts'
 import { coverageHandlers } from './coverage.ts'
 import { dentalHandlers } from './dental.ts'
+import { documentHandlers } from './documents.ts'
 import { drugsHandlers } from './drugs.ts'
 import { healthHandlers } from './health.ts'
 import { historyHandlers } from './history.ts'
@@ -75,4 +76,5 @@ export const handlerTable: HandlerTable = {
   ...historyHandlers,
   ...claimHistoriesHandlers,
   ...paymentsHandlers,
+  ...documentHandlers,
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isPortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { announce } from '../ui/live-region/announcements.ts'
@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Stack } from '../ui/layout.tsx'
 
 interface DownloadButtonProps {
-  readonly label: string
+  readonly label: ReactNode
   /** resolves to false if there is no document */
   readonly download: () => Promise<void | boolean>
   /** message if there is no document (D-89, D-126) */

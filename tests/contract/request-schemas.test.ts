@@ -23,7 +23,9 @@ describe.each(writes)('the request schema of %s', (id) => {
     for (const body of fc.sample(validValues(document, completeSchema(document, schema)), { numRuns: 20, seed: 11 })) {
       // Zod accepts fewer characters in an e-mail address than the contract. Forms accept only what both accept (D-45).
       const sent = JSON.parse(JSON.stringify(body).replaceAll(/"[^"]+@[^"]+"/g, '"member@example.com"')) as unknown
-      const whole = isForm(operationOf(id)) ? { ...(sent as object), files: [new File(['%PDF-1.7'], 'file-01.pdf')] } : sent
+      const whole = isForm(operationOf(id))
+        ? { ...(sent as object), files: [new File(['%PDF-1.7'], 'file-01.pdf')] }
+        : sent
       expect({ whole, accepted: accepts(whole) }).toEqual({ whole, accepted: true })
       const broken = invalidValues(document, schema, whole, false, 'body').filter(({ value }) => accepts(value))
       expect(broken.map(({ what }) => what)).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getBookletId, getBookletPdf } from '~generated/member/client/booklet.ts'
 import { getMemberCardPdf } from '~generated/member/client/card.ts'
+import { getDocumentPdf, listDocuments } from '~generated/member/client/documents.ts'
 import {
   getClaimHistoryStatementPdf,
   getClaimPaymentDetailsPdf,
@@ -25,6 +26,8 @@ const { as, speak } = useSandbox()
 const HISTORY = { participants: '1,2,3', claimTypes: 'XX-PRAC,XX-DENT', ...LAST_YEAR }
 
 const statementOf = async (id: string) => (await listPremiumStatements(id))![0]!.statementId
+const receiptOf = async (id: string) =>
+  (await listDocuments(id))!.find(({ kind }) => kind === 'tax-receipt')!.documentId
 const paymentOf = async (id: string) => (await searchPaymentHistories(id, LAST_YEAR))!.paymentLines[0]!.paymentId
 const printLine = async (id: string) => {
   const { claimId, claimLineNumber } = (await searchClaims(id))!.claimSearchResults.find(
@@ -81,6 +84,7 @@ describe.each<
     'benefits-booklet.pdf',
     'brochure-de-garanties.pdf',
   ],
+  ['getDocumentPdf', 'premiums', async (id) => getDocumentPdf(id, await receiptOf(id)), 'document.pdf', 'document.pdf'],
 ])('%s', (operation, persona, print, en, fr) => {
   it(
     'the PDF is complete in each language, has the same bytes each time, and has a file name in each language',

@@ -3143,6 +3143,39 @@ export const PaymentStatement = /*#__PURE__*/ zod.object({
 export type PaymentStatement = zod.input<typeof PaymentStatement>;
 export type PaymentStatementOutput = zod.output<typeof PaymentStatement>;
 
+export const MemberDocumentIdMax = 40;
+
+export const MemberDocumentIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const MemberDocumentId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MemberDocumentIdMax)).check(/*#__PURE__*/ zod.regex(MemberDocumentIdRegExp));
+
+export type MemberDocumentId = zod.input<typeof MemberDocumentId>;
+export type MemberDocumentIdOutput = zod.output<typeof MemberDocumentId>;
+
+export const MemberDocumentKind = /*#__PURE__*/ zod.enum(['statement', 'tax-receipt', 'booklet', 'letter']);
+
+export type MemberDocumentKind = zod.input<typeof MemberDocumentKind>;
+export type MemberDocumentKindOutput = zod.output<typeof MemberDocumentKind>;
+
+export const memberDocumentTitleMax = 120;
+
+export const memberDocumentYearMin = 1990;
+export const memberDocumentYearMax = 2100;
+
+export const memberDocumentSizeMax = 100000000;
+
+export const MemberDocument = /*#__PURE__*/ zod.object({
+  "documentId": MemberDocumentId,
+  "kind": MemberDocumentKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberDocumentTitleMax)),
+  "date": Date8,
+  "year": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(memberDocumentYearMin)).check(/*#__PURE__*/ zod.lte(memberDocumentYearMax))),
+  "size": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(memberDocumentSizeMax)))
+});
+
+export type MemberDocument = zod.input<typeof MemberDocument>;
+export type MemberDocumentOutput = zod.output<typeof MemberDocument>;
+
 export const externalLinksPrivacyMax = 300;
 
 export const externalLinksFindFormMax = 300;
@@ -3212,6 +3245,7 @@ export const envConfigRevokesTokensDefault = true;
 export const envConfigKeepsClaimDraftsDefault = false;
 export const envConfigOffersPasskeysDefault = false;
 export const envConfigListsSessionsDefault = false;
+export const envConfigListsDocumentsDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
 export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
@@ -3237,6 +3271,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "keepsClaimDrafts": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigKeepsClaimDraftsDefault),
   "offersPasskeys": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersPasskeysDefault),
   "listsSessions": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsSessionsDefault),
+  "listsDocuments": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsDocumentsDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),

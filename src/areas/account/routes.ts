@@ -57,6 +57,12 @@ export const accountPages = definePages([
   { ...page, id: 'account.people', path: 'manage-your-account/people-on-your-plan' },
   {
     ...page,
+    id: 'account.documents',
+    path: 'manage-your-account/documents',
+    catalogues: ['documents'],
+  },
+  {
+    ...page,
     id: 'account.direct-deposit',
     path: 'manage-your-account/direct-deposit',
     requires: [{ anyOf: ['banking', 'updateBanking'], redirectTo: 'dashboard.home' }],

@@ -28,6 +28,7 @@ export const supportPages = definePages([
       'search',
       'support',
       'account',
+      'documents',
       'address',
       'coverage',
       'limits',

@@ -84,6 +84,9 @@ const download = (id: PageId, button: MessageId, persona?: string): Action => ({
   arrives: says('download.done'),
 })
 
+/** One of the buttons of the page about documents. Its title is that of the sandbox. */
+const bookletButton = (member: Member) => member.button('documents.download.of', { title: 'Benefits booklet' })
+
 const NEW = 'Nouveau2027mot'
 const ANOTHER = 'marie.new@example.com'
 const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'photo.jpg', { type: 'image/jpeg' })
@@ -319,6 +322,13 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   },
   getClaimsPdf: download('history.combined', 'history.download'),
   getMemberCardPdf: download('card.member-card', 'card.download'),
+  getDocumentPdf: {
+    ...download('account.documents', 'documents.download'),
+    send: (member) => member.press(bookletButton(member)),
+    isIntact: async (member) => {
+      await expect.element(bookletButton(member)).toBeVisible()
+    },
+  },
   getPremiumStatementPdf: download('premiums.statement', 'premiums.statement.download'),
   getRhipReportPdf: download('coverage.retirement', 'coverage.retirement.report.download'),
   getClaimHistoryStatementPdf: download('history.claims', 'claim-history.download', 'alternate'),

@@ -59,6 +59,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   listCreditCards: { page: 'premiums.one-time-payment' },
   listDentalProvinces: { page: 'coverage.dental-codes' },
   listDentalSpecialties: { page: 'coverage.dental-codes' },
+  listDocuments: { page: 'account.documents' },
   listDrugBenefits: { page: 'coverage.drugs-comparable', remembers: () => drugSearchStore.set(DRUG) },
   listExtendedHealthFamilies: { page: 'coverage.health-alternate', persona: 'alternate' },
   listHealthBenefits: { page: 'coverage.health' },
@@ -129,7 +130,7 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
 /**
  * Operations that read one item, and whose page treats a 404 as "there is no such item". coverage-services.test.ts,
  * coverage-programmes.test.ts and claim-follow-up.test.ts test these pages. A service without passkeys or sessions is in
- * security.test.ts.
+ * security.test.ts, one without documents in documents.test.ts.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
@@ -140,6 +141,7 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
   'listPasskeys',
   'listSessions',
   'listClaimDocumentRequests',
+  'listDocuments',
 ])
 
 /** Operations that other tests cover, each with the reason and the file. */

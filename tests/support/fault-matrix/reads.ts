@@ -62,6 +62,7 @@ export const READS: Partial<Record<OperationId, ReadCall>> = {
   listCreditCards: { persona: 'premiums' },
   listDentalProvinces: {},
   listDentalSpecialties: {},
+  listDocuments: {},
   listDrugBenefits: {},
   listExtendedHealthFamilies: { persona: 'alternate' },
   listExternalCoverages: { persona: 'cob' },

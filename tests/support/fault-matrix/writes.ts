@@ -17,6 +17,7 @@ import {
   downloadClaimsPdf,
 } from '~generated/member/queries/history.ts'
 import { listClaimDocumentRequests, withdrawClaim } from '~generated/member/queries/followup.ts'
+import { downloadDocumentPdf } from '~generated/member/queries/documents.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
 import { deleteClaimDraft, saveClaimDraft } from '~generated/member/queries/drafts.ts'
 import {
@@ -183,6 +184,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   ),
   getClaimPaymentDetailsPdf: document(() => downloadClaimPaymentDetailsPdf('C1000004-10', 1)),
   getClaimsPdf: document(() => downloadClaimsPdf({})),
+  getDocumentPdf: document(() => downloadDocumentPdf('BK-90210')),
   // called as in refreshToken, whose result is only true or false
   getJwt: { send: (me) => getJwt(me, { authorization: 'optional' }), asksForNoPassword: true },
   getMemberCardPdf: document(() => downloadMemberCardPdf()),

@@ -5,7 +5,7 @@ import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Grid } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/components/page.tsx'
-import { hasSecurityPage } from '../services.ts'
+import { hasServiceFor } from '../services.ts'
 
 /** All account pages the member may open, by the flags of the plan (R-045, ACCT-01). */
 function AccountHomePage() {
@@ -57,6 +57,7 @@ export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries:
     entries: [
       { name: 'member-card', page: 'card.member-card' },
       { name: 'people', page: 'account.people' },
+      { name: 'documents', page: 'account.documents' },
     ],
   },
   {
@@ -86,6 +87,6 @@ export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries:
 export function accountLinksFor(policy: Policy, opens: typeof canOpen = canOpen): typeof ACCOUNT_LINKS {
   return ACCOUNT_LINKS.map(({ group, entries }) => ({
     group,
-    entries: entries.filter(({ page }) => opens(page, policy) && (page !== 'account.security' || hasSecurityPage())),
+    entries: entries.filter(({ page }) => opens(page, policy) && hasServiceFor(page)),
   })).filter(({ entries }) => entries.length > 0)
 }

@@ -11,6 +11,7 @@ import { formatName } from '~/domain/participants.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
+import { env } from '~/platform/config/environment.ts'
 import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
 import { type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
@@ -130,7 +131,9 @@ function useFound(wanted: string) {
       .filter((line) => line.hasPaymentDetails || (policy.claimTracker && isUndecided(line.claimStatus)))
       .map((line) => claimResult(line, text, href))
     const coverage = policy.coverage ? coverageResults(benefits ?? null, cardholder?.participantId, text, href) : []
-    const pages = PAGES.filter((page) => canOpen(page, policy)).map((page) => pageResult(page, text, href))
+    const pages = PAGES.filter((page) => canOpen(page, policy) && isOffered(page)).map((page) =>
+      pageResult(page, text, href),
+    )
     const searchable = (results: readonly (Result & { readonly more?: string })[]) =>
       results.map((result) => ({ result, words: [result.label, result.facts, result.more].join(' ') }))
     return { claims: searchable(claims), coverage: searchable(coverage), pages: searchable(pages) }
@@ -204,6 +207,7 @@ const PAGES = [
   'premiums.one-time-payment',
   'account.personal-information',
   'account.people',
+  'account.documents',
   'account.direct-deposit',
   'account.change-address',
   'account.change-email',
@@ -214,6 +218,10 @@ const PAGES = [
   'support.contact-us',
   'support.help-centre',
 ] as const satisfies readonly PageId[]
+
+/** False for the page about documents if the service keeps none (D-260). */
+const isOffered = (page: (typeof PAGES)[number]): boolean =>
+  page !== 'account.documents' || env().listsDocuments === true
 
 function pageResult(page: (typeof PAGES)[number], text: Text, href: Href): Result {
   const description = `account.home.${page.split('.')[1]}.text`

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { MemberDocument } from '~generated/member/model/index.ts'
+import { documentsByKind } from './documents.ts'
+
+const document = (documentId: string, kind: MemberDocument['kind'], date: string, year?: number): MemberDocument => ({
+  documentId,
+  kind,
+  title: documentId,
+  date,
+  ...(year && { year }),
+})
+const ALL = [
+  document('booklet', 'booklet', '20260101'),
+  // a corrected receipt is newer than the receipt of the next year
+  document('receipt of 2024', 'tax-receipt', '20260301', 2024),
+  document('receipt of 2025', 'tax-receipt', '20260115', 2025),
+  document('spring', 'statement', '20260701'),
+  document('summer', 'statement', '20261001'),
+]
+const ids = (isTaxSeason: boolean) =>
+  documentsByKind(ALL, isTaxSeason).map(({ documents }) => documents.map(({ documentId }) => documentId))
+
+describe('documents by kind', { tags: ['D-261'] }, () => {
+  it('statements come first, newest first, tax receipts by year, and a kind without a document is left out', () => {
+    expect(ids(false)).toEqual([['summer', 'spring'], ['receipt of 2025', 'receipt of 2024'], ['booklet']])
+  })
+  it('tax receipts come first at the time of tax returns', () => {
+    expect(ids(true)).toEqual([['receipt of 2025', 'receipt of 2024'], ['summer', 'spring'], ['booklet']])
+  })
+})

@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { MemberDocument } from '~generated/member/model/index.ts'
+import { downloadDocumentPdf } from '~generated/member/queries/documents.ts'
+import { fileSize } from '~/forms/uploads/upload-store.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { DownloadButton } from '~/components/download-button.tsx'
+import { Page } from '~/components/page.tsx'
+import { ActionRows, Card, Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
+import { documentsByKind, documentsQuery } from '../documents.ts'
+import { listsDocuments } from '../services.ts'
+
+export const queries = () => (listsDocuments() ? [documentsQuery()] : [])
+
+/** The documents that the insurer keeps for the member, each as a PDF (D-260, D-261). */
+function AccountDocumentsPage() {
+  return <Page id="account.documents">{listsDocuments() ? <Documents /> : <NotKept />}</Page>
+}
+
+export { AccountDocumentsPage as Component }
+
+function Documents() {
+  const text = useText()
+  const { data } = useSuspenseQuery(documentsQuery())
+  if (!data) return <NotKept />
+  if (data.length === 0)
+    return (
+      <Notice tone="neutral" heading={text('documents.empty')}>
+        <p>{text('documents.empty.text')}</p>
+      </Notice>
+    )
+  return (
+    <Stack gap="l">
+      <p>{text('documents.lead')}</p>
+      {documentsByKind(data).map(({ kind, documents }) => (
+        <Card key={kind} title={text(`documents.kind.${kind}`)}>
+          <ActionRows
+            rows={documents.map((document) => ({
+              id: document.documentId,
+              children: <strong>{document.title}</strong>,
+              note: noteOf(document, text),
+              action: (
+                <DownloadButton
+                  label={
+                    <AccessibleLabel
+                      visible={text('documents.download')}
+                      full={text('documents.download.of', { title: document.title })}
+                    />
+                  }
+                  download={() => downloadDocumentPdf(document.documentId)}
+                />
+              ),
+            }))}
+          />
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+function noteOf({ date: date8, size }: MemberDocument, text: Text): string {
+  const date = text.date(date8)
+  return size === undefined
+    ? text('documents.issued', { date })
+    : text('documents.issued.size', { date, size: fileSize(size, text.locale) })
+}
+
+/** Where documents are if the service keeps none here: on the pages about what they say. */
+function NotKept() {
+  const text = useText()
+  return (
+    <Notice
+      tone="neutral"
+      heading={text('documents.none')}
+      footer={<QuietButtonLink to="account.home">{text('documents.back')}</QuietButtonLink>}
+    >
+      <p>{text('documents.none.text')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,101 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const open = (how: PageOptions = {}) => renderPage('account.documents', { persona: 'premiums', ...how })
+const REAL_NOW = Date.now()
+/** The page on a day, for the member and for the service. */
+function openOn(day: string, how: PageOptions = {}) {
+  const now = new Date(`${day}T12:00:00`)
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  onTestFinished(() => void vi.useRealTimers())
+  return open({ ...how, before: (sandbox) => sandbox.advance(Math.round((now.getTime() - REAL_NOW) / 1000)) })
+}
+/** The cards of the page, in their order. */
+const kinds = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent)
+
+describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
+  test('documents stand by kind, each with its date, its size and a download of its own', async () => {
+    const member = await openOn('2027-06-10')
+    await expect.element(member.heading('documents.kind.letter')).toBeVisible()
+    expect(kinds()).toEqual(
+      (['statement', 'tax-receipt', 'letter', 'booklet'] as const).map((kind) => member.text(`documents.kind.${kind}`)),
+    )
+    await expect.element(page.getByText(/^Issued on January 1, 2027, PDF, \d+\skB$/).first()).toBeVisible()
+    await member.press(member.button('documents.download.of', { title: 'Tax receipt for 2026' }))
+    await expect.element(member.getByText('download.done')).toBeInTheDocument()
+    expect(await member.sandbox.called()).toContain('getDocumentPdf')
+  })
+
+  test('tax receipts come first in the months of tax returns, in French on a phone', async () => {
+    const member = await openOn('2027-02-10', { locale: 'fr', width: 360 })
+    await expect
+      .element(member.button('documents.download.of', { title: 'Reçu aux fins d’impôt de 2026' }))
+      .toBeVisible()
+    expect(kinds()[0]).toBe(member.text('documents.kind.tax-receipt'))
+  })
+
+  test('a member without a document reads what comes here, and when', async () => {
+    const member = await open({ persona: 'empty' })
+    await expect.element(member.heading('documents.empty')).toBeVisible()
+    await expect.element(member.getByText('documents.empty.text')).toBeVisible()
+    await member.expectNoAxeViolations()
+  })
+
+  test('a list that fails says so, and is asked again', async () => {
+    const member = await open({
+      before: (sandbox) => sandbox.faults([{ operationId: 'listDocuments', status: 500 }]),
+    })
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await member.sandbox.heal()
+    await member.press(member.button('error.retry'))
+    await expect.element(member.heading('documents.kind.booklet')).toBeVisible()
+  })
+
+  test('a document that fails to load is told, the list stays, and another try saves it', async () => {
+    const member = await open({
+      before: (sandbox) => sandbox.faults([{ operationId: 'getDocumentPdf', status: 404, times: 1 }]),
+    })
+    const booklet = member.button('documents.download.of', { title: 'Benefits booklet' })
+    await member.press(booklet)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.press(booklet)
+    await expect.element(member.getByText('download.done')).toBeInTheDocument()
+  })
+
+  test.for<[string, PageOptions]>([
+    ['the configuration says no', { environment: { listsDocuments: false } }],
+    [
+      'the service answers 404',
+      { before: (sandbox) => sandbox.faults([{ operationId: 'listDocuments', status: 404 }]) },
+    ],
+  ])('the page says where documents are if %s', async ([, how]) => {
+    const member = await open(how)
+    await expect.element(member.heading('documents.none')).toBeVisible()
+    await expect.element(member.link('documents.back')).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test.for([true, false])('a search finds the page about documents as the configuration says: %s', async (isKept) => {
+    const member = await renderPage('support.search', { environment: { listsDocuments: isKept } })
+    await member.field('search.field').fill('letters')
+    const result = (id: 'page.account.change-language' | 'page.account.documents') =>
+      page.getByRole('main').getByRole('link', { name: member.text(id) })
+    await expect.element(result('page.account.change-language')).toBeVisible()
+    expect(result('page.account.documents').elements()).toHaveLength(Number(isKept))
+  })
+
+  test('the account page leads to the documents only where the configuration says that there are some', async () => {
+    const member = await renderPage('account.home', { persona: 'default' })
+    await expect.element(member.link('account.home.documents')).toBeVisible()
+    const without = await renderPage('account.home', { persona: 'default', environment: { listsDocuments: false } })
+    await expect.element(without.heading('page.account.home')).toBeVisible()
+    await expect.element(without.link('account.home.documents')).not.toBeInTheDocument()
+  })
+})
