@@ -38,6 +38,7 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     keepsClaimDrafts: true,
     offersPasskeys: true,
     listsSessions: true,
+    offersNotificationPreferences: true,
     localDevelopment,
     // host of all links to the insurer and its partners in the sandbox's data
     allowedHosts: ['example.com'],

@@ -3,5 +3,11 @@ import { env, offersPasskeys } from '~/platform/config/environment.ts'
 /** True if the account service says where a member is signed in (D-252). */
 export const listsSessions = (): boolean => env().listsSessions ?? false
 
-/** True if the page "Sign-in and security" has something to show. Without it nothing leads there. */
-export const hasSecurityPage = (): boolean => offersPasskeys() || listsSessions()
+/** What a page needs of the services to have something to show. Pages that need nothing are left out. */
+const NEEDS: Readonly<Record<string, () => boolean>> = {
+  'account.security': () => offersPasskeys() || listsSessions(),
+  'account.notifications': () => env().offersNotificationPreferences ?? false,
+}
+
+/** True if the services have what a page of the account shows (D-252, D-270). Without it nothing leads there. */
+export const isOffered = (page: string): boolean => NEEDS[page]?.() ?? true

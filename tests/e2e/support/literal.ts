@@ -21,6 +21,7 @@ const WITHOUT = {
   keepsClaimDrafts: false,
   offersPasskeys: false,
   listsSessions: false,
+  offersNotificationPreferences: false,
   sendsIdempotencyKeys: false,
   revokesTokens: false,
   allowedHosts: undefined,
