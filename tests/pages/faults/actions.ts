@@ -181,7 +181,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     apart: ['409'],
     reach: async (options) => {
       const member = await renderPage('account.notifications', options)
-      await member.choose(member.field('form.notificationPreferences.claimPaid.label'))
+      await member.press(member.field('form.notificationPreferences.claimPaid.label'))
       return member
     },
     send: (member) => member.press(member.button('notifications.save')),
