@@ -1827,6 +1827,7 @@ export interface MessageArguments {
   "notifications.save": {}
   "notifications.saving": {}
   "notifications.saved": {}
+  "notifications.unsure": {}
   "notifications.cancel": {}
   "notifications.changed.title": {}
   "notifications.changed.text": {}

@@ -41,5 +41,5 @@ export const updateNotificationPreferences = (
       headers: {'Content-Type': 'application/json', },
       data: notificationPreferencesRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'updateNotificationPreferences', timeout: 60000, expect: [200], authorization: 'required', errorName: 'updateUserInfo',  ...options});
+      { operationId: 'updateNotificationPreferences', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedChoices, toChoices } from './notification-choices.ts'
+import { changedChoices, rebaseChoices, toChoices } from './notification-choices.ts'
 
 const NONE = {
   claimDecided: false,
@@ -22,4 +22,12 @@ describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
   ])('of %j and a stored choice of all five emails, %j differ', (chosen, kinds) =>
     expect(changedChoices(chosen, ALL)).toEqual(kinds),
   )
+  it('what the member has changed is kept on top of what another device has stored, and nothing else is', () => {
+    const elsewhere = { ...ALL, claimDecided: false, coveredAgain: false }
+    expect(rebaseChoices({ ...ALL, claimPaid: false, coveredAgain: false }, ALL, elsewhere)).toEqual({
+      ...elsewhere,
+      claimPaid: false,
+    })
+    expect(rebaseChoices(ALL, ALL, elsewhere)).toEqual(elsewhere)
+  })
 })

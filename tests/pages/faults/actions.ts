@@ -189,6 +189,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await expect.element(member.field('form.notificationPreferences.claimPaid.label')).not.toBeChecked()
     },
     arrives: says('notifications.saved'),
+    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('notifications.unsure') : undefined),
   },
   submitMultiClaims: {
     reach: async (options) => {

@@ -16,13 +16,14 @@ import { fetchFresh, nullOn404, queryClient } from '~/platform/query/query-clien
 import { mapQuery } from '~/platform/query/query.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Page } from '~/components/page.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { Container, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { changedChoices, toChoices } from '../notification-choices.ts'
+import { changedChoices, rebaseChoices, toChoices } from '../notification-choices.ts'
 
 /** The emails that the member wants; null where the service has no such choice after all (D-270). */
 const preferencesQuery = () => mapQuery(getNotificationPreferencesQuery(), nullOn404)
@@ -53,7 +54,7 @@ function Preferences() {
 
 /**
  * The form. If another device has changed the choice since it was read, the form shows what is stored now, and what the
- * member had chosen stands above it until it is saved or another choice is (D-271).
+ * member had changed stands above it until it is saved or another choice is (D-271).
  */
 function Editor({ opened }: { readonly opened: NotificationPreferences }) {
   const text = useText()
@@ -66,13 +67,14 @@ function Editor({ opened }: { readonly opened: NotificationPreferences }) {
   }, [edition])
   const { mutateAsync: save } = useUpdateNotificationPreferences()
 
-  const { submit, isBusy } = useSubmission(
+  const { submit, isBusy, failure } = useSubmission(
     async (chosen: Required<Choices>) => {
       const saved = await save({ data: { basedOn: stored.version, ...chosen } }).catch(readIfChanged)
       return () => {
-        const isSaved = changedChoices(chosen, saved).length === 0
+        const wanted = rebaseChoices(chosen, stored, saved)
+        const isSaved = changedChoices(wanted, saved).length === 0
         setStored(saved)
-        setUnsaved(isSaved ? undefined : chosen)
+        setUnsaved(isSaved ? undefined : wanted)
         if (!isSaved || unsaved) setEdition(edition + 1)
         if (isSaved) showSuccess(text('notifications.saved'))
       }
@@ -91,6 +93,7 @@ function Editor({ opened }: { readonly opened: NotificationPreferences }) {
       >
         <Stack gap="m">
           <p>{text('notifications.account')}</p>
+          <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('notifications.unsure') : undefined} />
           <Actions>
             <Button type="submit" busy={isBusy}>
               {text('notifications.save')}
@@ -116,7 +119,7 @@ interface ChangedProps {
   readonly onSave: () => void
 }
 
-/** What the member had chosen and is not stored, with a button that saves it. */
+/** What the member had changed and is not stored, with a button that saves it. */
 function Changed({ stored, unsaved, isBusy, onSave }: ChangedProps) {
   const text = useText()
   return (
