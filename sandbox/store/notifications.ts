@@ -6,7 +6,7 @@ import type { Outbox, OutgoingEmail } from './outbox.ts'
 
 type Choices = Omit<NotificationPreferences, 'version'>
 /** A kind of email that a member can switch off. */
-export type NotificationKind = keyof Choices
+type NotificationKind = keyof Choices
 
 /** The choices of a member who has made none. */
 const EVERYTHING: Choices = {
