@@ -6,6 +6,7 @@ import type * as accountPassword from './account/client/password.ts'
 import type * as accountRegistration from './account/client/registration.ts'
 import type * as accountLinks from './account/client/links.ts'
 import type * as memberAccount from './member/client/account.ts'
+import type * as memberNotifications from './member/client/notifications.ts'
 import type * as memberPolicy from './member/client/policy.ts'
 import type * as memberSupport from './member/client/support.ts'
 import type * as memberCard from './member/client/card.ts'
@@ -37,6 +38,7 @@ export type Calls = typeof accountSession &
   typeof accountRegistration &
   typeof accountLinks &
   typeof memberAccount &
+  typeof memberNotifications &
   typeof memberPolicy &
   typeof memberSupport &
   typeof memberCard &

@@ -34,6 +34,8 @@ export const OPERATIONS = {
   updateBankingDetails: { service: 'member', method: 'PUT', path: '/{id}/banking-details', tag: 'account', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 422, 429, 500, 503] },
   deleteBankingDetails: { service: 'member', method: 'DELETE', path: '/{id}/banking-details', tag: 'account', localised: false, cache: 'none', statuses: [200, 204, 401, 403, 429, 500, 503] },
   updatePreferredLanguage: { service: 'member', method: 'PUT', path: '/{id}/preferred-language', tag: 'account', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 429, 500, 503] },
+  getNotificationPreferences: { service: 'member', method: 'GET', path: '/{id}/notification-preferences', tag: 'notifications', localised: false, cache: 'session', statuses: [200, 401, 403, 404, 429, 500, 503] },
+  updateNotificationPreferences: { service: 'member', method: 'PUT', path: '/{id}/notification-preferences', tag: 'notifications', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503] },
   updateEmail: { service: 'member', method: 'PUT', path: '/{id}/email', tag: 'account', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 422, 429, 500, 503] },
   getSecurityPolicy: { service: 'member', method: 'GET', path: '/{id}/security-policy', tag: 'policy', localised: false, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
   getForm: { service: 'member', method: 'GET', path: '/{id}/forms/{formType}', tag: 'support', localised: true, cache: 'session', statuses: [200, 201, 400, 401, 403, 404, 429, 500, 503] },

@@ -12,6 +12,7 @@ import { emptyDatabase, openDatabase } from './store/database.ts'
 import { createInvitations, type Invitations } from './store/invitations.ts'
 import { createLinks, type Links } from './store/links.ts'
 import { createMembers, type Members } from './store/members.ts'
+import { createNotifications, type Notifications } from './store/notifications.ts'
 import { createOutbox, type Outbox } from './store/outbox.ts'
 import { createPasskeys, type Passkeys } from './store/passkeys.ts'
 import { createPremiums, type Premiums } from './store/premiums.ts'
@@ -44,6 +45,7 @@ export interface SandboxState {
   readonly links: Links
   readonly invitations: Invitations
   readonly outbox: Outbox
+  readonly notifications: Notifications
   readonly premiums: Premiums
   readonly cardSessions: CardSessions
   readonly claimDrafts: ClaimDrafts
@@ -91,8 +93,9 @@ export function createSandboxState({
   const variations = createPersonaOverrides(database)
   const members = createMembers(database, clock, variations)
   const outbox = createOutbox(database, clock, portalUrl)
-  const followUps = createFollowUps(database, clock, outbox)
-  const claims = createClaims(database, clock, members, pace, followUps)
+  const notifications = createNotifications(database, outbox)
+  const followUps = createFollowUps(database, clock, notifications)
+  const claims = createClaims(database, clock, members, pace, { followUps, notifications })
   const claimDrafts = createClaimDrafts(database, clock)
   const links = createLinks(database, clock, world)
   const invitations = createInvitations(database, clock, accounts)
@@ -123,6 +126,7 @@ export function createSandboxState({
     links,
     invitations,
     outbox,
+    notifications,
     premiums: createPremiums(database, clock),
     cardSessions: createCardSessions(database, clock),
     claimDrafts,

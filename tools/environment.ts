@@ -39,6 +39,7 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     offersPasskeys: true,
     listsSessions: true,
     listsDocuments: true,
+    offersNotificationPreferences: true,
     localDevelopment,
     // host of all links to the insurer and its partners in the sandbox's data
     allowedHosts: ['example.com'],

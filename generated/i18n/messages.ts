@@ -75,6 +75,8 @@ export interface MessageArguments {
   "account.home.change-email.text": {}
   "account.home.change-language": {}
   "account.home.change-language.text": {}
+  "account.home.notifications": {}
+  "account.home.notifications.text": {}
   "account.home.member-card": {}
   "account.home.member-card.text": {}
   "account.home.people": {}
@@ -1830,6 +1832,25 @@ export interface MessageArguments {
   "shell.print": { readonly name: string | number; readonly policy: string | number; readonly date: string | number }
   "nav.search": {}
   "shell.print.member": { readonly member: string | number; readonly date: string | number }
+  "page.account.notifications": {}
+  "notifications.lead": {}
+  "notifications.account": {}
+  "notifications.none": {}
+  "form.notificationPreferences.claimDecided.label": {}
+  "form.notificationPreferences.claimPaid.label": {}
+  "form.notificationPreferences.documentNeeded.label": {}
+  "form.notificationPreferences.moneyExpiring.label": {}
+  "form.notificationPreferences.coveredAgain.label": {}
+  "notifications.save": {}
+  "notifications.saving": {}
+  "notifications.saved": {}
+  "notifications.unsure": {}
+  "notifications.cancel": {}
+  "notifications.changed.title": {}
+  "notifications.changed.text": {}
+  "notifications.changed.save": {}
+  "notifications.on": {}
+  "notifications.off": {}
   "passkey.sign-in": {}
   "passkey.renew": {}
   "passkey.problem.timeout": {}

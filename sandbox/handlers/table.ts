@@ -19,6 +19,7 @@ import { healthHandlers } from './health.ts'
 import { historyHandlers } from './history.ts'
 import { hospitalHandlers } from './hospital.ts'
 import { linksHandlers } from './links.ts'
+import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { passwordHandlers } from './password.ts'
 import { paymentsHandlers } from './payments.ts'
@@ -53,6 +54,7 @@ export const handlerTable: HandlerTable = {
   ...linksHandlers,
   ...welcomeHandlers,
   ...accountHandlers,
+  ...notificationHandlers,
   ...policyHandlers,
   ...supportHandlers,
   ...contentHandlers,

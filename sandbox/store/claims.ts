@@ -5,11 +5,13 @@ import { adjudicate, type Decision } from '../benefit-data/adjudicate.ts'
 import { findSpecialty } from '../benefit-data/specialties.ts'
 import { spendingKindOf, UNDECIDED, type ClaimLine, type NewLine, type SpendingKind } from './claim-line.ts'
 import { COLUMNS, fromRow, valuesOf, type ClaimLineRow } from './claim-line-row.ts'
+import { claimDecided, paymentMade } from '../email/claim-decided.ts'
 import { inTransaction } from './database.ts'
 import { addedClaims } from './added-claims.ts'
 import { seedHistory } from './history-seed.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { Member, Members } from './members.ts'
+import type { Notifications } from './notifications.ts'
 
 /** Seconds from submission until a line is in progress, and until it is decided. */
 export interface Pace {
@@ -53,7 +55,7 @@ export function createClaims(
   clock: Clock,
   members: Members,
   pace: Pace,
-  followUps: FollowUps,
+  { followUps, notifications }: { readonly followUps: FollowUps; readonly notifications: Notifications },
 ): Claims {
   const statusByClock = (received: number) =>
     clock.now() - received < pace.inProgress * 1000 ? 'RECEIVED' : 'IN_PROGRESS'
@@ -117,7 +119,21 @@ export function createClaims(
         if (line.appeal?.hasFiles)
           record(line, decide({ ...line, refusal: undefined }, members.get(login)), members.get(login))
       }
+      tellDecisions(members.get(login), [...due, ...appealed])
     })
+  }
+
+  /** Sends one email about each decided claim, and one about each payment. */
+  function tellDecisions(member: Member, decided: readonly ClaimLine[]): void {
+    const claims = Map.groupBy(
+      decided.flatMap(({ seq }) => read('seq = ?', seq)),
+      ({ claimId }) => claimId,
+    )
+    for (const lines of claims.values()) {
+      notifications.send(member, 'claimDecided', claimDecided(lines[0]!))
+      const paid = lines.find(({ paymentId }) => paymentId)
+      if (paid) notifications.send(member, 'claimPaid', paymentMade(paid.paymentId!, paid.processedDate!))
+    }
   }
 
   function decide(line: ClaimLine, member: Member): Decision {

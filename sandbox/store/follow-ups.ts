@@ -3,10 +3,9 @@ import type { DocumentKindId } from '../benefit-data/document-kinds.ts'
 import type { Clock } from '../clock.ts'
 import { daysBefore, toDate8 } from '../dates.ts'
 import { documentsNeeded } from '../email/documents-needed.ts'
-import { localeOf } from '../bilingual.ts'
 import { lineId, WITHDRAWN, type ClaimLine, type NeededDocument, type NewLine } from './claim-line.ts'
 import type { Member } from './members.ts'
-import type { Outbox } from './outbox.ts'
+import type { Notifications } from './notifications.ts'
 import type { StoredFile } from './uploads.ts'
 
 /** Days that a member has to send a document. */
@@ -27,7 +26,7 @@ type LineKey = Pick<NewLine, 'claimId' | 'line'>
 
 /** What happens to a claim after it was sent: requests for documents, documents, withdrawals, and appeals (D-240). */
 export interface FollowUps {
-  /** Asks the member for a document, which the line then waits for, and sends an email that names the claim only. */
+  /** Asks the member for a document, which the line then waits for, and sends an email that names the claim only, if the member wants it. */
   askForDocument: (member: Member, line: LineKey, kind: DocumentKindId) => NeededDocument
   /** Takes a request back: the line is processed without the document. */
   dropRequest: (member: Member, line: LineKey) => void
@@ -44,7 +43,7 @@ export interface FollowUps {
 export const requestId = (line: Pick<ClaimLine, 'claimId' | 'line' | 'needs'>): string =>
   `${lineId(line)}-${(line.needs?.since ?? 0).toString(36)}`
 
-export function createFollowUps(database: DatabaseSync, clock: Clock, outbox: Outbox): FollowUps {
+export function createFollowUps(database: DatabaseSync, clock: Clock, notifications: Notifications): FollowUps {
   const restart = (login: string, { claimId, line }: LineKey) =>
     database
       .prepare(
@@ -58,14 +57,14 @@ export function createFollowUps(database: DatabaseSync, clock: Clock, outbox: Ou
       )
       .run(login, claimId, line ?? null, kind, clock.now(), words ?? null, JSON.stringify(files))
   return {
-    askForDocument: ({ login, preferredLanguage }, { claimId, line }, kind) => {
+    askForDocument: (member, { claimId, line }, kind) => {
       const until = toDate8(daysBefore(clock.now(), -DAYS_TO_SEND))
       database
         .prepare(
           "update claim_line set status = 'PENDED', needs = ?, needs_since = ?, needs_until = ? where login = ? and claim_id = ? and line = ?",
         )
-        .run(kind, clock.now(), until, login, claimId, line)
-      outbox.send(login, localeOf(preferredLanguage), documentsNeeded({ claimId, line }, until))
+        .run(kind, clock.now(), until, member.login, claimId, line)
+      notifications.send(member, 'documentNeeded', documentsNeeded({ claimId, line }, until))
       return { kind, since: clock.now(), until }
     },
     dropRequest: ({ login }, line) => void restart(login, line),

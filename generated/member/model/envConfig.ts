@@ -51,6 +51,8 @@ export interface EnvConfig {
   listsSessions?: boolean;
   /** Whether the member service keeps documents for the member (listDocuments). Without it nothing leads to them. */
   listsDocuments?: boolean;
+  /** Whether the member service lets members choose its emails (getNotificationPreferences). Without it the portal does not show it. */
+  offersNotificationPreferences?: boolean;
   /**
      * Where the portal sends, when a tab is left, how fast its pages were (Core Web Vitals) and where something failed: pages by their ids, nothing about the member. Without it nothing is measured or sent.
      * @maxLength 300

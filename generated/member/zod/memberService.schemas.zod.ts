@@ -243,6 +243,62 @@ export const PreferredLanguageChoice = /*#__PURE__*/ zod.object({
 export type PreferredLanguageChoice = zod.input<typeof PreferredLanguageChoice>;
 export type PreferredLanguageChoiceOutput = zod.output<typeof PreferredLanguageChoice>;
 
+export const NotificationPreferencesVersionMax = 40;
+
+export const NotificationPreferencesVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NotificationPreferencesVersionMax));
+
+export type NotificationPreferencesVersion = zod.input<typeof NotificationPreferencesVersion>;
+export type NotificationPreferencesVersionOutput = zod.output<typeof NotificationPreferencesVersion>;
+
+export const WantsClaimDecided = /*#__PURE__*/ zod.boolean();
+
+export type WantsClaimDecided = zod.input<typeof WantsClaimDecided>;
+export type WantsClaimDecidedOutput = zod.output<typeof WantsClaimDecided>;
+
+export const WantsClaimPaid = /*#__PURE__*/ zod.boolean();
+
+export type WantsClaimPaid = zod.input<typeof WantsClaimPaid>;
+export type WantsClaimPaidOutput = zod.output<typeof WantsClaimPaid>;
+
+export const WantsDocumentNeeded = /*#__PURE__*/ zod.boolean();
+
+export type WantsDocumentNeeded = zod.input<typeof WantsDocumentNeeded>;
+export type WantsDocumentNeededOutput = zod.output<typeof WantsDocumentNeeded>;
+
+export const WantsMoneyExpiring = /*#__PURE__*/ zod.boolean();
+
+export type WantsMoneyExpiring = zod.input<typeof WantsMoneyExpiring>;
+export type WantsMoneyExpiringOutput = zod.output<typeof WantsMoneyExpiring>;
+
+export const WantsCoveredAgain = /*#__PURE__*/ zod.boolean();
+
+export type WantsCoveredAgain = zod.input<typeof WantsCoveredAgain>;
+export type WantsCoveredAgainOutput = zod.output<typeof WantsCoveredAgain>;
+
+export const NotificationPreferences = /*#__PURE__*/ zod.object({
+  "version": NotificationPreferencesVersion,
+  "claimDecided": WantsClaimDecided,
+  "claimPaid": WantsClaimPaid,
+  "documentNeeded": WantsDocumentNeeded,
+  "moneyExpiring": WantsMoneyExpiring,
+  "coveredAgain": WantsCoveredAgain
+});
+
+export type NotificationPreferences = zod.input<typeof NotificationPreferences>;
+export type NotificationPreferencesOutput = zod.output<typeof NotificationPreferences>;
+
+export const NotificationPreferencesRequest = /*#__PURE__*/ zod.strictObject({
+  "basedOn": NotificationPreferencesVersion,
+  "claimDecided": WantsClaimDecided,
+  "claimPaid": WantsClaimPaid,
+  "documentNeeded": WantsDocumentNeeded,
+  "moneyExpiring": WantsMoneyExpiring,
+  "coveredAgain": WantsCoveredAgain
+});
+
+export type NotificationPreferencesRequest = zod.input<typeof NotificationPreferencesRequest>;
+export type NotificationPreferencesRequestOutput = zod.output<typeof NotificationPreferencesRequest>;
+
 export const EmailMin = 3;
 export const EmailMax = 255;
 
@@ -3246,6 +3302,7 @@ export const envConfigKeepsClaimDraftsDefault = false;
 export const envConfigOffersPasskeysDefault = false;
 export const envConfigListsSessionsDefault = false;
 export const envConfigListsDocumentsDefault = false;
+export const envConfigOffersNotificationPreferencesDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
 export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
@@ -3272,6 +3329,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "offersPasskeys": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersPasskeysDefault),
   "listsSessions": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsSessionsDefault),
   "listsDocuments": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsDocumentsDefault),
+  "offersNotificationPreferences": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersNotificationPreferencesDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),

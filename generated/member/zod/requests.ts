@@ -8,6 +8,9 @@ import {
   UpdateEmailBody,
 } from './account.zod.ts'
 import {
+  UpdateNotificationPreferencesBody,
+} from './notifications.zod.ts'
+import {
   SendContactUsEmailBody,
 } from './support.zod.ts'
 import {
@@ -34,6 +37,7 @@ export const requests: Record<string, AnswerSchema> = {
   updateContactInfoDetails: UpdateContactInfoDetailsBody,
   updateBankingDetails: UpdateBankingDetailsBody,
   updatePreferredLanguage: UpdatePreferredLanguageBody,
+  updateNotificationPreferences: UpdateNotificationPreferencesBody,
   updateEmail: UpdateEmailBody,
   sendContactUsEmail: SendContactUsEmailBody,
   shareMemberCard: ShareMemberCardBody,

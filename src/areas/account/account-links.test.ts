@@ -39,6 +39,10 @@ describe('account links', { tags: ['D-65'] }, () => {
     hasServices({ listsDocuments: true })
     expect(pages({})).toContain('documents')
   })
+  it('the account page leads to the choice of emails where the member service has it', { tags: ['D-270'] }, () => {
+    hasServices({ offersNotificationPreferences: true })
+    expect(pages({})).toContain('notifications')
+  })
   it('the account page shows no link to a missing page, and no heading without a link', () => {
     expect(pages({ memberProfile: true }, (page) => page === 'account.terms')).toEqual(['terms'])
     expect(accountLinksFor(readPolicy({}), () => false)).toEqual([])

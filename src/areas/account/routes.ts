@@ -54,6 +54,12 @@ export const accountPages = definePages([
     catalogues: ['account'],
   },
   { ...withForm, id: 'account.change-language', path: 'manage-your-account/change-language' },
+  {
+    ...page,
+    id: 'account.notifications',
+    path: 'manage-your-account/notifications',
+    catalogues: ['account', 'notifications', 'forms'],
+  },
   { ...page, id: 'account.people', path: 'manage-your-account/people-on-your-plan' },
   {
     ...page,

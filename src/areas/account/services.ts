@@ -3,12 +3,15 @@ import { env, offersPasskeys } from '~/platform/config/environment.ts'
 /** True if the account service says where a member is signed in (D-252). */
 export const listsSessions = (): boolean => env().listsSessions ?? false
 
-/** True if the page "Sign-in and security" has something to show. */
-const hasSecurityPage = (): boolean => offersPasskeys() || listsSessions()
-
 /** True if the member service keeps documents for the member (D-260). */
 export const listsDocuments = (): boolean => env().listsDocuments === true
 
-/** True unless the page is about something that no service has, so that nothing leads there. */
-export const hasServiceFor = (page: string): boolean =>
-  page === 'account.security' ? hasSecurityPage() : page !== 'account.documents' || listsDocuments()
+/** What a page needs of the services to have something to show. Pages that need nothing are left out. */
+const NEEDS: Readonly<Record<string, () => boolean>> = {
+  'account.security': () => offersPasskeys() || listsSessions(),
+  'account.documents': listsDocuments,
+  'account.notifications': () => env().offersNotificationPreferences ?? false,
+}
+
+/** True if the services have what a page of the account shows (D-252, D-260, D-270). Without it nothing leads there. */
+export const isOffered = (page: string): boolean => NEEDS[page]?.() ?? true

@@ -22,6 +22,7 @@ const WITHOUT = {
   offersPasskeys: false,
   listsSessions: false,
   listsDocuments: false,
+  offersNotificationPreferences: false,
   sendsIdempotencyKeys: false,
   revokesTokens: false,
   allowedHosts: undefined,

@@ -179,6 +179,21 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await says('account.language.saved')(member)
     },
   },
+  updateNotificationPreferences: {
+    // 409 shows what another device has stored; notifications.test.ts tests this.
+    apart: ['409'],
+    reach: async (options) => {
+      const member = await renderPage('account.notifications', options)
+      await member.press(member.field('form.notificationPreferences.claimPaid.label'))
+      return member
+    },
+    send: (member) => member.press(member.button('notifications.save')),
+    isIntact: async (member) => {
+      await expect.element(member.field('form.notificationPreferences.claimPaid.label')).not.toBeChecked()
+    },
+    arrives: says('notifications.saved'),
+    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('notifications.unsure') : undefined),
+  },
   submitMultiClaims: {
     reach: async (options) => {
       const member = await renderPage('claims.confirmation', { ...options, draft: physiotherapyAt('confirmation') })

@@ -39,6 +39,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getLabels: { page: 'claims.claim-summary', draft: () => drugsAt('claim-summary') },
   getLifeDisabilityBenefits: { page: 'coverage.life' },
   getMemberCardDetails: { page: 'card.member-card' },
+  getNotificationPreferences: { page: 'account.notifications' },
   getOnlineDoctors: { page: 'coverage.online-doctors' },
   getOptionalBenefits: { page: 'coverage.optional' },
   getPaymentDetails: { page: 'history.payment' },
@@ -130,7 +131,8 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
 /**
  * Operations that read one item, and whose page treats a 404 as "there is no such item". coverage-services.test.ts,
  * coverage-programmes.test.ts and claim-follow-up.test.ts test these pages. A service without passkeys or sessions is in
- * security.test.ts, one without documents in documents.test.ts.
+ * security.test.ts, one without documents in documents.test.ts, one without a choice of emails in
+ * notifications.test.ts.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
@@ -142,6 +144,7 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
   'listSessions',
   'listClaimDocumentRequests',
   'listDocuments',
+  'getNotificationPreferences',
 ])
 
 /** Operations that other tests cover, each with the reason and the file. */

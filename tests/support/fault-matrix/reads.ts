@@ -37,6 +37,7 @@ export const READS: Partial<Record<OperationId, ReadCall>> = {
   getLabels: {},
   getLifeDisabilityBenefits: {},
   getMemberCardDetails: {},
+  getNotificationPreferences: {},
   getOnlineDoctors: {},
   getOptionalBenefits: {},
   getPaymentDetails: {},

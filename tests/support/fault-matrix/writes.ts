@@ -19,6 +19,7 @@ import {
 import { listClaimDocumentRequests, withdrawClaim } from '~generated/member/queries/followup.ts'
 import { downloadDocumentPdf } from '~generated/member/queries/documents.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
+import { getNotificationPreferences, updateNotificationPreferences } from '~generated/member/queries/notifications.ts'
 import { deleteClaimDraft, saveClaimDraft } from '~generated/member/queries/drafts.ts'
 import {
   acceptTermsAndConditions,
@@ -271,6 +272,19 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
       }),
   },
   updateEmail: { send: () => updateEmail({ email: 'marie.new@example.com' }) },
+  updateNotificationPreferences: {
+    prepare: async () => (await getNotificationPreferences()).version,
+    send: (_, basedOn) =>
+      updateNotificationPreferences({
+        basedOn,
+        claimDecided: true,
+        claimPaid: false,
+        documentNeeded: true,
+        moneyExpiring: true,
+        coveredAgain: true,
+      }),
+    again: 409,
+  },
   updatePreferredLanguage: { send: () => updatePreferredLanguage({ preferredLanguage: 'FR' }) },
   updatePremiumPaymentMethod: {
     persona: 'premiums',

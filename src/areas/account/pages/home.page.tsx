@@ -5,7 +5,7 @@ import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Grid } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/components/page.tsx'
-import { hasServiceFor } from '../services.ts'
+import { isOffered } from '../services.ts'
 
 /** All account pages the member may open, by the flags of the plan (R-045, ACCT-01). */
 function AccountHomePage() {
@@ -50,6 +50,7 @@ export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries:
       { name: 'change-address', page: 'account.change-address' },
       { name: 'change-email', page: 'account.change-email' },
       { name: 'change-language', page: 'account.change-language' },
+      { name: 'notifications', page: 'account.notifications' },
     ],
   },
   {
@@ -87,6 +88,6 @@ export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries:
 export function accountLinksFor(policy: Policy, opens: typeof canOpen = canOpen): typeof ACCOUNT_LINKS {
   return ACCOUNT_LINKS.map(({ group, entries }) => ({
     group,
-    entries: entries.filter(({ page }) => opens(page, policy) && hasServiceFor(page)),
+    entries: entries.filter(({ page }) => opens(page, policy) && isOffered(page)),
   })).filter(({ entries }) => entries.length > 0)
 }

@@ -1,0 +1,50 @@
+/**
+ * Generated from the contract "Member service". Do not edit.
+ */
+import {
+  NotificationPreferences,
+  NotificationPreferencesRequest,
+  Problem
+} from './memberService.schemas.zod.ts';
+
+/**
+ * The emails about claims and money that this member wants (D-270), and the version of this choice. A member who has chosen nothing gets what the service sends to everybody. Emails about the account itself, such as a link for a new password, are not among them. Asked only where the configuration says that the service has it (offersNotificationPreferences); 404 means that it has none after all, and the page says so.
+ * @summary Read which emails the member wants
+ */
+export const GetNotificationPreferences200Response = NotificationPreferences
+
+export const GetNotificationPreferences401Response = Problem
+
+export const GetNotificationPreferences403Response = Problem
+
+export const GetNotificationPreferences404Response = Problem
+
+export const GetNotificationPreferences429Response = Problem
+
+export const GetNotificationPreferences500Response = Problem
+
+export const GetNotificationPreferences503Response = Problem
+
+/**
+ * Stores the whole choice in the place of the one before, and answers it with its new version; from then on the service sends no email that is switched off. basedOn is the version that the member started from. 409 means that another one is stored meanwhile, from another tab or device, and nothing was changed (D-271); the portal then reads again, shows what is stored and what was not saved. On any failure nothing changes.
+ * @summary Choose which emails the member wants
+ */
+export const UpdateNotificationPreferencesBody = NotificationPreferencesRequest
+
+export const UpdateNotificationPreferences200Response = NotificationPreferences
+
+export const UpdateNotificationPreferences400Response = Problem
+
+export const UpdateNotificationPreferences401Response = Problem
+
+export const UpdateNotificationPreferences403Response = Problem
+
+export const UpdateNotificationPreferences404Response = Problem
+
+export const UpdateNotificationPreferences409Response = Problem
+
+export const UpdateNotificationPreferences429Response = Problem
+
+export const UpdateNotificationPreferences500Response = Problem
+
+export const UpdateNotificationPreferences503Response = Problem

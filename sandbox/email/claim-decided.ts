@@ -1,0 +1,55 @@
+import type { Bilingual } from '../bilingual.ts'
+import type { NewLine } from '../store/claim-line.ts'
+import type { OutgoingEmail } from '../store/outbox.ts'
+import { emailTemplate } from './email-templates.ts'
+
+/** Tells where an email is switched off. */
+const CHOOSE: Bilingual = {
+  en: 'You choose which emails you get under Manage your account, Notifications.',
+  fr: 'Vous choisissez les courriels que vous recevez sous Gérer votre compte, Avis par courriel.',
+}
+
+/**
+ * The email about a decision. An email is read by others too, so it names neither the decision nor the service, the
+ * person or an amount: only signing in shows them (D-272).
+ */
+export const claimDecided = ({ claimId, line }: Pick<NewLine, 'claimId' | 'line'>): OutgoingEmail => ({
+  kind: 'CLAIM_DECIDED',
+  subject: { en: 'We have decided one of your claims', fr: 'L’une de vos demandes est traitée' },
+  text: emailTemplate(
+    {
+      en: 'One of your claims is decided. Sign in to see the decision.',
+      fr: 'L’une de vos demandes est traitée. Connectez-vous pour voir la décision.',
+    },
+    CHOOSE,
+  ),
+  links: [
+    {
+      label: { en: 'Open the claim', fr: 'Consulter la demande' },
+      path: `history/details/${encodeURIComponent(claimId)}/${line}`,
+    },
+  ],
+})
+
+/**
+ * The email about a payment, without its amount (D-272).
+ *
+ * @param date day of the payment, in eight digits
+ */
+export const paymentMade = (paymentId: string, date: string): OutgoingEmail => ({
+  kind: 'PAYMENT_MADE',
+  subject: { en: 'We have made a payment to you', fr: 'Nous vous avons fait un paiement' },
+  text: emailTemplate(
+    {
+      en: 'We have made a payment to you. Sign in to see what it is for.',
+      fr: 'Nous vous avons fait un paiement. Connectez-vous pour voir à quoi il correspond.',
+    },
+    CHOOSE,
+  ),
+  links: [
+    {
+      label: { en: 'Open the payment', fr: 'Consulter le paiement' },
+      path: `payment-history/details?${new URLSearchParams({ paymentId, fromDate: date, toDate: date }).toString()}`,
+    },
+  ],
+})

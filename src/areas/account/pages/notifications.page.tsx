@@ -1,0 +1,144 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import {
+  getNotificationPreferencesQuery,
+  useUpdateNotificationPreferences,
+} from '~generated/member/queries/notifications.ts'
+import type { NotificationPreferences } from '~generated/member/model/index.ts'
+import {
+  type NotificationPreferences as Choices,
+  notificationPreferencesForm,
+} from '~generated/forms/account/notification-preferences.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { fetchFresh, nullOn404, queryClient } from '~/platform/query/query-client.ts'
+import { mapQuery } from '~/platform/query/query.ts'
+import { showSuccess } from '~/platform/stores/banners.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
+import { ErrorBox } from '~/components/error-box.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Page } from '~/components/page.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
+import { focusField } from '~/ui/field/focus-field.ts'
+import { Container, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { changedChoices, rebaseChoices, toChoices } from '../notification-choices.ts'
+
+/** The emails that the member wants; null where the service has no such choice after all (D-270). */
+const preferencesQuery = () => mapQuery(getNotificationPreferencesQuery(), nullOn404)
+
+export const queries = () => [preferencesQuery()]
+
+/** Which emails about claims and money the member gets (D-270). */
+function AccountNotificationsPage() {
+  const text = useText()
+  return (
+    <Container narrow>
+      <Page id="account.notifications" lead={text('notifications.lead')}>
+        <Preferences />
+      </Page>
+    </Container>
+  )
+}
+
+export { AccountNotificationsPage as Component }
+
+function Preferences() {
+  const text = useText()
+  const { data } = useSuspenseQuery(preferencesQuery())
+  // A later visit asks again, because another device may have changed the choice in the meantime.
+  useEffect(() => () => queryClient.removeQueries({ queryKey: preferencesQuery().queryKey }), [])
+  return data ? <Editor opened={data} /> : <AlertBox tone="info">{text('notifications.none')}</AlertBox>
+}
+
+/**
+ * The form. If another device has changed the choice since it was read, the form shows what is stored now, and what the
+ * member had changed stands above it until it is saved or another choice is (D-271).
+ */
+function Editor({ opened }: { readonly opened: NotificationPreferences }) {
+  const text = useText()
+  const [stored, setStored] = useState(opened)
+  const [unsaved, setUnsaved] = useState<Required<Choices>>()
+  // Another number shows another choice than that of the form, which then begins anew.
+  const [edition, setEdition] = useState(0)
+  useEffect(() => {
+    if (edition > 0) focusField(`${notificationPreferencesForm.id}_claimDecided`)
+  }, [edition])
+  const { mutateAsync: save } = useUpdateNotificationPreferences()
+
+  const { submit, isBusy, failure } = useSubmission(
+    async (chosen: Required<Choices>) => {
+      const saved = await save({ data: { basedOn: stored.version, ...chosen } }).catch(readIfChanged)
+      return () => {
+        const wanted = rebaseChoices(chosen, stored, saved)
+        const isSaved = changedChoices(wanted, saved).length === 0
+        setStored(saved)
+        setUnsaved(isSaved ? undefined : wanted)
+        if (!isSaved || unsaved) setEdition(edition + 1)
+        if (isSaved) showSuccess(text('notifications.saved'))
+      }
+    },
+    { text: text('notifications.saving') },
+  )
+
+  return (
+    <Stack gap="l">
+      {unsaved && <Changed stored={stored} unsaved={unsaved} isBusy={isBusy} onSave={() => submit(unsaved)} />}
+      <SchemaForm
+        key={edition}
+        definition={notificationPreferencesForm}
+        initialData={toChoices(stored)}
+        onSubmit={(chosen) => submit(toChoices(chosen))}
+      >
+        <Stack gap="m">
+          <p>{text('notifications.account')}</p>
+          <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('notifications.unsure') : undefined} />
+          <Actions>
+            <Button type="submit" busy={isBusy}>
+              {text('notifications.save')}
+            </Button>
+            <QuietButtonLink to="account.home">{text('notifications.cancel')}</QuietButtonLink>
+          </Actions>
+        </Stack>
+      </SchemaForm>
+    </Stack>
+  )
+}
+
+/** What is stored, if a choice was refused because another device has stored one in the meantime. */
+function readIfChanged(error: unknown): Promise<NotificationPreferences> {
+  if (isPortalError(error) && error.status === 409) return fetchFresh(getNotificationPreferencesQuery())
+  throw error
+}
+
+interface ChangedProps {
+  readonly stored: NotificationPreferences
+  readonly unsaved: Required<Choices>
+  readonly isBusy: boolean
+  readonly onSave: () => void
+}
+
+/** What the member had changed and is not stored, with a button that saves it. */
+function Changed({ stored, unsaved, isBusy, onSave }: ChangedProps) {
+  const text = useText()
+  return (
+    <AlertBox tone="warn" live title={text('notifications.changed.title')}>
+      <Stack gap="m">
+        <p>{text('notifications.changed.text')}</p>
+        <DefinitionList
+          items={changedChoices(unsaved, stored).map((kind) => ({
+            id: kind,
+            label: text(`form.notificationPreferences.${kind}.label`),
+            value: text(unsaved[kind] ? 'notifications.on' : 'notifications.off'),
+          }))}
+        />
+        <div>
+          <Button variant="quiet" busy={isBusy} onClick={onSave}>
+            {text('notifications.changed.save')}
+          </Button>
+        </div>
+      </Stack>
+    </AlertBox>
+  )
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { listRecentClaims } from '~generated/member/client/history.ts'
+import { submitMultiClaims } from '~generated/member/client/claims.ts'
+import { getPaymentDetails } from '~generated/member/client/payments.ts'
+import { getNotificationPreferences, updateNotificationPreferences } from '~generated/member/client/notifications.ts'
+import type { NotificationPreferencesRequest } from '~generated/member/model/index.ts'
+import { SandboxControl } from '../support/sandbox-control.ts'
+import { treatment } from './support/claim-journey.ts'
+import { refusal, useSandbox } from './support/use-sandbox.ts'
+
+const sandbox = useSandbox()
+const { as, advance } = sandbox
+const control = () => new SandboxControl(sandbox.url())
+const kinds = async (id: string) => (await control().mails(id)).map(({ kind }) => kind)
+
+/** Changes what the member has stored, as another device would. */
+async function choose(id: string, choices: Partial<NotificationPreferencesRequest>) {
+  const { version, ...stored } = await getNotificationPreferences(id)
+  return updateNotificationPreferences(id, { basedOn: version, ...stored, ...choices })
+}
+
+/** Sends a claim of the persona and lets it be decided. */
+async function decidedClaim(id: string, amount = '80.00') {
+  const sent = await submitMultiClaims(id, {
+    claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices: [treatment(amount)] },
+  })
+  await advance(61)
+  await listRecentClaims(id)
+  return sent!.claims![0]!.claimId
+}
+
+describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
+  it('a member who has chosen nothing gets every email, and a choice is stored with a new version', async () => {
+    const id = await as('default')
+    const { version, ...first } = await getNotificationPreferences(id)
+    expect(Object.values(first)).toEqual([true, true, true, true, true])
+    const saved = await choose(id, { claimPaid: false })
+    expect(saved).toMatchObject({ claimPaid: false, claimDecided: true })
+    expect(saved.version).not.toBe(version)
+    expect(await getNotificationPreferences(id)).toEqual(saved)
+  })
+
+  it('a choice that is based on an older version is refused, and what another device stored stays', async () => {
+    const id = await as('default')
+    const { version, ...stored } = await getNotificationPreferences(id)
+    const elsewhere = await choose(id, { claimDecided: false })
+    const late = updateNotificationPreferences(id, { basedOn: version, ...stored, claimPaid: false })
+    expect(await refusal(late)).toMatchObject({ status: 409 })
+    expect(await getNotificationPreferences(id)).toEqual(elsewhere)
+  })
+
+  it('the choice of one member is not that of another', async () => {
+    await choose(await as('default'), { claimDecided: false })
+    expect(await getNotificationPreferences(await as('quebec'))).toMatchObject({ claimDecided: true })
+  })
+})
+
+describe('emails about claims and money', { tags: ['D-272', 'D-243'] }, () => {
+  it('a decided and paid claim sends two emails without a word about health, an amount or a name', async () => {
+    const id = await as('default')
+    const claimId = await decidedClaim(id)
+    const mails = await control().mails(id)
+    expect(mails.map(({ kind }) => kind)).toEqual(['PAYMENT_MADE', 'CLAIM_DECIDED'])
+    for (const { subject, text } of mails)
+      expect(`${subject} ${text}`).not.toMatch(/\d|\$|physio|dent|drug|health|Marie|approved|declined/i)
+    const [payment, claim] = mails.map(({ links }) => new URL(links[0]!.url))
+    expect(claim!.pathname).toBe(`/en/history/details/${claimId}/1`)
+    expect(payment!.pathname).toBe('/en/payment-history/details')
+    const [paymentId, fromDate, toDate] = ['paymentId', 'fromDate', 'toDate'].map(
+      (name) => payment!.searchParams.get(name) ?? '',
+    )
+    expect(await getPaymentDetails(id, { paymentId: paymentId!, fromDate: fromDate!, toDate: toDate! })).toBeTruthy()
+  })
+
+  it('emails are written in the language of the member', async () => {
+    const id = await as('quebec')
+    await decidedClaim(id)
+    const [mail] = await control().mails(id)
+    expect(mail).toMatchObject({ locale: 'fr', subject: expect.stringContaining('paiement') as string })
+  })
+
+  it.each([
+    ['claimDecided', ['PAYMENT_MADE']],
+    ['claimPaid', ['CLAIM_DECIDED']],
+  ])('no email is sent of the kind %s once it is switched off', async (kind, left) => {
+    const id = await as('default')
+    await choose(id, { [kind]: false })
+    await decidedClaim(id)
+    expect(await kinds(id)).toEqual(left)
+  })
+
+  it('a document is asked for without an email if the member wants none, and the claim still says so', async () => {
+    const id = await as('documents')
+    const before = await kinds(id)
+    await choose(id, { documentNeeded: false })
+    const result = await submitMultiClaims(id, {
+      claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices: [treatment('250.00')] },
+    })
+    expect(result!.claims![0]!.actionNeeded).toMatchObject({ kind: 'DOCUMENTS' })
+    expect(await kinds(id)).toEqual(before)
+  })
+})

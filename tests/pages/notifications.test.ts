@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getNotificationPreferences, updateNotificationPreferences } from '~generated/member/queries/notifications.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const open = (how: PageOptions = {}) => renderPage('account.notifications', { persona: 'default', ...how })
+const DECIDED = 'form.notificationPreferences.claimDecided.label'
+const PAID = 'form.notificationPreferences.claimPaid.label'
+const save = (member: Member) => member.press(member.button('notifications.save'))
+const conflict = () => page.getByRole('alert')
+
+/** Switches off an email on another device. */
+async function switchOffElsewhere(kind: 'claimDecided' | 'claimPaid') {
+  const { version, ...stored } = await getNotificationPreferences()
+  await updateNotificationPreferences({ basedOn: version, ...stored, [kind]: false })
+}
+const stored = async () => {
+  const { version: _, ...choices } = await getNotificationPreferences()
+  return choices
+}
+
+describe('which emails a member wants', { tags: ['D-270'] }, () => {
+  test('the page shows five choices, saves them by one press, and a later visit shows what was saved', async () => {
+    const member = await open({ locale: 'fr', width: 360 })
+    await expect.element(page.getByRole('checkbox').first()).toBeChecked()
+    expect(page.getByRole('checkbox').elements()).toHaveLength(5)
+    await member.press(member.field(PAID))
+    await save(member)
+    await expect.element(member.getByText('notifications.saved')).toBeVisible()
+    expect(await stored()).toMatchObject({ claimPaid: false, claimDecided: true })
+    const later = await open({ sandbox: member.sandbox })
+    await expect.element(later.field(PAID)).not.toBeChecked()
+    await expect.element(later.field(DECIDED)).toBeChecked()
+  })
+
+  test('one choice after another is saved without a reload, by keyboard, and the focus stays on the button', async () => {
+    const member = await open()
+    for (const label of [DECIDED, PAID] as const) {
+      member.field(label).element().focus()
+      await userEvent.keyboard(' ')
+      await save(member)
+      await expect.element(member.field(label)).not.toBeChecked()
+      await expect.element(member.button('notifications.save')).toHaveFocus()
+    }
+    await expect.poll(stored).toMatchObject({ claimPaid: false, claimDecided: false })
+    await expect.element(conflict()).not.toBeInTheDocument()
+  })
+
+  test('a service without the choice says so, and nothing can be saved', async () => {
+    const member = await open({
+      before: (sandbox) => sandbox.faults([{ operationId: 'getNotificationPreferences', status: 404 }]),
+    })
+    await expect.element(member.getByText('notifications.none')).toBeVisible()
+    await expect.element(member.button('notifications.save')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('the account page leads to the choice only where the configuration says that there is one', async () => {
+    const member = await renderPage('account.home', { persona: 'default' })
+    await expect.element(member.link('account.home.notifications')).toBeVisible()
+    const without = await renderPage('account.home', {
+      persona: 'default',
+      environment: { offersNotificationPreferences: false },
+    })
+    await expect.element(without.heading('page.account.home')).toBeVisible()
+    await expect.element(without.link('account.home.notifications')).not.toBeInTheDocument()
+  })
+})
+
+describe('a choice that another device has changed meanwhile', { tags: ['D-271'] }, () => {
+  test('the form shows what is stored, the member reads what was not saved, and one press saves it', async () => {
+    const member = await open()
+    await switchOffElsewhere('claimDecided')
+    await member.press(member.field(PAID))
+    await save(member)
+    await expect.element(conflict().getByText(member.text('notifications.changed.title'))).toBeVisible()
+    await expect.element(conflict().getByText(member.text(PAID))).toBeVisible()
+    await expect.element(conflict().getByText(member.text('notifications.off'))).toBeVisible()
+    await expect.element(conflict().getByText(member.text(DECIDED))).not.toBeInTheDocument()
+    await expect.element(member.field(DECIDED)).not.toBeChecked()
+    await expect.element(member.field(PAID)).toBeChecked()
+    await expect.element(member.field(DECIDED)).toHaveFocus()
+    await member.expectNoAxeViolations()
+    expect(await stored()).toMatchObject({ claimDecided: false, claimPaid: true })
+    await member.press(member.button('notifications.changed.save'))
+    await expect.element(conflict()).not.toBeInTheDocument()
+    await expect.element(member.field(PAID)).not.toBeChecked()
+    await expect.element(member.field(DECIDED)).not.toBeChecked()
+    expect(await stored()).toMatchObject({ claimDecided: false, claimPaid: false })
+  })
+
+  test('what is stored can be kept, and the page says only once that it was changed', async () => {
+    const member = await open()
+    await switchOffElsewhere('claimDecided')
+    await member.press(member.field(PAID))
+    await save(member)
+    await expect.element(conflict()).toBeVisible()
+    await save(member)
+    await expect.element(member.getByText('notifications.saved')).toBeVisible()
+    await expect.element(conflict()).not.toBeInTheDocument()
+    expect(await stored()).toMatchObject({ claimDecided: false, claimPaid: true })
+  })
+
+  test('the same choice made on another device is saved already', async () => {
+    const member = await open()
+    await switchOffElsewhere('claimPaid')
+    await member.press(member.field(PAID))
+    await save(member)
+    await expect.element(member.getByText('notifications.saved')).toBeVisible()
+    await expect.element(conflict()).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('if what is stored cannot be read then, the choice of the member stays in the form', async () => {
+    const member = await open()
+    await switchOffElsewhere('claimDecided')
+    await member.press(member.field(PAID))
+    await member.sandbox.faults([{ operationId: 'getNotificationPreferences', status: 500 }])
+    await save(member)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await expect.element(member.field(PAID)).not.toBeChecked()
+    await expect.element(conflict()).not.toBeInTheDocument()
+  })
+})
