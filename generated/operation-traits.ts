@@ -17,7 +17,6 @@ export const INVALIDATES: Readonly<Record<string, readonly string[]>> = {
   updateBankingDetails: ['getBankingDetails'],
   deleteBankingDetails: ['getBankingDetails'],
   updatePreferredLanguage: ['getCardholderDetails'],
-  updateNotificationPreferences: ['getNotificationPreferences'],
   updatePremiumPaymentMethod: ['getPremiumPaymentMethod'],
   submitMultiClaims: ['listRecentClaims', 'listPendingClaimServices', 'listBenefits', 'listRecentClaimServices', 'listRecentProviders', 'searchClaims', 'searchClaimHistories', 'searchPaymentHistories', 'getHealthSpendingProductBalances', 'getHealthSpendingAccount', 'getHealthSpendingAccountBalance', 'getPersonalWellnessAccount', 'getPersonalWellnessBalance', 'searchHsaEligibleClaims', 'listHsaEligibleClaims', 'listServiceTypes', 'getHealthBenefit', 'getHospitalBenefit'],
   addClaimDocuments: ['listClaimDocumentRequests', 'listRecentClaims', 'searchClaims'],

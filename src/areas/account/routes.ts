@@ -55,10 +55,10 @@ export const accountPages = definePages([
   },
   { ...withForm, id: 'account.change-language', path: 'manage-your-account/change-language' },
   {
-    ...page,
+    ...withForm,
     id: 'account.notifications',
     path: 'manage-your-account/notifications',
-    catalogues: ['account', 'notifications', 'forms'],
+    catalogues: [...withForm.catalogues, 'notifications'],
   },
   { ...page, id: 'account.people', path: 'manage-your-account/people-on-your-plan' },
   {
