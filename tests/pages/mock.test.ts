@@ -121,6 +121,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   'claims.repeat': 'opens from a claim that is repeated',
   'claims.success': 'opens after a claim was sent',
   'premiums.payment-error': 'opens after a payment that failed',
+  'account.passkey-offer': 'opens after a sign-in with a password',
 }
 
 test.for(['en', 'fr'] as const)(
