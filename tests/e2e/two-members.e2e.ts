@@ -35,9 +35,9 @@ class LocalJourney extends ClaimJourney {
 
 /**
  * Texts of the portal itself. They are not leaks, even if a value of the member occurs in them: a partner's "Evening"
- * is part of the greeting "Good evening".
+ * is part of the greeting "Good evening", and the notice about old browsers names those in which a member is signed in.
  */
-const PORTAL = globSync('i18n/en/*.json')
+const PORTAL = globSync(['i18n/en/*.json', 'index.html'])
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
   .toLowerCase()
