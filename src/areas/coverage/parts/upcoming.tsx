@@ -60,10 +60,10 @@ export function Upcoming() {
   return (
     <Card title={text('upcoming.title')}>
       <ActionRows
-        rows={events.map((event) => {
+        rows={events.map((event, index) => {
           const title = titleOf(event, text)
           return {
-            id: `${event.date} ${title}`,
+            id: `${index} ${event.date} ${title}`,
             children: title,
             note: text.date(event.date),
             action: <CalendarButton event={{ title, date: event.date, reminderDays: REMINDER_DAYS[event.kind] }} />,
