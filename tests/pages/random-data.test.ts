@@ -27,7 +27,8 @@ const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] a
 
 // A page must work with any response that the contract allows: it throws no exception, logs no error, and shows its
 // heading. The same seed always gives the same data.
-describe('pages with random data that conforms to the contract', () => {
+// It is not tried again, because React reports some mistakes once only.
+describe('pages with random data that conforms to the contract', { retry: 0 }, () => {
   test.for(visits)(
     'the page $id of the persona $persona is shown without an error',
     { tags: ['D-86'] },

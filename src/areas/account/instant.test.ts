@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { formatDay, formatInstant } from './instant.ts'
 
+it('a moment that no calendar has is shown as the service wrote it', { tags: ['D-252'] }, () => {
+  expect(formatInstant('2026-13-99T99:00:00Z', 'en-CA')).toBe('2026-13-99T99:00:00Z')
+  expect(formatDay('2026-13-99T99:00:00Z', 'fr-CA')).toBe('2026-13-99T99:00:00Z')
+})
+
 it(
   'a moment is shown with the time of day, in the language of the page and without breaks in the time',
   { tags: ['D-252'] },

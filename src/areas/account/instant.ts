@@ -1,16 +1,19 @@
 /**
  * A moment of the contract (`2026-11-25T14:05:00Z`) with the time of day where the member is: `Nov 25, 2026, 10:05 a.m.`,
- * `25 nov. 2026, 10 h 05`. No line breaks within the time.
+ * `25 nov. 2026, 10 h 05`. No line breaks within the time. A moment that no calendar has is shown as the service wrote
+ * it.
  */
 export function formatInstant(instant: string, tag: string): string {
-  if (!isMoment(instant)) return instant
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(instant))
-  return `${formatDay(instant, tag)}, ${time.replaceAll(/\s/g, '\u00A0')}`
+  const time = format(instant, tag, { timeStyle: 'short' })
+  return time === undefined ? instant : `${formatDay(instant, tag)}, ${time.replaceAll(/\s/g, '\u00A0')}`
 }
 
 /** The day of a moment where the member is: `Nov 25, 2026`, `25 nov. 2026`. */
 export const formatDay = (instant: string, tag: string): string =>
-  !isMoment(instant) ? instant : new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(new Date(instant))
+  format(instant, tag, { dateStyle: 'medium' }) ?? instant
 
-/** False for a text of the service that is no moment. It is shown as it came. */
-const isMoment = (instant: string): boolean => !Number.isNaN(Date.parse(instant))
+/** Undefined for a text that has the pattern of a moment and is none, such as `2026-13-99T99:00:00Z`. */
+function format(instant: string, tag: string, style: Intl.DateTimeFormatOptions): string | undefined {
+  const moment = new Date(instant)
+  return Number.isNaN(moment.getTime()) ? undefined : new Intl.DateTimeFormat(tag, style).format(moment)
+}

@@ -35,6 +35,17 @@ it('what comes up is in the order of its days, from the day after today on', { t
   ])
 })
 
+it('a date that no calendar has is left out of what comes up', { tags: ['D-224'] }, () => {
+  const dates = ['20261399', '20270231', '20270115']
+  const services = dates.map((nextServiceDate) => ({ description: 'Recall', nextServiceDate }))
+  expect(
+    upcomingEvents(
+      { ...NOTHING, benefits: benefits(limit('5.00', '20261399')), dental: [{ person: 'Théo', services }] },
+      TODAY,
+    ),
+  ).toEqual([{ kind: 'dental', date: '20270115', service: 'Recall', person: 'Théo' }])
+})
+
 it('maximums that nobody has used do not start again, and without data nothing comes up', { tags: ['D-224'] }, () => {
   expect(upcomingEvents({ ...NOTHING, benefits: benefits(limit('0.00', '20261231')) }, TODAY)).toEqual([])
   expect(upcomingEvents(NOTHING, TODAY)).toEqual([])

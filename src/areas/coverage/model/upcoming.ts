@@ -1,5 +1,5 @@
 import type { BenefitsResult, DentalLastService, SpendingAccount } from '~generated/member/model/index.ts'
-import { dayAfter, type Date8 } from '~/domain/dates/date8.ts'
+import { dayAfter, isDate8, type Date8 } from '~/domain/dates/date8.ts'
 import { toCents } from '~/domain/money.ts'
 import { usableByDeadline } from '~/domain/spending-accounts.ts'
 
@@ -18,7 +18,10 @@ interface UpcomingData {
   readonly accounts: readonly { readonly name: string; readonly account: SpendingAccount }[]
 }
 
-/** The days after today that the services have named, soonest first. Maximums count once any of them is used. */
+/**
+ * The days after today that the services have named, soonest first. Maximums count once any of them is used. A date that
+ * no calendar has, such as 20261399, is left out: nothing can be said about that day.
+ */
 export function upcomingEvents({ benefits, dental, accounts }: UpcomingData, today: Date8): readonly UpcomingEvent[] {
   const limits = (benefits?.benefits ?? []).flatMap((benefit) => benefit.limits ?? [])
   const ends = new Set(limits.filter(({ used }) => toCents(used) > 0).map(({ to }) => to))
@@ -35,5 +38,5 @@ export function upcomingEvents({ benefits, dental, accounts }: UpcomingData, tod
     ),
     ...[...ends].map((end) => ({ kind: 'renews' as const, date: dayAfter(end) })),
   ]
-  return events.filter(({ date }) => date > today).toSorted((a, b) => Number(a.date) - Number(b.date))
+  return events.filter(({ date }) => isDate8(date) && date > today).toSorted((a, b) => Number(a.date) - Number(b.date))
 }

@@ -60,10 +60,10 @@ export function Upcoming() {
   return (
     <Card title={text('upcoming.title')}>
       <ActionRows
-        rows={events.map((event, index) => {
+        rows={events.map((event) => {
           const title = titleOf(event, text)
           return {
-            id: `${index} ${event.date} ${title}`,
+            id: `${event.date} ${title}`,
             children: title,
             note: text.date(event.date),
             action: <CalendarButton event={{ title, date: event.date, reminderDays: REMINDER_DAYS[event.kind] }} />,
