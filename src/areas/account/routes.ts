@@ -104,7 +104,7 @@ export const accountPages = definePages([
     path: 'passkey-offer',
     access: 'member',
     menu: 'toggle',
-    guard: () => import('./offer-guard.ts').then(({ guard }) => guard),
+    guard: () => import('~/platform/session/passkey-offer.ts').then(({ guard }) => guard),
     catalogues: ['passkeys'],
   },
   {

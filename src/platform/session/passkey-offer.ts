@@ -1,4 +1,5 @@
 import { listPasskeysQuery } from '~generated/account/queries/passkeys.ts'
+import type { Guard } from '~/platform/pages/page-registry.ts'
 import { queryClient, nullOn404 } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
 import { createStore } from '~/platform/store.ts'
@@ -10,6 +11,9 @@ export const passkeysQuery = () => mapQuery(listPasskeysQuery(), nullOn404)
 /** An offer that is being made: the address that the member wanted, if not home. In memory only (D-19). */
 export const passkeyOfferStore = createStore<{ readonly next: string | undefined } | undefined>(undefined)
 onSessionEnd(() => passkeyOfferStore.set(undefined))
+
+/** The offer of a passkey opens only after a sign-in, not by its address (D-251). */
+export const guard: Guard = () => (passkeyOfferStore.get() ? undefined : { page: 'dashboard.home' })
 
 /** How long the offer of a passkey may keep a member waiting who has signed in. */
 const PATIENCE_MS = 1000

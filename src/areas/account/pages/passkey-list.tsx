@@ -15,6 +15,7 @@ import { ActionRows, Card, Inline, Stack } from '~/ui/layout.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
 import { formatDay } from '../instant.ts'
 import { useCreatePasskey } from '../use-create-passkey.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const MAX_NAME = 60
 
@@ -155,33 +156,15 @@ function RenameDialog({ passkey, onClose }: DialogProps) {
 function RemoveDialog({ passkey: { id, name }, onClose }: DialogProps) {
   const text = useText()
   const { mutateAsync: remove } = useDeletePasskey()
-  const { submit, isBusy, failure } = useSubmission<void>(async () => {
-    await remove({ passkeyId: id })
-    return () => {
-      onClose()
-      showSuccess(text('security.remove.done', { name }))
-    }
-  })
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={text('security.remove.title', { name })}
+      confirm={text('security.remove.confirm')}
+      send={() => remove({ passkeyId: id })}
+      done={text('security.remove.done', { name })}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="danger" busy={isBusy} onClick={() => submit()}>
-            {text('security.remove.confirm')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {text('security.cancel')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap="m">
-        <ErrorBox error={failure} />
-        <p>{text('security.remove.text')}</p>
-      </Stack>
-    </Dialog>
+      {text('security.remove.text')}
+    </ConfirmDialog>
   )
 }

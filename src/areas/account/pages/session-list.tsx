@@ -2,17 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { listSessionsQuery, useEndSession } from '~generated/account/queries/sessions.ts'
 import type { MemberSession, SignInAttempt } from '~generated/account/model/index.ts'
-import { ErrorBox } from '~/components/error-box.tsx'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
-import { showSuccess } from '~/platform/stores/banners.ts'
-import { useSubmission } from '~/platform/use-submission.ts'
 import { Button } from '~/ui/button.tsx'
-import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { ActionRows, Card, Stack } from '~/ui/layout.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
 import { formatInstant } from '../instant.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** Where the member is signed in; null where the service cannot say so after all (D-252). */
 export const sessionsQuery = () => mapQuery(listSessionsQuery(), nullOn404)
@@ -101,33 +98,15 @@ function EndDialog({ session, onClose }: { readonly session: MemberSession; read
   const text = useText()
   const device = deviceName(session, text)
   const { mutateAsync: end } = useEndSession()
-  const { submit, isBusy, failure } = useSubmission<void>(async () => {
-    await end({ sessionId: session.id })
-    return () => {
-      onClose()
-      showSuccess(text('security.end.done', { device }))
-    }
-  })
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={text('security.end.title', { device })}
+      confirm={text('security.end.confirm')}
+      send={() => end({ sessionId: session.id })}
+      done={text('security.end.done', { device })}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="danger" busy={isBusy} onClick={() => submit()}>
-            {text('security.end.confirm')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {text('security.cancel')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap="m">
-        <ErrorBox error={failure} />
-        <p>{text('security.end.text')}</p>
-      </Stack>
-    </Dialog>
+      {text('security.end.text')}
+    </ConfirmDialog>
   )
 }

@@ -1,0 +1,54 @@
+import { ErrorBox } from '~/components/error-box.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { showSuccess } from '~/platform/stores/banners.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { Stack } from '~/ui/layout.tsx'
+
+interface ConfirmDialogProps {
+  readonly title: string
+  /** what the member should know before */
+  readonly children: string
+  /** label of the button that confirms */
+  readonly confirm: string
+  /** the request, sent once the member confirms */
+  readonly send: () => Promise<unknown>
+  /** the message on the page after the service has done it */
+  readonly done: string
+  readonly onClose: () => void
+}
+
+/** Asks the member to confirm a removal, and shows an error of the service in the dialog. */
+export function ConfirmDialog({ title, children, confirm, send, done, onClose }: ConfirmDialogProps) {
+  const text = useText()
+  const { submit, isBusy, failure } = useSubmission<void>(async () => {
+    await send()
+    return () => {
+      onClose()
+      showSuccess(done)
+    }
+  })
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="danger" busy={isBusy} onClick={() => submit()}>
+            {confirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {text('security.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        <ErrorBox error={failure} />
+        <p>{children}</p>
+      </Stack>
+    </Dialog>
+  )
+}
