@@ -219,11 +219,12 @@ describe('a page with the questions of several steps', () => {
     expect(adjacentStop(joined, elsewhere, 'amounts', 1)).toBe('address')
   })
 
-  it("changing some of a step's answers on another page makes the step incomplete and keeps its other answers", () => {
+  it("changing some of a step's answers on another page makes the step incomplete, keeps its other answers and removes what was emptied", () => {
     const before = saveAll([['address', { street: 'Main', floor: 2 }]], ordered)
-    expect(setPartialAnswers(before, 'address', { street: 'Main' })).toBe(before)
-    const after = setPartialAnswers(before, 'address', { street: 'Side' })
+    expect(setPartialAnswers(before, 'address', ['street'], { street: 'Main' })).toBe(before)
+    const after = setPartialAnswers(before, 'address', ['street'], { street: 'Side' })
     expect(isComplete(after, 'address')).toBe(false)
     expect(currentAnswers(after, 'address')).toEqual({ street: 'Side', floor: 2 })
+    expect(currentAnswers(setPartialAnswers(after, 'address', ['street'], {}), 'address')).toEqual({ floor: 2 })
   })
 })

@@ -134,11 +134,14 @@ export function completeStep(wizard: Wizard, before: Draft, step: string, data: 
 }
 
 /**
- * Stores those answers of a step that another page asks for. If they differ from the confirmed ones, the step must be
- * completed again.
+ * Stores those answers of a step that another page asks for. `fields` are all that the page asks: one without a value in
+ * `part` was emptied there. If the answers differ from the confirmed ones, the step must be completed again.
  */
-export function setPartialAnswers(draft: Draft, step: string, part: StepAnswers): Draft {
-  const next = setUnsavedAnswers(draft, step, { ...currentAnswers(draft, step), ...part })
+export function setPartialAnswers(draft: Draft, step: string, fields: readonly string[], part: StepAnswers): Draft {
+  const before = currentAnswers(draft, step)
+  if (!before && Object.keys(part).length === 0) return draft
+  const answers = Object.entries({ ...before, ...part }).filter(([field]) => field in part || !fields.includes(field))
+  const next = setUnsavedAnswers(draft, step, Object.fromEntries(answers))
   return next === draft ? draft : { ...next, completedSteps: next.completedSteps.filter((each) => each !== step) }
 }
 

@@ -114,6 +114,21 @@ describe('steps of a claim', () => {
   })
 })
 
+test(
+  'a file that was attached with the details and removed again is not part of the claim',
+  { tags: ['CLAIM-57'] },
+  async () => {
+    const member = await renderPage('claims.claim-details', { draft: physiotherapyAt('other-coverage') })
+    const claim = new Claim(member)
+    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+    await page.css('input[type=file]').first().upload(receiptPhoto())
+    await member.press(member.button('form.files.remove', { name: 'receipt.png' }))
+    await claim.goOn('claim-summary')
+    await expect.element(member.getByText('claims.attached.none')).toBeVisible()
+    await expect.element(page.getByText('receipt.png')).not.toBeInTheDocument()
+  },
+)
+
 describe('details of visits', () => {
   const lines = page.css('[id="visitDetails_lines"] section')
   const amountOf = ({ member }: Claim, line: Locator) =>

@@ -115,11 +115,14 @@ export const completedBy = (asked: readonly string[]): readonly string[] =>
 
 /** The part of a page's answers that belongs to a step; undefined if the page asks nothing of it. */
 export function answersOfStep(step: string, form: StepForm, entered: StepAnswers): StepAnswers | undefined {
-  const own = claimDefinition.steps[step]?.form
-  if (own === form.name) return entered
-  const fields = own === undefined ? undefined : form.definition.joined?.[own]
+  if (claimDefinition.steps[step]?.form === form.name) return entered
+  const fields = fieldsOfStep(step, form)
   return fields && Object.fromEntries(Object.entries(entered).filter(([field]) => fields.includes(field)))
 }
+
+/** The fields of a step that a page with a joined form asks; undefined if it asks none. */
+const fieldsOfStep = (step: string, { definition }: StepForm): readonly string[] | undefined =>
+  definition.joined?.[claimDefinition.steps[step]?.form ?? '']
 
 function fileIn<T>(files: Readonly<Record<string, () => Promise<T>>>, path: string): () => Promise<T> {
   const load = files[path]
@@ -172,10 +175,10 @@ export function initialOfPage({ asked, form, modules, draft, view }: PageContext
 export const storeOnPage = (draft: Draft, form: StepForm, steps: readonly string[], entered: StepAnswers): Draft =>
   steps.reduce((now, step) => {
     const part = answersOfStep(step, form, entered)
-    if (!part || Object.keys(part).length === 0) return now
-    return claimDefinition.steps[step]?.form === form.name || !claimDefinition.steps[step]?.autoAnswer
-      ? setUnsavedAnswers(now, step, part)
-      : setPartialAnswers(now, step, part)
+    if (!part) return now
+    const isWhole = claimDefinition.steps[step]?.form === form.name || !claimDefinition.steps[step]?.autoAnswer
+    if (!isWhole) return setPartialAnswers(now, step, fieldsOfStep(step, form) ?? [], part)
+    return Object.keys(part).length === 0 ? now : setUnsavedAnswers(now, step, part)
   }, draft)
 
 /** The steps whose modules render their summary. */
