@@ -6,7 +6,7 @@ import { emailTemplate } from './email-templates.ts'
 /** Tells where an email is switched off. */
 const CHOOSE: Bilingual = {
   en: 'You choose which emails you get under Manage your account, Notifications.',
-  fr: 'Vous choisissez les courriels que vous recevez sous Gérer votre compte, Avis par courriel.',
+  fr: 'Vous choisissez les courriels que vous recevez sous Gérer votre compte, Avis.',
 }
 
 /**

@@ -64,7 +64,12 @@ export function createFollowUps(database: DatabaseSync, clock: Clock, notificati
           "update claim_line set status = 'PENDED', needs = ?, needs_since = ?, needs_until = ? where login = ? and claim_id = ? and line = ?",
         )
         .run(kind, clock.now(), until, member.login, claimId, line)
-      notifications.send(member, 'documentNeeded', documentsNeeded({ claimId, line }, until))
+      const date = toDate8(clock.now())
+      notifications.notify(
+        member,
+        { kind: 'documentNeeded', date, claimId, claimLineNumber: line },
+        documentsNeeded({ claimId, line }, until),
+      )
       return { kind, since: clock.now(), until }
     },
     dropRequest: ({ login }, line) => void restart(login, line),

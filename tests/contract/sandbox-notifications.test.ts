@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { listRecentClaims } from '~generated/member/client/history.ts'
 import { submitMultiClaims } from '~generated/member/client/claims.ts'
 import { getPaymentDetails } from '~generated/member/client/payments.ts'
-import { getNotificationPreferences, updateNotificationPreferences } from '~generated/member/client/notifications.ts'
+import {
+  getNotificationPreferences,
+  listNotifications,
+  markNotificationsRead,
+  updateNotificationPreferences,
+} from '~generated/member/client/notifications.ts'
 import type { NotificationPreferencesRequest } from '~generated/member/model/index.ts'
 import { SandboxControl } from '../support/sandbox-control.ts'
 import { treatment } from './support/claim-journey.ts'
@@ -52,6 +57,45 @@ describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
   it('the choice of one member is not that of another', async () => {
     await choose(await as('default'), { claimDecided: false })
     expect(await getNotificationPreferences(await as('quebec'))).toMatchObject({ claimDecided: true })
+  })
+})
+
+describe('the list of what has happened', { tags: ['D-273'] }, () => {
+  it('a decision and a payment are new and first in the list, with their claim and their payment', async () => {
+    const id = await as('default')
+    const claimId = await decidedClaim(id)
+    const [payment, decision, ...before] = (await listNotifications(id)) ?? []
+    expect(decision).toMatchObject({ kind: 'claimDecided', isNew: true, claimId, claimLineNumber: 1 })
+    expect(payment).toMatchObject({ kind: 'claimPaid', isNew: true, date: decision!.date })
+    expect(payment!.paymentId).toBeDefined()
+    expect(before.some(({ isNew }) => isNew)).toBe(false)
+    expect(before.map(({ date }) => date)).toEqual(
+      before
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    )
+  })
+
+  it('what was switched off as an email is listed all the same', async () => {
+    const id = await as('default')
+    await choose(id, { claimDecided: false, claimPaid: false })
+    await decidedClaim(id)
+    expect(await kinds(id)).toEqual([])
+    expect(((await listNotifications(id)) ?? []).filter(({ isNew }) => isNew)).toHaveLength(2)
+  })
+
+  it('only what was shown is no longer new, and ids of others or of nothing change nothing', async () => {
+    const id = await as('default')
+    await decidedClaim(id)
+    const [first] = (await listNotifications(id)) ?? []
+    const other = await as('quebec')
+    await markNotificationsRead(other, { notificationIds: [first!.notificationId] })
+    await as('default')
+    await markNotificationsRead(id, { notificationIds: ['N999999', 'unknown'] })
+    expect(((await listNotifications(id)) ?? []).filter(({ isNew }) => isNew)).toHaveLength(2)
+    await markNotificationsRead(id, { notificationIds: [first!.notificationId] })
+    expect(((await listNotifications(id)) ?? []).filter(({ isNew }) => isNew)).toHaveLength(1)
   })
 })
 

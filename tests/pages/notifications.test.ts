@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getNotificationPreferences, updateNotificationPreferences } from '~generated/member/queries/notifications.ts'
+import {
+  getNotificationPreferences,
+  listNotifications,
+  updateNotificationPreferences,
+} from '~generated/member/queries/notifications.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -56,15 +60,61 @@ describe('which emails a member wants', { tags: ['D-270'] }, () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('the account page leads to the choice only where the configuration says that there is one', async () => {
+  test('the account page leads to notifications only where the configuration says that there are some', async () => {
     const member = await renderPage('account.home', { persona: 'default' })
     await expect.element(member.link('account.home.notifications')).toBeVisible()
     const without = await renderPage('account.home', {
       persona: 'default',
-      environment: { offersNotificationPreferences: false },
+      environment: { offersNotificationPreferences: false, listsNotifications: false },
     })
     await expect.element(without.heading('page.account.home')).toBeVisible()
     await expect.element(without.link('account.home.notifications')).not.toBeInTheDocument()
+  })
+})
+
+describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
+  const chips = (member: Member) => page.getByText(member.text('notifications.list.new'), { exact: true })
+  const areNew = async () => ((await listNotifications()) ?? []).filter(({ isNew }) => isNew).length
+
+  test('home says how many notifications are new, the page marks them, and at the next visit none is new', async () => {
+    const member = await renderPage('dashboard.home', { persona: 'documents' })
+    await member.press(page.getByRole('link', { name: member.text('dashboard.lead.notifications', { count: 1 }) }))
+    await expect.element(chips(member)).toBeVisible()
+    await expect.element(member.heading('notifications.list.title')).toBeVisible()
+    await expect.poll(areNew).toBe(0)
+    await member.expectNoAxeViolations()
+    const later = await open({ sandbox: member.sandbox, persona: 'documents' })
+    await expect.element(later.heading('notifications.list.title')).toBeVisible()
+    await expect.element(chips(later)).not.toBeInTheDocument()
+  })
+
+  test('a notification about a claim leads to the claim, in French on a phone', async () => {
+    const member = await open({ persona: 'documents', locale: 'fr', width: 360 })
+    await member.press(page.getByRole('link', { name: /^Il nous manque un document pour la demande C/ }))
+    await expect.poll(() => location.pathname).toMatch(/^\/fr\/history\/details\/C[\d-]+\/\d+$/)
+    await expect.element(member.heading('page.history.details')).toBeVisible()
+  })
+
+  test('if marking fails the notifications stay new and the member is told nothing', async () => {
+    const member = await open({
+      persona: 'documents',
+      before: (sandbox) => sandbox.faults([{ operationId: 'markNotificationsRead', status: 503 }]),
+    })
+    await expect.element(chips(member)).toBeVisible()
+    await expect.poll(() => member.sandbox.called()).toContain('markNotificationsRead')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(await areNew()).toBe(1)
+  })
+
+  test('a service without the list shows the choice of emails alone, and a member without news reads what comes here', async () => {
+    const without = await open({
+      before: (sandbox) => sandbox.faults([{ operationId: 'listNotifications', status: 404 }]),
+    })
+    await expect.element(without.field(DECIDED)).toBeVisible()
+    await expect.element(without.heading('notifications.list.title')).not.toBeInTheDocument()
+    const nothing = await open({ persona: 'empty' })
+    await expect.element(nothing.getByText('notifications.list.empty')).toBeVisible()
   })
 })
 

@@ -21,7 +21,7 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { dashboardQueries, useDashboardReady } from '../dashboard-queries.ts'
+import { dashboardQueries, newsQuery, useDashboardReady } from '../dashboard-queries.ts'
 import { FamilySwitch } from '~/components/family-switch.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
 import { useFamily } from '../family.ts'
@@ -173,12 +173,20 @@ function PersonalGreeting() {
       title={text(`dashboard.greeting.${moment}`, { name: formatName(data.firstName, text.locale) })}
       lead={
         <>
-          {claimTracker && <ClaimsLead />} <NothingToDo />
+          {claimTracker && <ClaimsLead />} <NothingToDo /> <NewNotifications />
         </>
       }
       actions={<SubmitClaim />}
     />
   )
+}
+
+/** How many notifications the member has not seen, as a link to them (D-273). */
+function NewNotifications() {
+  const text = useText()
+  const { data } = useQuery(newsQuery())
+  const count = (data ?? []).filter(({ isNew }) => isNew).length
+  return count > 0 && <PageLink to="account.notifications">{text('dashboard.lead.notifications', { count })}</PageLink>
 }
 
 /**
