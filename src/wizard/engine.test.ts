@@ -206,7 +206,7 @@ describe('a page with the questions of several steps', () => {
     },
   }
 
-  it('a page asks the steps that its step names, if all of them are on the path', () => {
+  it('a page shows the questions of all steps that its own step lists, if all of these steps are visible', () => {
     expect(stepsOfPage(joined, ordered, 'extras')).toEqual(['extras', 'toppings', 'amounts'])
     const plain = completeStep(joined, ordered, 'extras', { wanted: false }).draft
     expect(stepsOfPage(joined, plain, 'extras')).toEqual(['extras'])

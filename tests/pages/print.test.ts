@@ -13,7 +13,7 @@ async function printed(): Promise<HTMLElement> {
   return document.querySelector<HTMLElement>('[data-page]')!
 }
 
-test('a printed claim says whose it is and how its amount was worked out, with nothing to press', async () => {
+test('a printed claim names the member, shows how its amount was calculated, and has no buttons', async () => {
   const member = await renderPage('dashboard.home')
   await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
   await expect.element(member.getByText('history.story.now')).toBeVisible()
@@ -29,7 +29,7 @@ test('a printed claim says whose it is and how its amount was worked out, with n
   for (const link of drawn('main a')) expect(getComputedStyle(link).textDecorationLine).toBe('none')
 })
 
-test('a printed page of the help centre has every answer, and the member by their sign-in name after a reload', async () => {
+test('the printed help centre has every answer, and names the member by the login after a reload', async () => {
   const member = await renderPage('support.help-centre', { locale: 'fr' })
   await expect.poll(() => document.querySelectorAll('main details').length).toBeGreaterThan(2)
   const paper = await printed()

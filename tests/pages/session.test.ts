@@ -313,7 +313,7 @@ test(
 )
 
 test(
-  'a token that is refused when a claim is opened by its URL redirects to the sign-in page, in French',
+  'a claim that is opened by its URL redirects to the sign-in page if the token is refused (in French)',
   { tags: ['SESSION-40'] },
   async () => {
     const member = await renderPage('claims.claim-type', {
@@ -353,7 +353,7 @@ const ending = (seconds: number): string => {
 }
 
 test(
-  'an expired token that the service refuses redirects to the sign-in page with the reason expired-token',
+  'an expired token redirects to the sign-in page, with the reason expired-token if the service refuses the token',
   { tags: ['SESSION-40', 'GUARD-09'] },
   async () => {
     await keeping({ apiToken: ending(-5) }, { ...PHONE, page: 'history.combined' })
@@ -362,7 +362,7 @@ test(
 )
 
 test(
-  'an expired token whose session the service still accepts redirects to the sign-in page, which then shows no reason',
+  'an expired token redirects to the sign-in page, which shows no reason if the service still accepts the session',
   { tags: ['SESSION-39', 'SESSION-41', 'GUARD-09'] },
   async () => {
     await keeping(

@@ -148,7 +148,7 @@ describe('unpaid part of earlier claims that the account can pay', () => {
     ['hsa-alternate', PHONE_FR],
   ] as const)
     test(
-      `the unpaid rest of earlier claims can be claimed with one press and the agreement (${persona})`,
+      `the unpaid rest of earlier claims can be claimed with one press and by accepting the agreement (${persona})`,
       { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20', 'D-223'] },
       async () => {
         const member = await opens((sandbox) => sandbox.vary(persona, { policy: { easyHsa: true } }), {

@@ -155,7 +155,7 @@ describe('active member', () => {
   })
 
   it.each(['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'])(
-    'the event %s restarts the 29 minutes',
+    'the event %s restarts the 29 minutes until the timeout dialog',
     { tags: ['SESSION-17'] },
     (type) => {
       start()
@@ -169,7 +169,7 @@ describe('active member', () => {
   )
 
   it.each(['focus', 'visibilitychange', 'online', 'message', 'load'])(
-    'the event %s does not restart the 29 minutes',
+    'the event %s does not restart the 29 minutes until the timeout dialog',
     (type) => {
       start()
       vi.advanceTimersByTime(28 * MINUTE)

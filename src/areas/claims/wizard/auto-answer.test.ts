@@ -136,7 +136,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     }
     const file = { id: '1', name: 'receipt.png' }
 
-    it('files that were attached with the details are not asked for again, and neither are none', async () => {
+    it('the documents step is skipped if the details page has asked for files, even if the member attached none', async () => {
       const { draft, step } = await attached([file])
       expect(step).toBe('claim-summary')
       expect(draft.answers['attach-documents']).toEqual({ files: [file], hasQuestions: false })
@@ -144,7 +144,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
       expect(adjacentStop(wizard, draft, 'claim-summary', -1)).toBe('claim-details')
     })
 
-    it('the files are asked for if they were lost with the tab, or if another insurer’s statement is required', async () => {
+    it('the documents step is shown if the files were lost with the tab, or if another insurer’s statement is required', async () => {
       expect((await attached([])).step).toBe('attach-documents')
       const paid = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true }
       expect((await attached([file], { 'other-coverage': paid })).step).toBe('attach-documents')

@@ -141,7 +141,7 @@ describe('storeEntered', { tags: ['D-212'] }, () => {
     expect(enteredBefore(draft, visit)).toEqual({ needsPrescription: false, ...entered })
   })
 
-  it('storeEntered drops a date that the member removed, and keeps the recorded start of real-time processing', () => {
+  it('storeEntered drops a date that the member removed, and keeps the field startedRTA of the unsaved answers', () => {
     const started = setUnsavedAnswers(draftWith(), 'claim-details', { lines: [], startedRTA: true })
     const draft = storeEntered(started, visit, { amountPaid: '95.00' })
     expect(enteredDetails(draft)).not.toHaveProperty('dateOfService')
