@@ -27,7 +27,7 @@ const requestsOf = async (id: string, claimId: string) =>
 const lineOf = async (id: string, { claimId, line }: { claimId: string; line: number }) =>
   (await listRecentClaims(id))!.find((claim) => claim.claimId === claimId && claim.line === line)
 
-/** A line of the persona `documents` that is declined: its document has arrived. */
+/** A line of the persona `documents` that is declined after its document has arrived. */
 async function declined(id: string) {
   const claim = await waiting(id)
   await addClaimDocuments(id, claim.claimId, {

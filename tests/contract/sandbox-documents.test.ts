@@ -113,7 +113,7 @@ describe.each<
         const { isMarked, roles, titles } = await readPdf(bytes)
         expect(isMarked).toBe(true)
         expect(roles.slice(0, 4)).toEqual(['Document', 'P', 'P', 'H1'])
-        // no title stands twice
+        // no title occurs twice
         expect(titles).toEqual([...new Set(titles)])
       }
     },
@@ -158,7 +158,7 @@ it(
     expect(places[0]).toBeGreaterThan(-1)
     expect(roles.filter((role) => role === 'TH')).toHaveLength(3)
     expect(figures).toEqual([expect.stringMatching(/Left for you to pay: \$\d/)])
-    // the reason stands in words, without its code
+    // the reason is given in words, without its code
     expect(text).not.toMatch(/\b[ER]\d\d\b/)
   },
 )

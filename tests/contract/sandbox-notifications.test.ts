@@ -19,7 +19,7 @@ async function choose(id: string, choices: Partial<NotificationPreferencesReques
   return updateNotificationPreferences(id, { basedOn: version, ...stored, ...choices })
 }
 
-/** Sends a claim of the persona and lets it be decided. */
+/** Submits a claim and advances the clock until it is decided. Returns the claim number. */
 async function decidedClaim(id: string, amount = '80.00') {
   const sent = await submitMultiClaims(id, {
     claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices: [treatment(amount)] },

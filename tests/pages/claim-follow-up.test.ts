@@ -17,7 +17,7 @@ const send = (member: Member) => member.press(member.button('follow-up.documents
 const appeal = (member: Member) => member.press(member.button('follow-up.appeal.send'))
 const waits = (options: PageOptions = {}) => renderPage('history.add-documents', { persona: 'documents', ...options })
 const station = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-/** Sends the document of the claim that waits, and lets it be decided. */
+/** Sends the requested document of a claim, and advances the clock until the claim is decided. */
 async function decideWaiting(sandbox: SandboxControl) {
   await sandbox.sendDocument('documents', CLAIM_WITHOUT_DOCUMENT)
   await sandbox.advance(DECIDED_SECONDS)
@@ -308,7 +308,10 @@ describe('appeal', () => {
   )
 })
 
-/** The recent claims of the persona `documents`, from a service that knows nothing of what may follow. */
+/**
+ * The recent claims of the persona `documents` as a service returns them that has neither document requests nor
+ * withdrawals.
+ */
 async function plainClaims(sandbox: SandboxControl): Promise<unknown[]> {
   const { apiToken } = await sandbox.sessionOf('documents@example.com')
   const answer = await fetch(`${sandbox.services}/members/documents@example.com/recent-claims`, {

@@ -4,14 +4,14 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const open = (how: PageOptions = {}) => renderPage('account.documents', { persona: 'premiums', ...how })
 const REAL_NOW = Date.now()
-/** The page on a day, for the member and for the service. */
+/** Opens the page with the clocks of the browser and of the sandbox set to this day. */
 function openOn(day: string, how: PageOptions = {}) {
   const now = new Date(`${day}T12:00:00`)
   vi.useFakeTimers({ toFake: ['Date'], now })
   onTestFinished(() => void vi.useRealTimers())
   return open({ ...how, before: (sandbox) => sandbox.advance(Math.round((now.getTime() - REAL_NOW) / 1000)) })
 }
-/** The cards of the page, in their order. */
+/** The titles of the cards on the page, in order. */
 const kinds = () =>
   page
     .getByRole('heading', { level: 2 })

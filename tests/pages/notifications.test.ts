@@ -10,7 +10,7 @@ const PAID = 'form.notificationPreferences.claimPaid.label'
 const save = (member: Member) => member.press(member.button('notifications.save'))
 const conflict = () => page.getByRole('alert')
 
-/** Switches off an email on another device. */
+/** Switches off a kind of email at the service, as another device would. */
 async function switchOffElsewhere(kind: 'claimDecided' | 'claimPaid') {
   const { version, ...stored } = await getNotificationPreferences()
   await updateNotificationPreferences({ basedOn: version, ...stored, [kind]: false })

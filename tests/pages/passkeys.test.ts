@@ -15,13 +15,13 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const ME = loginOf('default')
 const options = () => page.getByRole('button', { name: /passkey|clé d’accès/ })
 
-/** The browser offers no passkeys among the logins that it fills in, so that only the button asks for one. */
+/** Turns off the browser's autofill of passkeys, so that only the button asks for a passkey. */
 const withoutAutofill = () => vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false)
 
 beforeEach(() => commands.passkeyDevice({}))
 afterEach(() => commands.passkeyDevice(null))
 
-/** Makes a passkey of the persona on the device, as in an earlier session. Returns the member on the sign-in page. */
+/** Creates a passkey of the persona on the device, as in an earlier session, and opens the sign-in page. */
 async function hasPasskey(how: PageOptions = {}): Promise<Member> {
   const { sandbox } = await renderPage('account.security', { persona: 'default' })
   await createPasskey()
@@ -296,7 +296,7 @@ describe('offer after a sign-in with a password', () => {
 })
 
 describe('dialog that asks for the password', { tags: ['D-253'] }, () => {
-  /** A page whose first read is refused once, so that the dialog opens. */
+  /** Opens a page whose request is refused with 401 once, so that the password dialog opens. */
   async function isAsked(sandbox?: Member['sandbox']): Promise<Member> {
     const member = await renderPage('account.personal-information', {
       persona: 'default',

@@ -10,7 +10,7 @@ const dialog = () => page.getByRole('dialog')
 const inDialog = (member: Member, id: Parameters<Member['text']>[0]) =>
   dialog().getByRole('button', { name: member.text(id), exact: true })
 
-/** A member with one passkey, on the page. */
+/** Opens the page and creates a passkey. Returns the member and the name of the passkey. */
 async function withPasskey(how: PageOptions = {}): Promise<{ member: Member; name: string }> {
   const member = await open(how)
   await member.press(member.button('passkey.create'))
@@ -89,7 +89,8 @@ describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
       const member = await open({ before: (sandbox) => sandbox.faults([{ operationId, status: 503, times: 1 }]) })
       await member.press(member.button('passkey.create'))
       await expect.element(page.getByRole('alert').getByText(member.text('error.kind.unavailable'))).toBeVisible()
-      // The device keeps the passkey that the service does not know, so another device makes the next one.
+      // The device has stored a passkey that the service does not have, so the next passkey is created on another
+      // device.
       await commands.passkeyDevice({})
       await member.press(member.button('passkey.create'))
       await expect.element(page.getByText(/is ready/)).toBeVisible()
