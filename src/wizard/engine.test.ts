@@ -99,7 +99,7 @@ describe('visible steps', () => {
 })
 
 describe('firstIncompleteStep', () => {
-  it('the first incomplete step is the last step that can be reached', () => {
+  it('the steps up to the first incomplete step can be reached, and no later ones', () => {
     const draft = saveAll([
       ['size', { size: 'large' }],
       ['extras', { wanted: true }],
@@ -174,7 +174,7 @@ describe('changed answers', () => {
     expect(completeStep(wizard, ordered, 'size', { size: 'large' })).toEqual({ draft: ordered, dropped: [] })
   })
 
-  it('a changed answer adjusts the answers of a later step, which is incomplete again if an answer is missing', () => {
+  it('a changed answer adapts the answers of a later step, and makes that step incomplete if an answer is then missing', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'toppings', { names: ['ham', 'figs'] })
     expect(draft.answers['amounts']).toEqual({ ham: 1, figs: 0 })
     expect(isComplete(draft, 'amounts')).toBe(false)

@@ -246,7 +246,7 @@ test(
 )
 
 test(
-  'the list of people on a plan without people says so and offers the form that adds people',
+  'if nobody is on the plan, the list of people says so and offers the form that adds people',
   { tags: ['ACCT-17'] },
   async () => {
     const member = await renderPage('account.people', {

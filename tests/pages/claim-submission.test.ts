@@ -368,7 +368,7 @@ describe('broken connection', () => {
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('the outcome of the first attempt stays unknown if the next attempt is refused', async () => {
+  test('the outcome of the first attempt to send a claim stays unknown if the next attempt is refused', async () => {
     const claim = await inDoubt(false)
     await claim.member.sandbox.faults([{ operationId: 'submitMultiClaims', status: 422, times: 1 }])
     await submit(claim)

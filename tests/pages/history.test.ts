@@ -219,7 +219,7 @@ test(
 )
 
 test(
-  'a payment search without results says so and has no statement',
+  'if a payment search has no results, the page says so and offers no statement',
   { tags: ['HIST-33', 'HIST-36', 'D-89'] },
   async () => {
     const member = await renderPage('history.payments', { path: '/payment-history?fromDate=20250101&toDate=20250131' })
@@ -304,7 +304,7 @@ test(
 )
 
 test(
-  'a claim search is not sent again when the member returns, and says so if it finds no claim',
+  'a claim search is not sent again when the member returns, and the page says so if no claim is found',
   { tags: ['HIST-06', 'HIST-08'] },
   async () => {
     const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
@@ -329,12 +329,16 @@ test(
   },
 )
 
-test('a history that the service truncated says how many lines it shows', { tags: ['HIST-15', 'D-95'] }, async () => {
-  const member = await renderPage('history.combined', {
-    before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', example: 'partial' }]),
-  })
-  await expect.element(page.getByText(member.text('history.max', { limit: 1 }))).toBeVisible()
-})
+test(
+  'if the service truncated the history, the page says how many lines it shows',
+  { tags: ['HIST-15', 'D-95'] },
+  async () => {
+    const member = await renderPage('history.combined', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', example: 'partial' }]),
+    })
+    await expect.element(page.getByText(member.text('history.max', { limit: 1 }))).toBeVisible()
+  },
+)
 
 test(
   'a complete history mentions no limit, and the details of a claim line show more than its row',

@@ -104,15 +104,19 @@ test(
   },
 )
 
-test('a wellness account without a balance says so, and shows no balance of zero', { tags: ['ACCTS-10'] }, async () => {
-  const member = await renderPage('spending.wellness', {
-    persona: 'pwa',
-    ...PHONE_FR,
-    before: (sandbox) => sandbox.faults([{ operationId: 'getPersonalWellnessBalance', status: 204 }]),
-  })
-  await expect.element(member.getByText('spending.no-balance')).toBeVisible()
-  await expect.element(main.getByRole('meter')).not.toBeInTheDocument()
-})
+test(
+  'the page of a wellness account without a balance says so, and shows no balance of zero',
+  { tags: ['ACCTS-10'] },
+  async () => {
+    const member = await renderPage('spending.wellness', {
+      persona: 'pwa',
+      ...PHONE_FR,
+      before: (sandbox) => sandbox.faults([{ operationId: 'getPersonalWellnessBalance', status: 204 }]),
+    })
+    await expect.element(member.getByText('spending.no-balance')).toBeVisible()
+    await expect.element(main.getByRole('meter')).not.toBeInTheDocument()
+  },
+)
 
 test(
   'the account page shows payments from the account and the button to use it only if the plan has them',

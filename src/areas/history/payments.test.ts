@@ -60,7 +60,7 @@ describe('payment details', () => {
   )
 
   it(
-    'a payment opens if its URL is complete, and an incomplete URL keeps its period',
+    'a payment opens if its URL is complete; otherwise the list of payments opens with the period of the URL',
     { tags: ['HIST-37'] },
     async () => {
       const visit = (query: object) =>

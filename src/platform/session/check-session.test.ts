@@ -20,7 +20,7 @@ it('checkSession redirects a visitor who never signed in to the root', { tags: [
 })
 
 it(
-  'a sign-in marker without a token redirects to the sign-in page with the status no-session',
+  'a session with a sign-in marker but without a token redirects to the sign-in page with the status no-session',
   { tags: ['SESSION-49', 'D-05'] },
   async () => {
     startSession('marie@example.com', alive())

@@ -145,7 +145,7 @@ describe('initialAnswers', () => {
 
 describe('formContext', () => {
   it(
-    'one vision step has the subcategories as options, and another has the services of the chosen subcategories',
+    'one vision step offers the subcategories, and another one the services of the chosen subcategories',
     { tags: ['CLAIM-27', 'CLAIM-36'] },
     async () => {
       const vision = { ...data, subcategories: SUBCATEGORIES, services: KINDS['1']! }
@@ -171,7 +171,7 @@ describe('formContext', () => {
     },
   )
   it(
-    "the other coverage step has the service's reasons as options",
+    'the other coverage step offers the reasons that the service returns',
     { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] },
     async () => {
       const offered = (await offeredBy('other-coverage', {})).options?.['cobReasons']?.map(({ value, label }) => [
@@ -182,7 +182,7 @@ describe('formContext', () => {
     },
   )
   it(
-    'the documents step has the documents that the claim needs as options, in both languages',
+    'the documents step offers the documents that the claim needs, in both languages',
     { tags: ['CLAIM-61'] },
     async () => {
       const { options } = await loadStepModule('documents-to-attach')

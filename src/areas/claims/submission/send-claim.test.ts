@@ -111,7 +111,7 @@ describe('mayHaveArrived', () => {
     expect(mayHaveArrived()).toBe(true)
   })
 
-  it('the outcome of a submission is known once the claim has been searched for among the recent claims', async () => {
+  it('the outcome of a submission is known once the portal has looked for the claim among the recent claims', async () => {
     await lose()
     expect(await wasReceived()).toBe(false)
     expect(mayHaveArrived()).toBe(false)

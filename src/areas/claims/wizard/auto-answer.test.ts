@@ -46,7 +46,7 @@ const found = {
 }
 
 describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
-  it('the provider search is auto-answered with the member’s own town', async () => {
+  it('the provider search is answered automatically with the member’s own town', async () => {
     const { draft, step } = await settled(answered(searching))
     expect(step).toBe('provider-results')
     expect(draft.answers['provider-search']).toEqual({
@@ -58,7 +58,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     expect(adjacentStop(wizard, draft, 'provider-results', -1)).toBe('before-start')
   })
 
-  it('the provider search is not auto-answered for a member abroad, if nothing is found, or if the request fails', async () => {
+  it('the provider search is not answered automatically for a member abroad, without a result, or after a failed request', async () => {
     livesAt({ ...MONCTON, province: 'ME', country: 'US' })
     expect((await settled(answered(searching))).step).toBe('provider-search')
     livesAt(MONCTON, [])
@@ -71,7 +71,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
   })
 
   it(
-    'the service selection is auto-answered with one visit for each service, up to the limit of a claim',
+    'the service selection is answered automatically with one visit for each service, up to the limit of a claim',
     { tags: ['CLAIM-32', 'D-106'] },
     async () => {
       const { draft, step } = await settled(answered({ ...found, 'service-list': { services: ['101', '102'] } }))
@@ -88,7 +88,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
   )
 
   it(
-    'the documents step is auto-answered unless a required document may be missing',
+    'the step that lists required documents is answered automatically unless a required document may be missing',
     { tags: ['D-156', 'CLAIM-61'] },
     async () => {
       const claimed = (claimType: string, files: readonly object[], coverage: object = {}) =>
@@ -162,7 +162,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     })
   })
 
-  it('the comments are auto-answered once the summary is complete, but comments that were entered are kept', async () => {
+  it('the comments step is answered automatically once the summary is complete, and keeps comments that were entered', async () => {
     const before = {
       'claim-type': { claimType: 'XX-PHAR' },
       'before-start-drugs': {},

@@ -52,7 +52,7 @@ describe('repeatVisit', { tags: ['D-212'] }, () => {
     expect(find()).toEqual({ key: '102#1', service, provider, person: person('1'), last: last('1', '95.00') })
   })
 
-  it('if a draft has lost its details, the person is that of the newest claim for the same service', () => {
+  it('if a draft has lost its details, repeatVisit takes the person from the newest claim for the same service', () => {
     expect(find({}, draftWith())?.person).toEqual(person('2'))
   })
 
