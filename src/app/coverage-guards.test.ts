@@ -64,7 +64,7 @@ describe.each([
   )
 
   it(
-    'the overview of a benefit redirects a member who has neither the suppressCoverage nor the maaxClaims flag to the list of benefit families',
+    'without the flags suppressCoverage and maaxClaims, the coverage pages by person redirect to the list of benefit families',
     { tags: ['GUARD-33', 'GUARD-36'] },
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: false }

@@ -212,7 +212,7 @@ describe('a page with the questions of several steps', () => {
     expect(stepsOfPage(joined, plain, 'extras')).toEqual(['extras'])
   })
 
-  it('going back skips a step that was answered automatically, and opens the page that has the questions of the step before it', () => {
+  it('adjacentStop skips a step that was answered automatically, and on the way back gives the page that has the questions of the step', () => {
     expect(adjacentStop(joined, ordered, 'address', -1)).toBe('extras')
     expect(adjacentStop(joined, ordered, 'amounts', 1)).toBeUndefined()
     const elsewhere = completeStep(joined, ordered, 'address', { street: 'Side' }).draft

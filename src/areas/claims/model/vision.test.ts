@@ -45,7 +45,7 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
     ])
   })
   it(
-    'the subcategories of several participants are listed without duplicates, and the one that needs a description is last',
+    'the subcategories of several participants are listed without duplicates, and the subcategory that needs a description is last',
     { tags: ['D-204'] },
     () => {
       const [exam, glasses, other] = SUBCATEGORIES
