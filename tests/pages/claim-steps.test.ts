@@ -456,7 +456,7 @@ describe('navigation through a claim', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
   })
 
-  test('a member who confirms leaving a claim begins the next claim empty', { tags: ['D-119'] }, async () => {
+  test('after a member has confirmed leaving a claim, the next claim begins empty', { tags: ['D-119'] }, async () => {
     const claim = await opens('other-coverage')
     const { member } = claim
     await leave(claim)

@@ -263,7 +263,7 @@ describe('plan without maaxClaims', () => {
 })
 
 test(
-  'Your coverage says so if the plan has no benefits, and offers no booklet if the plan has none',
+  'Your coverage says that the plan has no benefits, and offers no booklet',
   { tags: ['ACCTS-19', 'D-126'] },
   async () => {
     const member = await renderPage('coverage.overview', { persona: 'empty' })

@@ -604,7 +604,7 @@ test.for<PageOptions>([{}, PHONE])(
 )
 
 test(
-  'no such day is shown if the plan may already pay again, and a partly paid claim shows the reason above its bar',
+  'a claim shows no day for the next payment if the plan may already pay again, and a partly paid claim shows the reason above its bar',
   { tags: ['D-222'] },
   async () => {
     const explanations = [{ code: 'E03', description: 'Le maximum annuel pour ce service est atteint.' }]

@@ -21,7 +21,7 @@ test(
 )
 
 test(
-  'the health spending account shows its balance, its people, its type and earlier periods',
+  'the page of the health spending account shows the balance, the people who can use it, its type and earlier periods',
   { tags: ['ACCTS-04', 'ACCTS-06', 'D-123'] },
   async () => {
     const member = await renderPage('spending.health', { persona: 'hsa', ...PHONE_FR })

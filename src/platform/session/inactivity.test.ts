@@ -89,7 +89,7 @@ describe('a member who does nothing', () => {
   })
 
   it(
-    'the open timeout dialog is stored in the tab, and its deadline is known',
+    'the tab stores that the timeout dialog is open, and the deadline of the dialog is known',
     { tags: ['SESSION-06', 'SESSION-18', 'D-23'] },
     () => {
       const { deadline } = start()
