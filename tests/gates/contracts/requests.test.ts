@@ -36,7 +36,7 @@ it('no request body that allows only known fields is built from the rest propert
   expect(files(/^src\/.+(?<!\.test)\.tsx?$/).flatMap((file) => spreadsTheRest(file, read(file)))).toEqual([])
 })
 
-it('the check finds such a request body that is built from the rest properties of a destructured response', () => {
+it('the check finds a request body with only known fields that is built from the rest properties of a destructured response', () => {
   const code = `import type { BenefitProvider } from '~generated/member/model/index.ts'
     const toProvider = (provider) => {
       const { lat: _lat, ...rest } = provider
