@@ -141,7 +141,7 @@ describe('submission of a claim', () => {
   )
 
   test(
-    'the confirmation promises only what the response of the service says',
+    'the confirmation says nothing that the response of the service does not say',
     { tags: ['D-188', 'D-103'] },
     async () => {
       const claim = await readyToSubmit({
