@@ -113,7 +113,7 @@ export function createClaims(
     inTransaction(database, () => {
       for (const line of due) record(line, decide(line, members.get(login)), members.get(login))
       for (const line of appealed) {
-        // the sandbox approves an appeal that brings a document
+        // the sandbox approves every appeal that has a file
         followUps.decideAppeal(
           line,
           line.appeal?.hasFiles ? 'APPROVED' : 'UPHELD',

@@ -26,9 +26,12 @@ type LineKey = Pick<NewLine, 'claimId' | 'line'>
 
 /** What happens to a claim after it was sent: requests for documents, documents, withdrawals, and appeals (D-240). */
 export interface FollowUps {
-  /** Asks the member for a document, which the line then waits for, and sends an email that names the claim only, if the member wants it. */
+  /**
+   * Requests a document, for which the line then waits. Sends an email that names only the claim, unless the member has
+   * switched such emails off.
+   */
   askForDocument: (member: Member, line: LineKey, kind: DocumentKindId) => NeededDocument
-  /** Takes a request back: the line is processed without the document. */
+  /** Cancels the request for a document: the line is processed without it. */
   dropRequest: (member: Member, line: LineKey) => void
   /** Records documents. The lines that waited for them are processed from now on. */
   addDocuments: (member: Member, lines: readonly ClaimLine[], files: readonly StoredFile[]) => void

@@ -14,7 +14,7 @@ const PAID = 'form.notificationPreferences.claimPaid.label'
 const save = (member: Member) => member.press(member.button('notifications.save'))
 const conflict = () => page.getByRole('alert')
 
-/** Switches off an email on another device. */
+/** Switches off a kind of email at the service, as another device would. */
 async function switchOffElsewhere(kind: 'claimDecided' | 'claimPaid') {
   const { version, ...stored } = await getNotificationPreferences()
   await updateNotificationPreferences({ basedOn: version, ...stored, [kind]: false })
@@ -25,7 +25,7 @@ const stored = async () => {
 }
 
 describe('which emails a member wants', { tags: ['D-270'] }, () => {
-  test('the page shows five choices, saves them by one press, and a later visit shows what was saved', async () => {
+  test('the page shows five kinds of emails, saves the choice with one press, and shows the saved choice on a later visit', async () => {
     const member = await open({ locale: 'fr', width: 360 })
     await expect.element(page.getByRole('checkbox').first()).toBeChecked()
     expect(page.getByRole('checkbox').elements()).toHaveLength(5)
@@ -38,7 +38,7 @@ describe('which emails a member wants', { tags: ['D-270'] }, () => {
     await expect.element(later.field(DECIDED)).toBeChecked()
   })
 
-  test('one choice after another is saved without a reload, by keyboard, and the focus stays on the button', async () => {
+  test('two changes are saved one after the other with the keyboard, and the focus stays on the Save button', async () => {
     const member = await open()
     for (const label of [DECIDED, PAID] as const) {
       member.field(label).element().focus()
@@ -51,7 +51,7 @@ describe('which emails a member wants', { tags: ['D-270'] }, () => {
     await expect.element(conflict()).not.toBeInTheDocument()
   })
 
-  test('a service without the choice says so, and nothing can be saved', async () => {
+  test('if the service offers no choice of emails, the page says so and has no Save button', async () => {
     const member = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'getNotificationPreferences', status: 404 }]),
     })
@@ -60,7 +60,7 @@ describe('which emails a member wants', { tags: ['D-270'] }, () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('the account page leads to notifications only where the configuration says that there are some', async () => {
+  test('the account page links to notifications only if the configuration turns them on', async () => {
     const member = await renderPage('account.home', { persona: 'default' })
     await expect.element(member.link('account.home.notifications')).toBeVisible()
     const without = await renderPage('account.home', {
@@ -119,7 +119,7 @@ describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
 })
 
 describe('a choice that another device has changed meanwhile', { tags: ['D-271'] }, () => {
-  test('the form shows what is stored, the member reads what was not saved, and one press saves it', async () => {
+  test("after a conflict, the form shows the stored choice and lists the member's unsaved change, which one press saves", async () => {
     const member = await open()
     await switchOffElsewhere('claimDecided')
     await member.press(member.field(PAID))
@@ -140,7 +140,7 @@ describe('a choice that another device has changed meanwhile', { tags: ['D-271']
     expect(await stored()).toMatchObject({ claimDecided: false, claimPaid: false })
   })
 
-  test('what is stored can be kept, and the page says only once that it was changed', async () => {
+  test('after a conflict, the member can keep the stored choice, and the page then reports no conflict', async () => {
     const member = await open()
     await switchOffElsewhere('claimDecided')
     await member.press(member.field(PAID))
@@ -152,7 +152,7 @@ describe('a choice that another device has changed meanwhile', { tags: ['D-271']
     expect(await stored()).toMatchObject({ claimDecided: false, claimPaid: true })
   })
 
-  test('the same choice made on another device is saved already', async () => {
+  test('no conflict is reported if another device has stored the same choice', async () => {
     const member = await open()
     await switchOffElsewhere('claimPaid')
     await member.press(member.field(PAID))
@@ -162,7 +162,7 @@ describe('a choice that another device has changed meanwhile', { tags: ['D-271']
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('if what is stored cannot be read then, the choice of the member stays in the form', async () => {
+  test("the member's choice stays in the form if the choice stored by another device cannot be loaded", async () => {
     const member = await open()
     await switchOffElsewhere('claimDecided')
     await member.press(member.field(PAID))

@@ -10,12 +10,15 @@ export const listsDocuments = (): boolean => env().listsDocuments === true
 /** True if the member service lets members choose its emails (D-270). */
 export const offersNotificationPreferences = (): boolean => env().offersNotificationPreferences ?? false
 
-/** What a page needs of the services to have something to show. Pages that need nothing are left out. */
+/** For each page that needs an optional feature of the services: whether the services have that feature. */
 const NEEDS: Readonly<Record<string, () => boolean>> = {
   'account.security': () => offersPasskeys() || listsSessions(),
   'account.documents': listsDocuments,
   'account.notifications': () => listsNotifications() || offersNotificationPreferences(),
 }
 
-/** True if the services have what a page of the account shows (D-252, D-260, D-270). Without it nothing leads there. */
+/**
+ * True if the services have the feature that an account page shows (D-252, D-260, D-270). Otherwise no link leads to
+ * the page.
+ */
 export const isOffered = (page: string): boolean => NEEDS[page]?.() ?? true

@@ -150,7 +150,7 @@ describe('single importers', () => {
     ).toHaveLength(5)
   })
 
-  it('no page imports an API call, and a module imports one only if it adds a meaning to the call', () => {
+  it('no page imports an API call directly, and other modules import one only where the structure rules allow it', () => {
     expect(misplacedOperationCalls(src)).toEqual([])
     const code = "import { login } from '~generated/account/client/session.ts'"
     expect(misplacedOperationCalls(seeded('src/areas/access/pages/login.page.tsx', code))).toEqual([

@@ -28,7 +28,7 @@ import { NotificationList } from './notification-list.tsx'
 import { offersNotificationPreferences } from '../services.ts'
 import { changedChoices, rebaseChoices, toChoices } from '../notification-choices.ts'
 
-/** The emails that the member wants; null where the service has no such choice after all (D-270). */
+/** The emails that the member wants; null if the service does not have this call (404) (D-270). */
 const preferencesQuery = () => mapQuery(getNotificationPreferencesQuery(), nullOn404)
 
 /** True unless the service has the list alone. A member who comes by the address of the page is told where to choose. */
@@ -88,14 +88,14 @@ function Preferences() {
 }
 
 /**
- * The form. If another device has changed the choice since it was read, the form shows what is stored now, and what the
- * member had changed stands above it until it is saved or another choice is (D-271).
+ * The form for the choices. If another device has changed them since they were read, the form shows the stored choices,
+ * and the member's unsaved changes are listed above it until these or other choices are saved (D-271).
  */
 function Editor({ opened }: { readonly opened: NotificationPreferences }) {
   const text = useText()
   const [stored, setStored] = useState(opened)
   const [unsaved, setUnsaved] = useState<Required<Choices>>()
-  // Another number shows another choice than that of the form, which then begins anew.
+  // Key of the form. A new number makes the form start again with the stored choices.
   const [edition, setEdition] = useState(0)
   useEffect(() => {
     if (edition > 0) focusField(`${notificationPreferencesForm.id}_claimDecided`)
@@ -141,7 +141,10 @@ function Editor({ opened }: { readonly opened: NotificationPreferences }) {
   )
 }
 
-/** What is stored, if a choice was refused because another device has stored one in the meantime. */
+/**
+ * Fetches the stored choices if a save was refused because another device has changed them (409). Throws any other
+ * error.
+ */
 function readIfChanged(error: unknown): Promise<NotificationPreferences> {
   if (isPortalError(error) && error.status === 409) return fetchFresh(getNotificationPreferencesQuery())
   throw error
@@ -154,7 +157,7 @@ interface ChangedProps {
   readonly onSave: () => void
 }
 
-/** What the member had changed and is not stored, with a button that saves it. */
+/** The member's unsaved changes, with a button that saves them. */
 function Changed({ stored, unsaved, isBusy, onSave }: ChangedProps) {
   const text = useText()
   return (

@@ -101,7 +101,10 @@ function Parts() {
   )
 }
 
-/** The switch of people. A phone shows it once somebody is chosen; its pages of claims and coverage have it always. */
+/**
+ * The choice of a person. On a phone, the dashboard shows it only if a person is chosen; the pages of claims and
+ * coverage always show it.
+ */
 function Family() {
   const { people, chosen } = useFamily()
   return (

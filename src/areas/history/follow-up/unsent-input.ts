@@ -3,15 +3,15 @@ import { createUploadStore, type UploadedFile, type UploadStore } from '~/forms/
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 
 interface UnsentInput {
-  /** what the form held last */
+  /** the latest data of the form */
   data: object
   /** the content that was sent last, and its Idempotency-Key */
   sent?: { readonly content: string; readonly key: string }
 }
 
 /**
- * What the member has entered on a page about a claim and not sent, by page and claim. It is in memory only (D-19): an
- * error and another page do not lose it, the end of the session does.
+ * The unsent input on pages about a claim, by page and claim. It is in memory only (D-19). It is kept after an error or
+ * a visit to another page, and cleared when the session ends.
  */
 const inputs = new Map<string, UnsentInput>()
 /** The files of these pages. They are apart from those of a claim that is being filled in. */
