@@ -176,7 +176,8 @@ function PersonalGreeting() {
       title={text(`dashboard.greeting.${moment}`, { name: formatName(data.firstName, text.locale) })}
       lead={
         <>
-          {claimTracker && <ClaimsLead />} <NothingToDo /> <NewNotifications />
+          {claimTracker && <ClaimsLead />} <NothingToDo />
+          <NewNotifications />
         </>
       }
       actions={<SubmitClaim />}
@@ -189,7 +190,13 @@ function NewNotifications() {
   const text = useText()
   const { data } = useQuery(newsQuery())
   const count = (data ?? []).filter(({ isNew }) => isNew).length
-  return count > 0 && <PageLink to="account.notifications">{text('dashboard.lead.notifications', { count })}</PageLink>
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <PageLink to="account.notifications">{text('dashboard.lead.notifications', { count })}</PageLink>
+    </>
+  )
 }
 
 /**
