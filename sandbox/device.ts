@@ -1,4 +1,4 @@
-/** The browser and the operating system of a device by the header User-Agent, without their versions. */
+/** The browser and operating system of a device, as read from the User-Agent header, without their versions. */
 export interface Device {
   readonly browser: string | undefined
   readonly system: string | undefined

@@ -1,7 +1,7 @@
 import { UNREGISTERED_PEOPLE } from './unregistered-people.ts'
 import { PERSONAS, type Persona } from './personas.ts'
 
-/** Everyone on a plan of the sandbox, with or without an account. */
+/** All people on the plans of the sandbox, with or without an account. */
 const PLAN_MEMBERS: readonly Persona[] = [...PERSONAS, ...UNREGISTERED_PEOPLE]
 
 export const findPlanMemberByKey = (key: string): Persona | undefined => PLAN_MEMBERS.find((each) => each.key === key)

@@ -7,7 +7,7 @@ export interface InvitationScenario {
   readonly emailVerified: boolean
   /** the state when the sandbox starts; other invitations can reach this state later */
   readonly starts?: 'expired' | 'locked'
-  /** the link is marked to say that the account has no password (D-36) */
+  /** true if the link says that the account has no password (D-36) */
   readonly noPassword?: boolean
 }
 

@@ -25,7 +25,7 @@ export interface AddedClaim {
   readonly status?: string
   /** a document that the claim waits for */
   readonly needs?: DocumentKindId
-  /** the reason for which it is declined when it is decided */
+  /** the reason for which the claim is declined when it is decided */
   readonly refusal?: ExplanationId
 }
 
@@ -71,7 +71,7 @@ export interface Persona {
   /** number of past claim lines, and the largest number that a search returns */
   readonly history: { readonly lines: number; readonly maxLimit: number }
   readonly addedClaims?: readonly AddedClaim[]
-  /** a document is asked for if a claim without files has a line of this amount in cents or more */
+  /** smallest amount of a line, in cents, for which a claim without files gets a request for a document */
   readonly documentsFrom?: number
   /** the failure that this member experiences */
   readonly trouble?: 'locked' | 'policy-down'

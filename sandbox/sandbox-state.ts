@@ -22,7 +22,7 @@ import { createSubmissions, type Submissions } from './store/submissions.ts'
 import { loginOf, PERSONAS } from './personas.ts'
 import { createPersonaOverrides, type PersonaOverrides } from './store/persona-overrides.ts'
 
-/** Name of the world for calls that select none. */
+/** Name of the world to which a call belongs if it selects no world. */
 export const DEFAULT_WORLD = 'default'
 /** Path of a world's tester pages. */
 export const homeOf = (name: string): string => (name === DEFAULT_WORLD ? '/__sandbox' : `/__sandbox/world/${name}`)
@@ -106,7 +106,8 @@ export function createSandboxState({
     invitations.seed()
     sessions.seed()
     sendActivations({ accounts, links, outbox })
-    // the email about a document that a claim waits for is there before the member signs in
+    // brings claims that wait for a document up to date, so that the email about the document exists before the member
+    // signs in
     for (const { key, addedClaims = [] } of PERSONAS)
       if (addedClaims.some(({ needs }) => needs))
         claims.bringUpToDate(members.get(accounts.loginOfPerson(key) ?? loginOf(key)))

@@ -3,7 +3,7 @@ import { createJournal, type Journal } from './http/journal.ts'
 import { DEFAULT_WORLD, type SandboxState } from './sandbox-state.ts'
 
 /**
- * Number of worlds that are kept beside the default one. If there are more, the one that was unused for longest is
+ * Number of worlds that are kept in addition to the default one. If there are more, the least recently used one is
  * removed.
  */
 const MOST_WORLDS = 50

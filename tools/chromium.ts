@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
 /**
- * Browsers from Debian's packages. The headless shell comes first, because it draws the same but starts without a
- * window.
+ * Browsers from Debian's packages. The headless shell comes first, because it renders pages in the same way but opens
+ * no window.
  */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
@@ -20,8 +20,8 @@ export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM_PATH'] ?? '', own, ...SYSTEM].find((path) => path !== '' && existsSync(path))
 
 /**
- * Launch options for tests and measurements: without background traffic, and without Chromium's sandbox for root, where
- * it cannot work.
+ * Launch options for tests and measurements. They turn off background traffic, and Chromium's own sandbox if the user
+ * is root, for whom the sandbox cannot work.
  */
 export function chromiumOptions(): LaunchOptions {
   const executablePath = findChromium()

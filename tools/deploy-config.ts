@@ -1,8 +1,8 @@
 /**
- * `node tools/deploy-config.ts` writes deploy/nginx.conf from the headers in tools/security-headers.ts. `--check`
- * compares instead and exits with 1 if the file differs (the drift gate). `--render dist` prints the configuration with
- * the style hashes of that build, for building the image. The origins of the services stay variables until the
- * container starts.
+ * `node tools/deploy-config.ts` writes deploy/nginx.conf from the headers in tools/security-headers.ts. `--check`,
+ * which the drift gate uses, writes nothing and exits with 1 if the file differs. `--render dist` prints the
+ * configuration with the style hashes of that build, for building the image. The origins of the services stay variables
+ * until the container starts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ interface ServerSettings {
   readonly environmentFile: string
   /** security.txt of the insurer */
   readonly securityFile: string
-  /** content of the policy: origins separated by spaces, or an nginx variable */
+  /** values for the content security policy: origins separated by spaces, or an nginx variable */
   readonly services: string
   readonly pictures: string
   readonly styleHashes: string
@@ -73,8 +73,8 @@ const policyOf = ({ services, pictures, styleHashes }: ServerSettings) =>
 /**
  * The nginx configuration of a server, with the maps that must be outside the server block. Caching also depends on the
  * status, because a missing file must not be cached for a year or declared as compressed. Brotli needs no nginx module,
- * because the configuration names the compressed file next to the original. No file has the suffix `.none`, so it
- * stands for "no compressed file". nginx does not send a header whose value is empty.
+ * because the configuration names the compressed file next to the original. The suffix `.none` means "no compressed
+ * file", because no file has this suffix. nginx does not send a header whose value is empty.
  */
 export function nginxConfig(settings: ServerSettings): string {
   const ofDocuments = Object.entries(policyOf(settings)).filter(([name]) => OF_DOCUMENTS.includes(name))

@@ -30,8 +30,8 @@ export function pageFileOf(row: Pick<PageDefinition, 'id' | 'file'>): string {
 }
 
 /**
- * The file of a page's guard, read from the source text of its dynamic import. Vitest rewrites such imports, and that
- * form is recognised too.
+ * The file of a page's guard, read from the source text of its dynamic import. The form to which Vitest rewrites such
+ * imports is recognised too.
  */
 export function guardFileOf(row: Pick<PageDefinition, 'id' | 'guard'>): string | undefined {
   const name = /import\w*\(['"](?:\.|\/src\/areas\/[\w-]+)\/([\w./-]+)['"]\)/.exec(String(row.guard))?.[1]

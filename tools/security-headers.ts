@@ -1,4 +1,4 @@
-/** The settings of a server on which its headers depend. */
+/** The settings on which the headers of a server depend. */
 interface HeaderOptions {
   /** origins of the account, member and contact services, the only origins that the portal may call */
   readonly services: readonly string[]
@@ -18,8 +18,8 @@ const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'm
 
 /**
  * Content security policy of worker scripts: the receipt reader and the workers that it starts (docs/decisions/044). A
- * worker has the policy of its own response, so WebAssembly can be allowed in it and in no page. It may load files of
- * the portal and send no other requests, not even to the services.
+ * worker follows the policy of its own response, so WebAssembly can be allowed in workers without being allowed in
+ * pages. A worker may load files of the portal and send no other requests, not even to the services.
  */
 export const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'"

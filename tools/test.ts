@@ -9,7 +9,7 @@ interface Step {
   readonly what: string
   /** usual duration in seconds on two cores, printed as an estimate; nothing depends on it */
   readonly usual: number
-  /** true if it opens pages in Chromium */
+  /** true if the step opens pages in Chromium */
   readonly isInBrowser?: true
 }
 
@@ -42,8 +42,8 @@ const GROUPS: readonly (readonly Step[])[] = [
 const STEPS = GROUPS.flat()
 
 /**
- * Seconds after which a step is treated as hanging. It is then stopped, and its output so far is printed, which shows
- * where it hangs.
+ * Seconds after which a step is treated as hanging. The step is then stopped, and its output so far is printed to show
+ * where it stopped.
  */
 const LIMIT = 2400
 

@@ -1,7 +1,7 @@
 /**
- * `npm run where -- c-Csa2DrPX.js:1:18493`: prints the source position of a position in a built script, as error
- * reports name it (deploy/README.md). `--maps folder` reads the source maps of another build. A map belongs to the
- * build of its script.
+ * `npm run where -- c-Csa2DrPX.js:1:18493` prints the source position of a position in a built script. Error reports
+ * name such positions (deploy/README.md). `--maps folder` reads the source maps of another build. A source map fits
+ * only the scripts of the same build.
  */
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { existsSync, readFileSync } from 'node:fs'

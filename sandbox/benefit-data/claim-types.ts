@@ -10,14 +10,14 @@ const claimType = z.strictObject({
   name: text,
   lob: z.string(),
   /**
-   * line of business and benefit in the request for other coverage if maaxClaims is on; if it is off, `lob` is sent for
-   * both (D-202)
+   * line of business and benefit in a request for other coverage with the flag maaxClaims; without the flag, the
+   * request uses `lob` for both (D-202)
    */
   maax: z.tuple([z.string(), z.string()]).exactOptional(),
-  /** category by which the claim history finds lines whose service the member described in words */
+  /** benefit category in the claim history for claims whose service the member described in words */
   benefitCode: z.string(),
   isRta: z.boolean(),
-  /** provinces in which the portal shows the claim type but members cannot choose it (D-100) */
+  /** provinces in which the portal lists the claim type as disabled (D-100) */
   disabledIn: z.array(z.string()).exactOptional(),
   /** for claims with receipts: months after the date of service in which the claim can be submitted (CLAIM-87) */
   months: z.literal([24, 36]).exactOptional(),
@@ -44,12 +44,12 @@ const { claimTypes, categories, otherServices } = readData(
   }),
 )
 
-/** The claim types, in the order in which the page lists them (CLAIM-04). */
+/** The claim types, in the order in which the claim type page lists them (CLAIM-04). */
 export const CLAIM_TYPES: readonly Entry[] = claimTypes
 /** Names of the benefit categories by which members search the claim history (DATA-66). */
 export const BENEFIT_CATEGORIES: Record<string, Bilingual> = categories
 /**
- * Services whose provider is not in the directory, for the claim history of personas. `usual` is a price in cents.
+ * Services for the claim history of personas whose providers are not in the directory. `usual` is a price in cents.
  * `din` is a drug identification number from the drug catalogue.
  */
 export const OTHER_SERVICES = otherServices

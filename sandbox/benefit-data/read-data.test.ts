@@ -41,6 +41,6 @@ it.each([
   expect(() => check(yaml)).toThrow(`sandbox/benefit-data/care/clinics.yaml: ${fault}`)
 })
 
-it('text that is not YAML is rejected, and the error names the file and the line', () => {
+it('checkData rejects text that is not YAML, with an error that names the file and the line', () => {
   expect(() => check('- slug: [doctors')).toThrow(/^sandbox\/benefit-data\/care\/clinics\.yaml:1:17 .* This is no YAML/)
 })

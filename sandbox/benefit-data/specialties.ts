@@ -5,7 +5,7 @@ const service = z.strictObject({
   id: z.int(),
   code: z.string(),
   name: text,
-  /** the plan pays for this specialty only with a prescription (D-106) */
+  /** true if the plan pays for this specialty only with a prescription (D-106) */
   prescription: z.boolean().exactOptional(),
   /** id of the reason that another insurer usually gives for not paying everything (DATA-33) */
   otherReason: z.int().exactOptional(),
@@ -30,7 +30,7 @@ const specialty = z
     /** the most that the plan pays for one person in a calendar year, in cents */
     perYear: dollars,
     claimTypes: z.array(z.string()).default(['XX-PRAC', 'XX-HEAL']),
-    /** category by which the claim history finds these services (DATA-66) */
+    /** benefit category of these services in the claim history (DATA-66) */
     benefitCode: z.enum(['CHLTH', 'DNTL']).default('CHLTH'),
     services: z.array(service),
   })

@@ -13,7 +13,7 @@ import { PLAIN_PAGES } from './open-pages.ts'
 import { useLoaded } from './use-loaded.ts'
 import { messageOf } from './message-of.ts'
 
-/** Operations that keep their usual responses. With a random session or policy, no page could be opened. */
+/** Operations that never get a random response. If the session or the policy were random, no page could be opened. */
 const STEADY: ReadonlySet<string> = new Set(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
 const READS = (Object.keys(OPERATIONS) as OperationId[]).filter(
   (id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id),

@@ -2,10 +2,10 @@ import { PAGES } from '../../src/app/routes.ts'
 import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
 import { notKnown } from '../http/nearest.ts'
 
-/** The pages for signed-in members that have no further access requirement. */
+/** The pages that only signed-in members can open. */
 const MEMBER_PAGES = (PAGES as readonly PageDefinition[]).filter(({ access }) => access === 'member')
 
-/** These pages as options of a select box. */
+/** The member pages as options of a select box. */
 export const OPEN_PAGES = MEMBER_PAGES.map(({ id }) => ({ value: id, label: id }))
 /** The options for pages without path parameters. */
 export const PLAIN_PAGES = MEMBER_PAGES.filter(({ path }) => !path.includes(':')).map(({ id }) => ({

@@ -37,7 +37,7 @@ export function findOperations(operations: readonly OperationEntry[], sought: st
 interface Manner {
   readonly delayMs: number
   readonly times: number
-  /** the request is processed, and only its response is lost */
+  /** true if the sandbox processes the request and loses only the response */
   readonly after: boolean
 }
 

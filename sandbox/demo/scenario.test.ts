@@ -36,7 +36,7 @@ describe('addressOf and readScenario', () => {
   it.each([plain, whole])('readScenario restores a scenario from the query that addressOf wrote', (scenario) => {
     expect(readScenario(addressOf(scenario))).toEqual(scenario)
   })
-  it('the link from addressOf does not contain the response bodies that a tester typed', () => {
+  it('addressOf leaves the response bodies that a tester typed out of the link', () => {
     const rules = [{ operationId: 'getBankingDetails', body: { account: '1234567' } }] as const
     expect(addressOf({ ...plain, rules })).toBe('?member=default&language=en&rule=getBankingDetails')
   })
@@ -56,12 +56,12 @@ describe('addressOf and readScenario', () => {
 })
 
 describe('testOf', () => {
-  it('testOf writes a test that opens a page with parameters at the given path', () => {
+  it('for a page with parameters, testOf writes a test that opens the page at the given path', () => {
     expect(testOf({ ...plain, page: 'history.details' }, '/history/details/C1000004-10/1')).toContain(
       "renderPage('history.details', { persona: 'default', path: '/history/details/C1000004-10/1' })",
     )
   })
-  it('testOf writes a one-line test for a scenario without changes', () => {
+  it('testOf writes a one-line test for a scenario that changes no setting', () => {
     expect(testOf(plain)).toBe("const member = await renderPage('dashboard.home', { persona: 'default' })")
   })
   it('testOf writes a test that sets persona, language, policy and faults', () => {

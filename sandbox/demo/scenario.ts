@@ -3,8 +3,8 @@ import { isLocale, type Locale } from '../../src/platform/i18n/locale.ts'
 import type { Effect, Fault } from '../http/faults.ts'
 
 /**
- * The settings that reproduce a bug: a persona and what the tester changed. It never contains the data of a real
- * person.
+ * The settings that reproduce a bug: a persona and the changes that the tester made. A scenario never contains the data
+ * of a real person.
  */
 export interface Scenario {
   readonly persona: string
@@ -30,8 +30,8 @@ export const FIRST_PAGE = 'dashboard.home'
 
 /**
  * Writes a scenario as the query of a link:
- * `?member=quebec&language=fr&policy=status:SUSPENDED&rule=getClaimPaymentDetails,status:500`. Response bodies that a
- * tester typed are left out, because they may be long and may hold the data of a real person.
+ * `?member=quebec&language=fr&policy=status:SUSPENDED&rule=getClaimPaymentDetails,status:500`. The link leaves out
+ * response bodies that a tester typed, because they may be long and may contain the data of a real person.
  */
 export function addressOf(scenario: Scenario): string {
   const { persona, locale, page, at = {}, world, commit, policy, historyLines, aheadSeconds, rules } = scenario

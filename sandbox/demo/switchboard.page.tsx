@@ -96,8 +96,8 @@ async function prepare(): Promise<Prepared> {
 const keysOf = (personas: readonly PersonaEntry[]) => personas.map(({ key }) => key)
 
 /**
- * Sends the tester's changes of policy and history to the sandbox. Changes to people on the plan, made by tests or the
- * command line, are sent again, so that they are kept.
+ * Sends the tester's changes to the policy and history to the sandbox. The request also repeats changes that tests or
+ * the command line made to people on the plan, because it replaces all earlier changes.
  */
 const vary = (
   { login, variation }: PersonaEntry,

@@ -4,8 +4,8 @@ import { describeRule } from './responses.ts'
 import type { Scenario } from './scenario.ts'
 
 /**
- * Shows the scenario of a link before it is applied. Only the button applies it, because it changes the sandbox for
- * everyone who uses it.
+ * Shows the scenario of a link before the tester applies it. Only the button applies the scenario, because applying it
+ * changes the sandbox for all its users.
  */
 export function Waiting({
   scenario,

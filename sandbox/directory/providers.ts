@@ -143,7 +143,8 @@ function makeProvider(specialty: Specialty, city: City, index: number, random: R
 }
 
 /**
- * Removes accents, capital letters and typographic apostrophes, so that a search finds a name however members type it.
+ * Removes accents, replaces typographic apostrophes and converts to lower case, so that a search finds a name in any
+ * spelling.
  */
 export const fold = (text: string): string =>
   text

@@ -11,7 +11,7 @@ import { monolingual, type Bilingual, type Locale } from '../bilingual.ts'
 import { createPdf, fact, type Pdf } from './document.ts'
 import { amountColumn, textColumn } from './table.ts'
 
-/** The group of the catalogue that has a table of its own, made of the rules that decide claims. */
+/** The catalogue group that the booklet prints as a separate table, built from the rules that decide claims. */
 const PRACTITIONERS = 'practitioners'
 const PAYS = amountColumn('Reimbursed at', 'Pourcentage remboursé', 0.17)
 const CONDITIONS = ['Limits and conditions', 'Limites et conditions'] as const

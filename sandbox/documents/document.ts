@@ -22,7 +22,7 @@ interface Part {
 export interface Pdf {
   heading: (text: Bilingual) => void
   facts: (rows: readonly Fact[]) => void
-  /** writes what the document is about in large type: an amount, its label and a sentence about it */
+  /** writes the main information of the document in large type: an amount, its label and a sentence about it */
   headline: (label: Bilingual, value: string, note?: Bilingual) => void
   /** draws an amount as a bar of its parts, with their names and amounts as text */
   bar: (parts: readonly Part[]) => void
@@ -43,7 +43,7 @@ export interface Pdf {
 const COLUMNS = 3
 const BULLET_WIDTH = 14
 
-/** Begins a document about a member: letterhead, title, and the facts that say whose document it is. */
+/** Begins a document about a member with the letterhead, the title, and facts that identify the member. */
 export function createPdf(title: Bilingual, member: Member, locale: Locale, facts: readonly Fact[] = []): Pdf {
   const look = lookOf(member.persona.policy.brand)
   const page = createTaggedPage(title[locale], locale)
@@ -158,7 +158,7 @@ export function createPdf(title: Bilingual, member: Member, locale: Locale, fact
   }
 }
 
-/** Draws the parts of an amount as a bar, with a key below it. Parts of zero are left out. */
+/** Draws the parts of an amount as a bar, with a legend below it. Parts of zero are left out. */
 function drawBar({ document, add, room, write }: TaggedPage, all: readonly Part[], locale: Locale): void {
   const parts = all.filter((part) => part.cents > 0)
   const whole = parts.reduce((sum, part) => sum + part.cents, 0)
@@ -194,7 +194,7 @@ function drawBar({ document, add, room, write }: TaggedPage, all: readonly Part[
   document.y = bottom + 6
 }
 
-/** The rows about the member at the top of a document. The plan is known by its policy number (D-230). */
+/** The rows about the member at the top of a document. The policy number identifies the plan (D-230). */
 function memberFacts({ persona: { cardholder, participants } }: Member): Fact[] {
   const { firstName, lastName } =
     participants.find(({ participantId }) => participantId === cardholder.participantId) ?? cardholder

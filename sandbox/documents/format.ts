@@ -23,7 +23,10 @@ export const cents = (amount: number, locale: Locale): string => money(toMoney(a
 
 export const percent = (value: number, locale: Locale): string => (locale === 'fr' ? `${value}\u00A0%` : `${value}%`)
 
-/** Formats an eight-digit date: October 5, 2026 / 5 octobre 2026 / 1er octobre 2026. No line ends within the day. */
+/**
+ * Formats an eight-digit date: October 5, 2026 / 5 octobre 2026 / 1er octobre 2026. A no-break space keeps the day and
+ * the month on one line.
+ */
 export function date(date8: string, locale: Locale): string {
   const text = printable(
     FORMATS[locale].date.format(

@@ -83,7 +83,8 @@ export function drawTable(
     })
   }
 
-  // A short table stays whole, and a long one does not begin at the foot of a page.
+  // Begins a new page if the first rows do not fit, so that a short table stays whole and a long one does not begin at
+  // the foot of a page.
   const first = rows.slice(0, ROWS_TOGETHER).reduce((sum, cells) => sum + heightOf(cells, 'row'), headHeight)
   page.room(first)
   const table = page.group('Table')
@@ -94,7 +95,7 @@ export function drawTable(
     if (page.room(height)) draw(titles, 'title', (_, write) => page.decorate(write))
     add(cells, kind)
   }
-  // The last row stays on the page of the total.
+  // The last row and the total are kept on the same page.
   for (const [index, cells] of rows.entries())
     addBelow(cells, 'row', heightOf(cells, 'row') + (index === rows.length - 1 ? totalHeight : 0))
   if (total) addBelow(total, 'total', totalHeight)

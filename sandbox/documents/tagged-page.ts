@@ -5,7 +5,7 @@ import { BOLD, REGULAR } from './fonts.ts'
 /** Distance of the text from the edges of the page, and the width that is left, in points. */
 export const MARGIN = 54
 export const WIDTH = 612 - 2 * MARGIN
-/** The last line of a page ends here; below it stands the page number. */
+/** Position at which the last line of a page ends. The page number is printed below it. */
 const BOTTOM = 722
 const TOP_OF_NEXT_PAGES = 76
 export const INK = '#1c2329'
@@ -33,7 +33,7 @@ export interface TaggedPage {
   readonly group: (type: string, parent?: Element, options?: ElementOptions) => Element
   /** Adds an element with the content that a function draws. */
   readonly add: (type: string, draw: () => void, parent?: Element, options?: ElementOptions) => void
-  /** Draws what no screen reader reads: lines, areas, text that repeats what stands elsewhere. */
+  /** Draws content that screen readers skip: lines, areas, and text that repeats other text. */
   readonly decorate: (draw: () => void) => void
   readonly write: (text: string, x: number, y: number, style: TextStyle) => void
   readonly heightOf: (text: string, style: TextStyle) => number

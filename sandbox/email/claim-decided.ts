@@ -10,8 +10,8 @@ const CHOOSE: Bilingual = {
 }
 
 /**
- * The email about a decision. An email is read by others too, so it names neither the decision nor the service, the
- * person or an amount: only signing in shows them (D-272).
+ * The email about a decision. Other people may read an email, so it names neither the decision, the service, the person
+ * nor an amount. The member must sign in to see them (D-272).
  */
 export const claimDecided = ({ claimId, line }: Pick<NewLine, 'claimId' | 'line'>): OutgoingEmail => ({
   kind: 'CLAIM_DECIDED',

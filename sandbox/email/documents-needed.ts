@@ -4,8 +4,8 @@ import { date } from '../documents/format.ts'
 import { emailTemplate } from './email-templates.ts'
 
 /**
- * The email that asks for documents. An email is read by others too, so it names neither the service nor the document:
- * only signing in shows them (D-243).
+ * The email that asks for documents. Other people may read an email, so it names neither the service nor the document.
+ * The member must sign in to see them (D-243).
  *
  * @param until last day to send them, in eight digits
  */

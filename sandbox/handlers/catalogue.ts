@@ -21,7 +21,7 @@ const NOT_COVERED = {
   fr: 'Votre régime ne comprend pas ce service. Choisissez-en un autre.',
 }
 
-/** The four operations that the hospital and extended health services both have, for one catalogue. */
+/** Creates the handlers of the four operations that hospital and extended health coverage have in common. */
 export function answersFrom(catalogue: Catalogue, key: string) {
   const known = <T>(found: T | undefined): Reply<T> => {
     if (!found) throw new Refused(404, NOT_COVERED, 'NOT_FOUND')

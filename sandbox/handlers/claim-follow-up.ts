@@ -30,7 +30,7 @@ const NO_APPEAL = {
   fr: 'Cette décision ne peut plus être contestée. Consultez la demande pour voir où elle en est, ou appelez-nous.',
 }
 
-/** The lines of the claim in the path, for a member who may see them. */
+/** Returns the lines of the claim in the path. Refuses the request if the member may not see any of them. */
 function linesOf({ world, member, path }: MemberCall): ClaimLine[] {
   const lines = seenBy(member, world.claims.linesOf(member, path['claimId'] ?? ''))
   if (lines.length === 0) throw new Refused(404, NO_CLAIM, 'NOT_FOUND')

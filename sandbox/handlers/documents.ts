@@ -31,7 +31,7 @@ const UNKNOWN = {
 
 const today = ({ world }: MemberCall): string => toDate8(world.clock.now())
 
-/** The names of the first and the last month of a quarter. The French ones follow the words de and à. */
+/** The names of the first and the last month of a quarter. The French names of first months include "de" or "d’". */
 const MONTHS: readonly (readonly [first: Bilingual, last: Bilingual])[] = [
   [
     { en: 'January', fr: 'de janvier' },
@@ -114,7 +114,7 @@ const peopleOf = ({ member }: MemberCall, lines: readonly ClaimLine[]) =>
     paid: own.reduce((sum, { paid, spendingPaid, otherPaid }) => sum + paid + spendingPaid + otherPaid, 0),
   }))
 
-/** The booklet of the plan, dated the beginning of this year. Its PDF is that of getBookletPdf. */
+/** The booklet of the plan, dated January 1 of this year. Its PDF is the one that getBookletPdf returns. */
 function booklets(call: MemberCall): StoredDocument[] {
   const number = bookletOf(call.member)
   if (number === null) return []

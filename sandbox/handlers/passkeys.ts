@@ -50,7 +50,10 @@ const copied = (name: string): Bilingual => ({
 })
 
 const deviceOf = ({ header }: Pick<Call, 'header'>): Device => readDevice(header('user-agent'))
-/** The kind of a device, browser and system. A member who declines the offer of a passkey declines it for one kind. */
+/**
+ * The kind of a device: its browser and system. A member who declines the offer of a passkey declines it for all
+ * devices of the same kind.
+ */
 const kindOf = ({ browser = '', system = '' }: Device): string => `${browser} ${system}`
 
 /**

@@ -36,8 +36,8 @@ const ELSEWHERE = {
 }
 
 /**
- * True if a return URL leads to a page of the portal, or of a portal on a developer's own machine. Accepting any other
- * URL would make an open redirect.
+ * True if a return URL leads to a page of this portal, or of a portal on a developer's own machine. Accepting any other
+ * URL would create an open redirect.
  */
 function isOwnPage({ portalUrl, isOwnHost }: SandboxState, address: string): boolean {
   const url = URL.parse(address)

@@ -21,7 +21,7 @@ const FORBIDDEN = {
   fr: 'Vous n’avez pas accès à ces renseignements. Si vous croyez qu’il s’agit d’une erreur, composez le numéro indiqué sur votre carte de membre.',
 }
 
-/** Refuses a call about an account that is not that of the token. */
+/** Refuses a call if the account in its path is not the account of the token. */
 export function requireOwn(login: string, path: Call['path']): void {
   if (login !== path['email']?.toLowerCase()) throw new Refused(403, FORBIDDEN, 'FORBIDDEN')
 }

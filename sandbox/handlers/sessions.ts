@@ -1,7 +1,7 @@
 import { nothing, ok, Refused, type Call, type Handlers } from './call.ts'
 import { requireOwn } from './session.ts'
 
-/** The signed-in member of a call about its own account, with the session of its token. */
+/** Returns the login and the session of the token. Refuses a call about the account of another member. */
 export function ownAccount({ token, path }: Pick<Call, 'token' | 'path'>): { login: string; session?: string } {
   // the dispatcher has refused a call without a valid token
   if (token.state === 'unknown')

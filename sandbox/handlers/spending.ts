@@ -42,7 +42,7 @@ const describePeriod = ({ startDate, endDate, forfeitDate, allocation, used, usa
   usableAmount: toMoney(usable),
 })
 
-/** The current state of the member's account; undefined if the plan has no such account. */
+/** The current state of the member's spending account of this kind; undefined if the plan has no such account. */
 function accountOf(call: MemberCall, kind: SpendingKind): SpendingAccount | undefined {
   const member = settled(call)
   const [balance, opening] =

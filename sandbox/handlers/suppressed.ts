@@ -4,7 +4,8 @@ import { ok, type MemberCall, type Reply } from './call.ts'
 import { hasBenefit } from './person.ts'
 
 /**
- * Makes the handler for coverage in sentences without amounts. The list is empty if the plan lacks the benefit (D-12).
+ * Creates a handler that returns coverage as sentences without amounts. The list is empty if the plan lacks the benefit
+ * (D-12).
  */
 export const describedOnly =
   (key: keyof typeof SUPPRESSED) =>

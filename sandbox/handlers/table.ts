@@ -42,8 +42,8 @@ type Handler = (call: never) => Reply | Promise<Reply>
 export type HandlerTable = Partial<Record<OperationId, Handler>>
 
 /**
- * Handlers for all operations that the sandbox implements. For other operations, it returns the contract's named
- * examples.
+ * Handlers for all operations that the sandbox implements. For any other operation, the sandbox returns a named example
+ * of the contract.
  */
 export const handlerTable: HandlerTable = {
   ...sessionHandlers,

@@ -2,7 +2,7 @@ import type { PasskeyRegistration, PasskeySignInRequest } from '../../generated/
 import type { SandboxState } from '../sandbox-state.ts'
 import type { StoredPasskey } from '../store/passkeys.ts'
 
-// Loaded when the first passkey is verified, because it takes longer than the rest of the sandbox.
+// Loaded when the first passkey is verified, because loading it takes longer than loading the rest of the sandbox.
 const loadServer = () => import('@simplewebauthn/server')
 
 /** Algorithms that can be checked, by their COSE numbers, the preferred one first: ES256, RS256. */
@@ -28,8 +28,8 @@ export function readClientData(clientDataJSON: string): ClientData | undefined {
 }
 
 /**
- * The origins from which a passkey may come: the portal, and where the portal runs on this machine, its other ports too
- * (development server, preview, tests).
+ * The origins from which the sandbox accepts a passkey: the portal's origin and, if the portal runs on this machine,
+ * the same host with any other port (development server, preview, tests).
  */
 function originsFor(world: SandboxState, { origin }: ClientData): string[] {
   const portal = new URL(world.portalUrl)
@@ -68,8 +68,8 @@ export async function verifyRegistration(
 
 /**
  * The counter of a passkey that has signed in, and whether the device checked its owner. Undefined if the origin, the
- * domain or the signature is not right. The caller compares the counter, because only a copied passkey with the right
- * signature is refused for good.
+ * domain or the signature is not right. The caller compares the counter, because it permanently refuses a passkey only
+ * if the signature is right and the counter shows a copy.
  */
 export async function verifySignIn(
   world: SandboxState,

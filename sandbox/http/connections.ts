@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 
 /**
- * Longer than any client keeps an idle connection. With Node's default of 5 s, the server could close a connection just
- * as a slow machine sends its next request (ECONNRESET).
+ * The idle timeout of the server, longer than any client keeps an idle connection. With Node's default of 5 s, the
+ * server could close a connection just as a slow machine sends its next request (ECONNRESET).
  */
 const IDLE_MS = 600_000
 

@@ -12,7 +12,7 @@ import { withRows, type Rows } from '../mock/rows.ts'
 import { inLanguage } from './example-for.ts'
 import { randomValue } from './random-response.ts'
 
-/** The two services, and the static files. */
+/** A part of the contracts: one of the two services, or the static files. */
 export type Part = Service | 'files'
 /** Base paths of the services (D-160). Static files have no base path. */
 export const BASE: Record<Part, string> = { account: '/accounts', member: '/members', files: '' }
@@ -60,8 +60,8 @@ export interface Contracts {
    */
   checkReply: (match: Match, reply: Reply) => string[]
   /**
-   * The response of the example with this name and status, in a language. If no name is given: the default example, for
-   * an operation without a handler.
+   * The response of the example with this name and status, in a language. Without a name, the response of the default
+   * example, which an operation without a handler returns.
    */
   example: (
     match: Match,
@@ -69,8 +69,8 @@ export interface Contracts {
     wanted?: { readonly name: string; readonly status: number | undefined },
   ) => Reply | undefined
   /**
-   * A response with random data that matches the contract. If the response is not JSON, it is a document or has an
-   * empty body.
+   * A response with random data that matches the contract. Only JSON is random: a response of another type is a fixed
+   * document or has an empty body.
    */
   random: (match: Match, seed: number) => Promise<Reply>
   /** The names of an operation's examples, by status. */
@@ -190,8 +190,7 @@ async function load(document: ContractDocument): Promise<OpenAPIBackend> {
     definition: document as unknown as Document,
     quick: true,
     coerceTypes: true,
-    // the linter has already validated the schemas, and validating them again would double the time to compile a
-    // validator
+    // The linter has already validated the schemas. Validating them again would double the time to compile a validator.
     ajvOpts: { strict: false, validateSchema: false },
     customizeAjv: (ajv) => {
       addFormats(ajv)

@@ -9,7 +9,7 @@ import { table } from './page.ts'
 const SHAPE =
   'Send { "claim": "C1000000-10-1", "document": "XRAY" } to ask for a document, or "document": "" to take the request back.'
 
-/** The member of a persona, who may have changed the login. */
+/** Returns the member of a persona, even if the member has changed the login. */
 export const memberOf = (world: SandboxState, { key }: Persona): Member =>
   world.members.get(world.accounts.loginOfPerson(key) ?? loginOf(key))
 
@@ -33,7 +33,7 @@ export function changeDocumentRequest(world: SandboxState, persona: Persona, sen
   return undefined
 }
 
-/** Open claim lines with buttons that ask for a document and take the request back. */
+/** A table of open claim lines, with buttons that request a document or cancel the request. */
 export const documentRequestsTable = (lines: readonly ClaimLine[], action: string) =>
   table(
     ['Claim', 'Service', 'Waits for', 'Ask'],

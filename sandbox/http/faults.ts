@@ -17,7 +17,7 @@ export interface Fault {
   readonly delayMs?: number
   /** number of calls to which the fault applies; if absent, it applies until it is removed */
   readonly times?: number
-  /** the handler runs first, so the request is processed and only its response is lost */
+  /** true if the handler runs first, so that the request is processed and only its response is lost */
   readonly after?: boolean
 }
 

@@ -31,7 +31,8 @@ export function scenarioRoutes(contracts: () => Contracts): Hono<TesterEnvironme
     world.variations.set(login, variation)
     return c.json(variation)
   })
-  // a tester asks a member for a document, or takes that request back; the sandbox's page of the member has buttons for it
+  // Lets a tester request a document from a member, or cancel that request. The member's page of the sandbox has
+  // buttons for both.
   app.post('/members/:login/document-requests', async (c) => {
     const { state } = c.var.world
     const login = withoutWorldName(c.req.param('login'), state.name).toLowerCase()

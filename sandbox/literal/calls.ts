@@ -3,8 +3,8 @@ import table from './calls.json' with { type: 'json' }
 type Service = keyof typeof table.services
 
 /**
- * A call in the specification. Names are separated by spaces. `?` marks an optional name, and `:` is followed by the
- * format of the value.
+ * A call in the specification. In the fields with several names, spaces separate the names, `?` marks an optional name,
+ * and `:` precedes the format of the value.
  */
 export interface Row {
   readonly call: string

@@ -1,4 +1,4 @@
-/** A fixed response to a call. If there is no `body`, the server sends an empty one, not `null`. */
+/** A fixed response to a call. Without `body`, the server sends an empty body, not `null`. */
 export interface CannedResponse {
   readonly status: number
   readonly body?: unknown

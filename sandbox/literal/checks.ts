@@ -1,7 +1,7 @@
 import draft from './claim-draft.json' with { type: 'json' }
 import { headersOf, names, type Name, type Row } from './calls.ts'
 
-/** Formats of values, for names to which the specification gives a format. */
+/** Patterns for the formats that the specification gives for values. */
 const LOOKS: Readonly<Record<string, RegExp>> = {
   yyyymmdd: /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/,
   'yyyy-MM-dd': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,

@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 describe("table of the specification's calls", () => {
-  it('the table contains every call of both specification documents once', () => {
+  it('the table lists each call of the two specification documents exactly once', () => {
     const found = Object.fromEntries(
       Object.keys(COUNTED).map((place) => [place, ROWS.filter(({ from }) => from.includes(place)).length]),
     )
@@ -55,7 +55,7 @@ describe("table of the specification's calls", () => {
     )
   })
 
-  it('the stub server has a response for each call of the table and each of its statuses', () => {
+  it('the stub server has a response for each combination of call and status in the table', () => {
     expect(Object.keys(ANSWERS).toSorted()).toEqual(ROWS.map(({ call }) => call).toSorted())
     const lacking = ROWS.flatMap(({ call, statuses }) => {
       const given = Object.values(ANSWERS[call]!).map(({ status }) => status)
@@ -294,7 +294,7 @@ describe('claim submission to the stub server', () => {
     expect(journal.claims).toMatchObject([{ unknown: ['claim: draftId is not in the text'] }])
   })
 
-  it('wrongClaim reports null values, `id` and `claimId` in a submitted claim', () => {
+  it('wrongClaim reports null values in a submitted claim, and the fields `id` and `claimId`', () => {
     expect(
       wrongClaim(
         '{"comments":null,"benefitServices":[{"id":1,"serviceId":2}],"benefitProvider":{"claimId":"1","city":"Moncton"}}',

@@ -2,7 +2,7 @@ import { also, NOTHING, says, SILENT, type ResponseTable } from './canned-respon
 
 const FLAGS_ON =
   'forms banking updateMemberProfile submitClaim easyHsa benefitUsage coverage memberProfile statements rta drugAdherence medicalExclusion claimTracker updateBanking storeFront beneficiary maaxClaims'
-// These flags are off because the specification gives flags and pages for them, but no calls.
+// These flags are off because the specification describes the pages that they enable, but no calls for them.
 const FLAGS_OFF = 'demo autoHSA analytics suppressCoverage filterOnKeywords premiums premiumPayment'
 const flags = (names: string, value: boolean) => Object.fromEntries(names.split(' ').map((name) => [name, value]))
 const policy = { ...flags(FLAGS_ON, true), ...flags(FLAGS_OFF, false), brand: 'MBC', status: 'ACTIVE' }

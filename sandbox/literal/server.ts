@@ -16,7 +16,7 @@ export interface Literal {
   close: () => Promise<void>
 }
 
-/** Starts the stub server. Its only state is its journal and the responses that a test chose. */
+/** Starts the stub server. Its only state is its journal, its settings and the responses that a test chose. */
 export async function startLiteral({ port = 4012, open = [] }: LiteralOptions = {}): Promise<Literal> {
   const app = createApp({ open, journal: new Journal(), chosen: new Map(), settings: { ...SETTINGS } })
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server

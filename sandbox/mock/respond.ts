@@ -118,8 +118,8 @@ export async function createContractMock(): Promise<ContractMock> {
         validations: { input: Violation[]; output: unknown[] }
       }
       const wrong = validations.input.map((each) => asWritten(each, meant?.parameters ?? []))
-      // If the tester names a status or an example, it is returned even for an invalid request. Any other invalid
-      // request is refused, with a list of its problems.
+      // A status or example that the tester names is returned even for an invalid request. Any other invalid request is
+      // refused, with a list of its problems.
       if (
         wrong.length > 0 &&
         output.statusCode >= 400 &&

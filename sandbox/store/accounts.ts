@@ -9,7 +9,7 @@ import { issueToken, readToken } from './tokens.ts'
 
 const FAILURES_BEFORE_LOCK = 5
 const LOCK_MS = 5 * 60_000
-/** seconds after the expiry of its token in which a session can still be renewed (D-28) */
+/** seconds after the expiry of a token within which its session can still be renewed (D-28) */
 const KNOWN_AFTER_EXPIRY_SECONDS = 15 * 60
 
 type SignIn = 'signed-in' | 'mismatch' | 'locked' | 'unconfirmed'
@@ -21,11 +21,11 @@ export interface Accounts {
   seed: () => void
   signIn: (login: string, password: string) => SignIn
   /**
-   * Whether a member whose identity is proven may sign in: not without an account (`unknown`), and not if the insurer
-   * has locked it (`locked`).
+   * Whether a member with a proven identity may sign in: `active` if yes, `unknown` if there is no account, and
+   * `locked` if the insurer has locked the account.
    */
   standing: (login: string) => 'active' | 'locked' | 'unknown'
-  /** A new token of a session. */
+  /** Creates a new token for a session. */
   token: (login: string, session: string | undefined) => string
   readToken: (authorization: string | undefined) => TokenState
   /** Revokes a token, and ends its session. */
@@ -35,8 +35,8 @@ export interface Accounts {
   loginOfPlan: (certificateId: string, policyId: string) => string | undefined
   isTaken: (login: string) => boolean
   /**
-   * Opens an account that is either active or waits until its owner confirms it. It replaces a waiting registration
-   * with the same login.
+   * Creates an account that is either active or waiting for confirmation by its owner. The account replaces a waiting
+   * registration with the same login.
    */
   open: (login: string, person: string, password: string, state: 'active' | 'waiting') => void
   /** The login of a registration that is waiting for confirmation. */
@@ -99,7 +99,7 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
     )?.locked_until ?? 0) > clock.now()
 
   /**
-   * True if the session was ended. A session that is not in this database belongs to an earlier run and is treated as
+   * True if the session has ended. A session that is not in this database belongs to an earlier run and is treated as
    * active.
    */
   const isOver = (session: string): boolean =>

@@ -53,7 +53,7 @@ export function createCardSessions(database: DatabaseSync, clock: Clock): CardSe
       const row = database.prepare('select * from card_session where id = ?').get(id) as Row | undefined
       if (!row) return undefined
       const { login, amount, locale, return_url: returnUrl, expires, outcome } = row
-      // an approved session that the portal did not fetch in time expires too
+      // an approved session also expires if the portal does not fetch the outcome in time
       const state = expires < clock.now() ? 'expired' : (outcome ?? 'open')
       return { id, login, amount, locale, returnUrl, state }
     },

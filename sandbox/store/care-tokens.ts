@@ -3,7 +3,7 @@ import type { Locale } from '../bilingual.ts'
 import { signJwt } from './jwt.ts'
 
 const LIFETIME_SECONDS = 15 * 60
-// Not the secret of session tokens, so that a partner's token is not accepted by the portal's services.
+// This secret differs from the one of session tokens, so that the portal's services do not accept a partner's token.
 const SECRET = 'sandbox connected care'
 
 /**

@@ -8,8 +8,8 @@ export const COLUMNS =
   'claim_id, line, login, received, participant_id, claim_type, lob, benefit_code, specialty_code, service_id, service_code, description_en, description_fr, service_date, submitted, other_paid, coinsurance, refusal, wants_spending, origin, provider_id, provider_name, status, eligible, excluded, deductible, paid, spending_paid, explanations, processed_date, payment_id'
 
 /**
- * A row of the table `claim_line`. `status` is null until the line is decided, and is computed from the time until
- * then.
+ * A row of the table `claim_line`. `status` is null until the line is decided. Until then, the status is computed from
+ * the time since the claim was received.
  */
 export interface ClaimLineRow {
   seq: number

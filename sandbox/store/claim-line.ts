@@ -23,7 +23,10 @@ export interface NewLine {
   readonly coinsurance: number
   readonly refusal: ExplanationId | undefined
   readonly wantsSpending: boolean
-  /** for a request to the health spending account: the `lineId` of the earlier line whose unpaid part it asks for */
+  /**
+   * for a request to the health spending account: the `lineId` of the earlier line whose unpaid part the account should
+   * pay
+   */
   readonly origin?: string | undefined
   readonly providerId: string | undefined
   readonly providerName: string | undefined
@@ -44,9 +47,9 @@ export interface Outcome {
 /** A document that a line waits for. */
 export interface NeededDocument {
   readonly kind: DocumentKindId
-  /** when it was asked for, in milliseconds */
+  /** when the document was requested, in milliseconds */
   readonly since: number
-  /** last day to send it, in eight digits */
+  /** last day on which the member can send the document, in eight digits */
   readonly until: string
 }
 

@@ -146,8 +146,8 @@ function refusalOf(service: BenefitService, hasSpecialty: boolean): ExplanationI
 }
 
 /**
- * Past services that the spending account should pay. The portal may also send services that the member did not choose,
- * and marks them (CLAIM-69).
+ * The past services that the spending account should pay. The portal may also send services that the member did not
+ * choose, marked with `hsaRequestedFlag: false` (CLAIM-69).
  */
 export const requestedServices = ({ hsaServices = [] }: ClaimExtraInfo): HsaService[] =>
   hsaServices.filter(({ hsaRequestedFlag }) => hsaRequestedFlag !== false)

@@ -19,7 +19,7 @@ export interface Pace {
   readonly processed: number
 }
 
-/** Days before the first visit of which the notifications tell. */
+/** Number of days before the member's first sign-in whose decisions are listed as notifications. */
 const DAYS_LISTED = 60
 
 interface LineFilter {

@@ -42,7 +42,7 @@ export interface FollowUps {
   arrivals: () => FollowUpArrival[]
 }
 
-/** The id of the open request of a line. A later request of the same line has another one. */
+/** The id of the open document request of a line. A later request for the same line gets a different id. */
 export const requestId = (line: Pick<ClaimLine, 'claimId' | 'line' | 'needs'>): string =>
   `${lineId(line)}-${(line.needs?.since ?? 0).toString(36)}`
 

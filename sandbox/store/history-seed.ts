@@ -26,7 +26,7 @@ const YEAR_DAYS = 360
 const NEWEST = ['PENDED', 'ADJUDICATED', 'REJECTED', 'PROCESSED', 'PAID']
 const COMMON = SPECIALTIES.filter(({ code }) => ['PHYS', 'MASS', 'CHIR', 'PSYC', 'OPTO', 'DENT'].includes(code))
 
-/** Generates the claim history of a persona up to a day. It is the same in every run. */
+/** Generates the claim history of a persona up to the given day. The history is the same in every run. */
 export function seedHistory(member: Member, now: number): Past[] {
   const { key, history, participants, benefits } = member.persona
   const specialties = benefits.includes('DENTAL') ? COMMON : COMMON.filter(({ benefitCode }) => benefitCode !== 'DNTL')
@@ -174,7 +174,7 @@ interface Story {
   readonly daysAgo: number
   readonly now: number
   readonly index: number
-  /** cents that the health spending account still has to pay in this history */
+  /** amount in cents that the health spending account can still pay in this history */
   readonly healthLeft: number
   /** cents that the plan can still pay this year; if absent, there is no maximum */
   readonly yearLeft?: number

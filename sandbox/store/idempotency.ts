@@ -22,8 +22,8 @@ interface Answer {
  */
 export interface Idempotency {
   /**
-   * Processes a request, or returns the response to an earlier request with the same key, once that is available. A
-   * refused request can be repeated.
+   * Processes a request. If an earlier request had the same key, returns its response instead, waiting for it if
+   * necessary. A refused request can be repeated.
    */
   runOnce: <A extends Answer>(request: KeyedRequest, work: () => Promise<A>) => Promise<A>
 }

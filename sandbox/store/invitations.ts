@@ -12,7 +12,7 @@ const LIFETIME_MS = 14 * 24 * 3_600_000
 export interface Invitation {
   readonly token: string
   readonly person: Persona
-  /** login of the account, or of the account to be opened */
+  /** login of the account, or of the account that the invited person can create */
   readonly email: string
   readonly emailVerified: boolean
   readonly expired: boolean

@@ -13,7 +13,7 @@ export interface NewLink {
   readonly login: string
   /** the new login, for UPDATE_EMAIL */
   readonly newLogin?: string | undefined
-  /** language of the email, and of the email that sends the link again */
+  /** language of the email, and of a later email that repeats it */
   readonly locale: Locale
 }
 
@@ -28,7 +28,7 @@ export interface Links {
   find: (token: string) => Link | undefined
   /** True if a link of this kind was ever sent. */
   wasSent: (kind: LinkKind, login: string) => boolean
-  /** Marks these links as used, because what they were for has been done. */
+  /** Marks the links of this kind as used, because the member has completed the action that they were for. */
   finish: (kind: LinkKind, login: string) => void
 }
 

@@ -10,7 +10,10 @@ import type { Member } from './members.ts'
 import type { Outbox, OutgoingEmail } from './outbox.ts'
 
 type Choices = Omit<NotificationPreferences, 'version'>
-/** Something that has happened, as it is listed. Its kind is also the kind of email that a member can switch off. */
+/**
+ * An event that the notification list shows. The kind of the event is also the kind of email that a member can switch
+ * off.
+ */
 type Happening = Omit<MemberNotification, 'notificationId' | 'isNew'>
 
 interface Row {
@@ -25,7 +28,7 @@ interface Row {
 
 const MAX_LISTED = 200
 
-/** The choices of a member who has made none. */
+/** The default email choices, for a member who has changed none. */
 const EVERYTHING: Choices = {
   claimDecided: true,
   claimPaid: true,
@@ -34,7 +37,7 @@ const EVERYTHING: Choices = {
   coveredAgain: true,
 }
 
-/** What has happened to claims and money (D-273), and which emails members want about it (D-270). */
+/** Events about claims and money (D-273), and the kinds of email that each member wants about them (D-270). */
 export interface Notifications {
   find: (member: Member) => NotificationPreferences
   /**
@@ -42,11 +45,16 @@ export interface Notifications {
    * on, nothing is changed and the result is undefined.
    */
   save: (member: Member, request: NotificationPreferencesRequest) => NotificationPreferences | undefined
-  /** Lists a happening as new, and sends its email in the member's language, unless the member has switched off its kind. */
+  /**
+   * Lists an event as new. Also sends its email in the member's language, unless the member has switched off that kind
+   * of email.
+   */
   notify: (member: Member, happening: Happening, letter: OutgoingEmail) => void
-  /** Lists happenings from before the sandbox started, which the member has seen. The oldest comes first. */
+  /**
+   * Lists events from before the sandbox started as already seen by the member. `happenings` begins with the oldest.
+   */
   addPast: (member: Member, happenings: readonly Happening[]) => void
-  /** Newest first. */
+  /** Lists the events of a member, newest first. */
   list: (member: Member) => MemberNotification[]
   markRead: (member: Member, ids: readonly string[]) => void
 }
@@ -107,7 +115,7 @@ export function createNotifications(database: DatabaseSync, outbox: Outbox): Not
   }
 }
 
-/** What is listed about the decided lines of one claim: the decision, then the payment if there is one. */
+/** The events for the decided lines of one claim: the decision, then the payment if there is one. */
 export function happeningsOf(lines: readonly (NewLine & Outcome)[]): Happening[] {
   const [{ claimId, line, processedDate }] = lines as [NewLine & Outcome]
   const paid = lines.find(({ paymentId }) => paymentId)
@@ -117,7 +125,9 @@ export function happeningsOf(lines: readonly (NewLine & Outcome)[]): Happening[]
   ]
 }
 
-/** What is listed about claims that were decided before the sandbox started, on `from` (eight digits) or later; the oldest first. */
+/**
+ * The events, oldest first, for claims that were decided before the sandbox started, on `from` (eight digits) or later.
+ */
 export function pastHappenings(
   past: readonly { readonly line: NewLine; readonly outcome: Outcome }[],
   from: string,

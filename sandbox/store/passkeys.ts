@@ -23,9 +23,9 @@ export interface StoredPasskey {
 
 /** Passkeys of members, and the challenges for them. */
 export interface Passkeys {
-  /** A new challenge for a member who registers a passkey, or for anybody who signs in. */
+  /** Creates a challenge, either for a member who registers a passkey or for any visitor who signs in. */
   challenge: (login?: string) => string
-  /** Consumes a challenge. Returns false if it is unknown, used, too old, or was made for somebody else. */
+  /** Consumes a challenge. Returns false if the challenge is unknown, used, too old, or belongs to another member. */
   take: (challenge: string, login?: string) => boolean
   /** The random id by which devices identify the account. It is the same for all passkeys of the member. */
   handleOf: (login: string) => string

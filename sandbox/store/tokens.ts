@@ -7,7 +7,7 @@ interface TokenClaims {
   readonly iat: number
   readonly exp: number
   readonly jti: string
-  /** the session to which the token belongs; its tokens end with it */
+  /** the session to which the token belongs; the token becomes invalid when the session ends */
   readonly sid?: string
   /** the world to which the session belongs; absent for the default world */
   readonly world?: string

@@ -75,7 +75,7 @@ describe.each([
   )
 
   it(
-    'the page shows coverage by person if the policy flag maaxClaims is on and the flag suppressCoverage is off',
+    'the coverage pages by person are shown if the flag maaxClaims is on and the flag suppressCoverage is off',
     { tags: ['GUARD-34'] },
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
@@ -85,10 +85,14 @@ describe.each([
     },
   )
 
-  it('the page redirects a member whose plan does not show coverage to the dashboard', { tags: ['D-14'] }, async () => {
-    for (const flags of [{ suppressCoverage: true }, { maaxClaims: true }, {}])
-      expect(await ends([...byPerson, ...inFamilies, ...inWords], flags)).toEqual(['/fr/dashboard'])
-  })
+  it(
+    'each coverage page redirects a member whose plan does not show coverage to the dashboard',
+    { tags: ['D-14'] },
+    async () => {
+      for (const flags of [{ suppressCoverage: true }, { maaxClaims: true }, {}])
+        expect(await ends([...byPerson, ...inFamilies, ...inWords], flags)).toEqual(['/fr/dashboard'])
+    },
+  )
 })
 
 it('every coverage page redirects members without the flag coverage to the dashboard', { tags: ['D-14'] }, async () => {
@@ -160,12 +164,12 @@ const staysOut = (page: PageId) => async () => {
 }
 
 it(
-  'without the flag maaxClaims, a link to coverage.dental-codes does not navigate, and its URL opens the alternate page',
+  'without maaxClaims, a link to coverage.dental-codes stays on the page, and its URL opens the alternate page',
   { tags: ['GUARD-30', 'D-13'] },
   staysOut('coverage.dental-codes'),
 )
 it(
-  'without the flag maaxClaims, a link to coverage.dental-usage does not navigate, and its URL opens the alternate page',
+  'without maaxClaims, a link to coverage.dental-usage stays on the page, and its URL opens the alternate page',
   { tags: ['GUARD-31', 'D-13'] },
   staysOut('coverage.dental-usage'),
 )

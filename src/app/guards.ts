@@ -14,7 +14,10 @@ export const redirectToPage = ({ page, params, query, locale }: Redirect): Respo
       (Object.keys(query ?? {}).length > 0 ? `?${new URLSearchParams(query).toString()}` : ''),
   )
 
-/** Sets the locale of the URL (GUARD-03). Without a known locale the page is not found, in English (ROUTE-002). */
+/**
+ * Sets the current locale to the locale in the URL (GUARD-03). If the URL has no known locale, redirects to the English
+ * not-found page (ROUTE-002).
+ */
 export const localeGuard: MiddlewareFunction = ({ params }, next) => {
   const locale = params['locale']
   if (!isLocale(locale)) throw redirect(hrefOf('access.not-found', {}, 'en'))
@@ -23,7 +26,7 @@ export const localeGuard: MiddlewareFunction = ({ params }, next) => {
 }
 
 /**
- * For the one page that also has a URL without a language: uses the stored language, the browser's, or English (D-02,
+ * Sets the locale of the only page whose URL may lack a language: the stored language, the browser's, or English (D-02,
  * D-03).
  */
 export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {

@@ -143,7 +143,7 @@ describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   )
 
   it(
-    'only the token, no-password marker and brand of an invitation are stored in the tab, until another invitation opens',
+    'the tab stores only the token, no-password marker and brand of an invitation, until another invitation opens',
     { tags: ['REG-30', 'GUARD-10'] },
     async () => {
       answer({ alreadyRegistered: true, email: 'rose@example.com' })
@@ -214,7 +214,7 @@ describe('invitation pages', () => {
 })
 
 describe('registration confirmation', () => {
-  it('the page that confirms a registration opens only if the visitor came through the link of an e-mail', async () => {
+  it('the registration confirmation page opens only for a visitor who followed the link of an e-mail', async () => {
     expect(await visit('registration.confirmation')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=abc')).toBe('shown')

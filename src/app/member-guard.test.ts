@@ -60,7 +60,7 @@ describe('memberGuard', () => {
   })
 
   it(
-    'if a token has expired, a member page redirects to sign-in, with a status only if the service refuses the token',
+    'with an expired token, a member page redirects to sign-in, with a status only if the service refuses renewal',
     { tags: ['SESSION-39', 'SESSION-40'] },
     async () => {
       signIn({}, makeToken({ exp: secondsFromNow(-5) }))
@@ -107,7 +107,7 @@ describe('memberGuard', () => {
     },
   )
 
-  it('a member page checks its policy flags in order, then whether the member is suspended, then its own guard', async () => {
+  it('a member page checks its policy flags in order, then the suspension of the member, then the guard of the page', async () => {
     const asked: GuardContext[] = []
     const row: PageDefinition = {
       ...home,
@@ -142,7 +142,7 @@ describe('memberGuard', () => {
     expect(await visit(row)).toBe('shown')
   })
 
-  it('if a member page redirects, the policy is the only data that it has requested', async () => {
+  it('a member page that redirects has requested only the policy', async () => {
     startSession(id, makeToken({ exp: secondsFromNow(600) }))
     service.answer((response) => json(response, 200, { brand: 'MBC', status: 'ACTIVE' }))
     expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
@@ -207,7 +207,7 @@ describe('terms guard', () => {
   )
 
   it(
-    'a member sees every page if the terms request fails, and the session end clears whether they are accepted',
+    'a member sees every page if the terms request fails, and the end of the session resets the state of the terms',
     { tags: ['D-46'] },
     async () => {
       signIn()

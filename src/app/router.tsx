@@ -64,8 +64,8 @@ const memberGuard = () => import('./member-guard.ts')
 const RoutedPublicShell = withNavigation(PublicLayout)
 
 /**
- * Starts the queries of a page without waiting. Errors are ignored here: the page requests the data again and shows
- * them.
+ * Starts the queries of a page without waiting. Errors are ignored here, because the page repeats a failed request and
+ * shows its error.
  */
 async function prefetchQueries({ queries }: PageModule, place: PageArgs): Promise<void> {
   if (!queries) return
@@ -98,7 +98,7 @@ const nullLoader = () => null
 /** Limit for consecutive redirects, higher than any correct path through the portal needs. */
 const MAX_REDIRECTS = 10
 let redirects = 0
-/** Called when a page is displayed. */
+/** Resets the count when a page is displayed. */
 export const resetRedirectCount = (): void => void (redirects = 0)
 
 /**

@@ -68,7 +68,8 @@ export function followNavigations(router: PortalRouter): void {
     const match = state.matches.at(-1)
     const row = match?.route.handle as PageDefinition | undefined
     breadcrumbs.empty()
-    // a page that failed to load has no catalogues either, and the router opens the error page instead
+    // a page that failed to load gets no breadcrumbs, because its messages are missing and the router opens the error
+    // page instead
     if (row?.breadcrumbs && !state.errors)
       breadcrumbs.set([...row.breadcrumbs.map((pageId) => ({ pageId })), { pageId: row.id }])
   })

@@ -27,7 +27,7 @@ const inWindow = (): PortalLocation => {
 }
 const addressOf = ({ pathname, search, hash }: URL): string => pathname + search + hash
 
-/** Sets the language of this URL; false if the page's guard redirects. */
+/** Switches to the language of the URL. Returns false if the page's guard redirects. */
 async function prepare(url: URL): Promise<boolean> {
   const locale = url.pathname.split('/')[1]
   if (!isLocale(locale)) return false

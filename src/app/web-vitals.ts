@@ -22,7 +22,10 @@ interface Failure {
   readonly page: string
 }
 
-/** Report that a tab sends when it is left. It identifies no member or device. Pages are ids of the page table. */
+/**
+ * Report that a tab sends when the visitor leaves or hides it. It identifies no member or device. Pages are ids of the
+ * page table.
+ */
 export interface VitalsReport {
   /** the commit of the portal, as in assets/version.json */
   readonly commit: string

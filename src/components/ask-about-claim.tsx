@@ -7,7 +7,7 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { type ContactSubject, contactSubjectStore } from '~/platform/stores/contact-subject.ts'
 
-/** The link to the contact page, whose message then names the claim. */
+/** A link to the contact page that also starts the message there with the claim. */
 export function AskAboutClaim({ subject }: { subject: ContactSubject }) {
   const text = useText()
   return (
@@ -17,7 +17,10 @@ export function AskAboutClaim({ subject }: { subject: ContactSubject }) {
   )
 }
 
-/** The insurer's phone number and hours, for a claim that is late or was declined; nothing while they are unknown. */
+/**
+ * The insurer's phone number and hours, for a claim that is late or was declined. Renders nothing while they are
+ * unknown.
+ */
 export function CallAboutClaim() {
   const text = useText()
   const brand = useStore(brandStore)

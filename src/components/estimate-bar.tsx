@@ -6,7 +6,8 @@ import { AmountBar } from '~/ui/amount-bar.tsx'
 import { Stack } from '~/ui/layout.tsx'
 
 /**
- * The parts of an estimate: the plan's, the member's share of the recognized amount, and the amounts above a maximum.
+ * The parts of an estimate: what the plan pays, the member's share of the recognized amount, and the amounts above a
+ * maximum.
  */
 const PARTS = [
   ['planPays', 'paid'],

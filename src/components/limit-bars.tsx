@@ -13,8 +13,8 @@ interface LimitBarsProps {
 }
 
 /**
- * Limits as bars, each with the amount that is left as text (catalogue `limits`); the period and its date are shown
- * once for all.
+ * Limits as bars, each with the remaining amount as text (catalogue `limits`). The period and its date are shown once
+ * for all limits.
  */
 export function LimitBars({ limits, isCompact = false }: LimitBarsProps) {
   const text = useText()

@@ -5,8 +5,8 @@ import type { Text } from '~/platform/i18n/text.tsx'
 const TOLD_BY_SERVICE: ReadonlySet<number> = new Set([403, 409, 422, 423])
 
 /**
- * What a member reads when the service refuses a passkey, for signing in or a new one (D-250). The reasons for a 401 have one
- * text, which tells nothing about accounts.
+ * The message to the member if the service refuses a passkey, for signing in or for registration (D-250). All reasons
+ * for a 401 share one text, which reveals nothing about accounts.
  */
 export function passkeyErrorText(error: PortalError, text: Text): string {
   const { status = 0, kind, retryAfter } = error

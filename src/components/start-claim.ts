@@ -13,10 +13,13 @@ export type PrefilledAnswers = Readonly<Record<string, Readonly<Record<string, u
 export interface StartClaim {
   /**
    * checks the banking details, then opens the claim wizard (GUARD-18), optionally with a claim type and answers; with
-   * `isAnswered` type and answers are complete, and the wizard opens at the first step they leave open
+   * `isAnswered`, these are complete, and the wizard opens at the first incomplete step
    */
   readonly openClaim: (claimType?: string, answers?: PrefilledAnswers, isAnswered?: boolean) => Promise<void>
-  /** opens a repeat claim on its one page (D-212), or at the first step whose answer may differ (D-97) */
+  /**
+   * opens a repeat claim on its one page (D-212), or at the first step whose answer may differ from the last claim
+   * (D-97)
+   */
   readonly repeatClaim: (item: RecentClaimService) => Promise<void>
 }
 export const StartClaimContext = createContext<StartClaim | undefined>(undefined)

@@ -9,8 +9,8 @@ import { DefinitionList, Stack } from '../ui/layout.tsx'
 import { DownloadButton } from './download-button.tsx'
 
 /**
- * What the member paid for the year of the tax return, for everybody and by person, with the statement of that year
- * (D-225). Without amounts if the service sends only a part of the claims.
+ * The amounts that the member paid in the year of the tax return, for all people and by person, with the statement of
+ * that year (D-225). The amounts are left out if the service returns only some of the claims.
  */
 export function TaxYear() {
   const text = useText()

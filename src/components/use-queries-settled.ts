@@ -10,8 +10,7 @@ const SETTLE_TIMEOUT_MS = 1500
 
 /**
  * True if the sections of a page can be shown together. Sections that appear one by one would shift the layout
- * (SHELL-60). A failed query is treated as settled, because its section shows the error. This hook requests nothing
- * again.
+ * (SHELL-60). A failed query counts as settled, because its section shows the error, and this hook does not retry it.
  */
 export function useQueriesSettled(queries: readonly (Query<unknown> & { readonly enabled?: boolean })[]): boolean {
   const asked = useQueries({ queries: queries.map((each) => ({ ...each, retryOnMount: false })) })
@@ -20,6 +19,6 @@ export function useQueriesSettled(queries: readonly (Query<unknown> & { readonly
     const timer = setTimeout(() => setLate(true), SETTLE_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
-  // A disabled query stays pending without being fetched.
+  // `isLoading` is checked and not `isPending`, because a disabled query stays pending without being fetched.
   return isLate || asked.every(({ isLoading }) => !isLoading)
 }

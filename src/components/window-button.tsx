@@ -12,7 +12,9 @@ interface WindowButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' |
   readonly onOpened?: (() => void) | undefined
 }
 
-/** A button that opens a new window. The URL is requested on click, and the button is busy until then. */
+/**
+ * A button that opens a new window. The URL is requested on click, and the button is busy until the URL has arrived.
+ */
 export function WindowButton({ label, open, onOpened, ...button }: WindowButtonProps) {
   const text = useText()
   const hint = ` (${text('shell.new-window')})`
@@ -43,7 +45,7 @@ interface FormButtonProps<Key extends QueryKey> {
   readonly onOpened?: (() => void) | undefined
 }
 
-/** Opens a form of the plan in a new window (CONTENT-06). */
+/** A button that opens a form of the plan in a new window (CONTENT-06). */
 export const FormButton = <Key extends QueryKey>({ form, ...button }: FormButtonProps<Key>) => (
   <WindowButton {...button} icon="download" open={() => openForm(form)} />
 )

@@ -36,7 +36,7 @@ it('benefitLimits lists used benefits with the most used first, then unused bene
   expect(names(untouched)).toEqual(['Dentist', 'Zen'])
 })
 
-it('a benefit with a maximum of 0 is listed as unused, and a missing response gives no benefits', () => {
+it('benefitLimits lists a benefit with a maximum of 0 as unused, and lists no benefits for a missing response', () => {
   const { used, untouched } = benefitLimits(
     { benefits: [{ key: 'EHB', description: '', limits: [{ ...limit('A', '5.00'), maximum: '0.00' }] }] },
     '1',

@@ -44,7 +44,7 @@ export interface LineTotals {
   readonly totals: Totals
   /** count and submitted total of undecided lines; a line with an unknown status is treated as undecided */
   readonly waiting: { readonly count: number; readonly claimed: string }
-  /** sums by person, in order of appearance; without people who have no decided line */
+  /** sums by person, in order of appearance; only people with a decided line are included */
   readonly people: readonly Person[]
 }
 

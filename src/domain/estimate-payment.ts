@@ -7,7 +7,7 @@ export interface Visit {
   readonly rule: ServiceMaximum | undefined
   /** dollars with two decimals */
   readonly amount: string
-  /** key of the person and year to whose deductible the visit counts */
+  /** key of the person and the year whose deductible applies to the visit */
   readonly person: string
   /** key of the yearly maximum, which the services of one specialty share */
   readonly maximum: string
@@ -19,13 +19,15 @@ export interface Estimate {
   readonly planPays: string
   /** part of the recognized amount that the plan does not reimburse */
   readonly share: string
-  /** paid first, before the plan pays its share */
+  /** the part that the member pays first, before the plan pays its share */
   readonly deductible: string
-  /** above the maximum that the plan recognizes for a visit */
+  /** the part above the maximum that the plan recognizes for a visit */
   readonly aboveVisit: string
-  /** above what is left of the yearly maximum */
+  /** the part above the remaining yearly maximum */
   readonly aboveYear: string
-  /** set for services that the plan pays only at intervals, if the interval since the last service is not over */
+  /**
+   * the part for services that the plan pays only at intervals, if the interval since the last service has not ended
+   */
   readonly notYet?: string
 }
 

@@ -23,7 +23,7 @@ describe('payableFrom', () => {
     expect(payable('34.30')).toEqual([['C1-2', 'C2-1', 'C1-1'], '34.30', false])
   })
 
-  it('an insufficient balance pays the oldest services first, and the last service that it pays only in part', () => {
+  it('an insufficient balance pays the oldest services first, and pays the last of them only in part', () => {
     expect(payable('10.00')).toEqual([['C1-2', 'C2-1'], '10.00', true])
     expect(payable('3.64')).toEqual([['C1-2'], '3.64', true])
   })

@@ -3,7 +3,7 @@ import { fromCents, toCents } from '~/domain/money.ts'
 
 type Services = readonly HsaEligibleService[]
 
-/** Maximum of services in one claim. */
+/** Maximum number of services in one claim. */
 const MAX_SERVICES_PER_CLAIM = 100
 
 /**

@@ -53,7 +53,7 @@ describe('formatMoney', { tags: ['I18N-05', 'CONST-15'] }, () => {
     expect(plain(formatMoney(amount, 'fr'))).toBe(french)
   })
 
-  it('every space in a French amount is a no-break space, so that the dollar sign stays on the line of the amount', () => {
+  it('a French amount contains only no-break spaces, so that the dollar sign stays on the same line as the number', () => {
     expect(formatMoney('1234.56', 'fr')).not.toContain(' ')
   })
 

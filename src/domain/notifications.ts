@@ -16,8 +16,8 @@ const KINDS: ReadonlySet<string> = new Set<MemberNotification['kind']>([
 ])
 
 /**
- * What has happened to claims and money; null where the service has no such list after all (D-273). A kind that the
- * portal has no words for is left out.
+ * The notifications about claims and money; null if the service responds with 404, because it has no such list (D-273).
+ * Notifications of a kind for which the portal has no text are left out.
  */
 export const notificationsQuery = () =>
   mapQuery(listNotificationsQuery(), (answer) =>

@@ -30,7 +30,7 @@ it(
   },
 )
 
-it('usable amounts that are forfeited on one day are added up, and an amount without a day comes last', () => {
+it('usable amounts with the same forfeiture date are added up, and an amount without such a date comes last', () => {
   expect(usableByDeadline([period('10.00'), period('1.25', '20261231'), carried])).toEqual([
     { amount: '38.75', until: '20261231' },
     { amount: '10.00', until: undefined },
@@ -38,7 +38,7 @@ it('usable amounts that are forfeited on one day are added up, and an amount wit
   expect(usableByDeadline([lost])).toEqual([])
 })
 
-it('the total of a spending account is everything usable plus what the current period used', () => {
+it('the total of a spending account is the allocation of the current period plus the usable amounts of earlier periods', () => {
   expect(spendingTotal(current, [carried, lost])).toBe('487.50')
   expect(spendingTotal(current)).toBe('450.00')
 })

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
-// Not the package's index, which would create an Ajv instance when it loads.
+// Imported by path, because the index of the package would create an Ajv instance when it loads.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import type { FormDefinition } from './definition.ts'
 import type { FieldFailure, FieldPath } from '~/forms/form-texts.tsx'
@@ -12,7 +12,10 @@ interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Keywords of Ajv's errors about a branch as a whole. Errors inside the branch are reported separately. */
+/**
+ * Keywords of Ajv's errors about a schema branch as a whole. They are ignored, because errors inside the branch are
+ * reported separately.
+ */
 const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not'])
 
 /**

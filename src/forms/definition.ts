@@ -32,7 +32,10 @@ export interface FieldUi {
   readonly options?: string
   readonly autocomplete?: string
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
-  /** maximum length if the schema has none, default 255 (AUTH-37); a gate rejects it if the schema has one */
+  /**
+   * maximum length for a field without one in the schema, by default 255 (AUTH-37); a test rejects this property if the
+   * schema has a maximum length
+   */
   readonly maxLength?: number
   /** the input stops at the schema's limit instead of showing an error */
   readonly enforceMaxLength?: boolean
@@ -57,7 +60,7 @@ export interface FieldUi {
 export interface FormUi {
   readonly order?: readonly string[]
   readonly fields: Readonly<Record<string, FieldUi>>
-  /** rules for the whole form, such as at least one of several */
+  /** rules for the whole form, for example that at least one of several fields has an answer */
   readonly rules?: readonly Rule[]
 }
 
@@ -92,15 +95,15 @@ export interface FormContext {
   readonly options?: Readonly<Record<string, readonly Option[]>>
   /** headings of a list's lines, by field */
   readonly titles?: Readonly<Record<string, readonly string[]>>
-  /** what a page adds to fields, by field name */
+  /** content that a page adds to fields, by field name */
   readonly fields?: Readonly<Record<string, FieldExtras>>
 }
 
-/** Content of a page within its form. */
+/** Content that a page adds to a field of its form. */
 export interface FieldExtras {
   /** replaces the hint, with a value that the page has fetched */
   readonly hint?: string | undefined
-  /** above the field */
+  /** content above the field */
   readonly above?: ReactNode
   /** content above the control, such as a button that fills it in */
   readonly start?: ReactNode

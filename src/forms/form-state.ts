@@ -19,7 +19,7 @@ export interface FormState {
    * stores an answer while the member types; RJSF gets it later, because it would render the whole form for each key
    */
   setPending: (id: string, path: FieldPath, value: unknown) => void
-  /** reports all answers on each key; call the returned function to unsubscribe */
+  /** reports all answers after each key press; call the returned function to unsubscribe */
   subscribeValues: (hear: (data: unknown) => void) => () => void
   /** returns the pending answers for RJSF and clears them; if an id is given, only those of that field */
   flushPending: (id?: string) => readonly PendingAnswer[]

@@ -190,7 +190,7 @@ function KeyedSchemaForm<Data>({
 
 interface SummaryProps {
   readonly state: FormState
-  /** of the last submit, in page order */
+  /** errors of the last submit, in page order */
   readonly errors: readonly SummaryError[]
   readonly texts: FormTexts
 }

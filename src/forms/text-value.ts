@@ -32,8 +32,8 @@ export function useTextValue(value: string | undefined, { parse, show }: Shape) 
 /** Matches digits, optionally with spaces between groups of three, and optionally cents after a point or comma. */
 const PLAIN = /^(\d{1,3}(?: \d{3})+|\d+)(?:[.,](\d{1,2}))?$/
 /**
- * `1,234.56`: a comma separates thousands only if a point follows. `12,345` alone is ambiguous, so the member must
- * correct it.
+ * An amount such as `1,234.56`, in which a comma separates thousands only if a point follows. `12,345` alone is
+ * ambiguous, so the member must correct it.
  */
 const GROUPED = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/
 

@@ -7,8 +7,8 @@ import { PortalError } from '~/platform/errors/portal-error.ts'
 export const CHUNK_TIMEOUT_MS = 120_000
 
 /**
- * loads in progress; they are shared, because a route requests the module of its page twice, for its code and for its
- * data
+ * Loads in progress. They are shared, because a route requests the module of its page twice: once for the code and once
+ * for the data.
  */
 const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 

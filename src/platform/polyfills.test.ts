@@ -8,7 +8,7 @@ it('groupBy keeps the keys and the items in their original order', () => {
   ])
 })
 
-it('withAnySignal aborts with the reason of either signal, even if one is already aborted, but not after its work is done', async () => {
+it('withAnySignal aborts with the reason of either signal, even one that is already aborted, but not once its work is done', async () => {
   const [page, session] = [new AbortController(), new AbortController()]
   const until = (signal: AbortSignal) =>
     new Promise<unknown>((resolve) =>

@@ -15,8 +15,8 @@ interface AccordionProps {
 }
 
 /**
- * Panels of which one is open at a time (SHELL-36). `<details>` with a shared name makes the browser ensure this, works
- * with the keyboard, and lets find-in-page find hidden text.
+ * Panels of which only one is open at a time (SHELL-36). The browser ensures this for `<details>` elements with a
+ * shared name. They also work with the keyboard, and find-in-page finds their hidden text.
  */
 export function Accordion({ panels }: AccordionProps) {
   const name = useId()

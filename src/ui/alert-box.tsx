@@ -8,7 +8,10 @@ interface AlertBoxProps {
   tone?: Tone | undefined
   title?: ReactNode | undefined
   children: ReactNode
-  /** Announces the message. Set it if the message appears after an action, not if it is on the page from the start. */
+  /**
+   * Announces the message to screen readers. Set this property for a message that appears after an action, not for a
+   * message that is on the page from the start.
+   */
   live?: boolean | undefined
 }
 

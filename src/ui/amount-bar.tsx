@@ -2,8 +2,8 @@ import { useId } from 'react'
 import css from './amount-bar.module.css'
 
 /**
- * The payer of a part of an amount: the plan, an account, another insurer or the member; `outside` is above the
- * recognized amount.
+ * The payer of a part of an amount: the plan, an account, another insurer or the member. `outside` is the part above
+ * the amount that the plan recognizes.
  */
 type PartTone = 'paid' | 'account' | 'other' | 'yours' | 'outside'
 
@@ -22,7 +22,8 @@ export function AmountBar({ parts }: { readonly parts: readonly AmountPart[] }) 
   const total = shown.reduce((sum, { cents }) => sum + cents, 0)
   const starts = shown.map((_, index) => shown.slice(0, index).reduce((sum, { cents }) => sum + cents, 0))
   const hatch = useId()
-  // The pattern is referenced here, because a reference in the stylesheet would look for it in the stylesheet's file.
+  // The hatch pattern is referenced here, because a reference in the stylesheet would look for the pattern in the
+  // stylesheet's own file.
   const look = (tone: PartTone) => (tone === 'outside' ? { fill: `url(#${hatch})` } : { className: css[tone] })
   return (
     <div className={css.amount}>

@@ -3,7 +3,10 @@ import css from './balance-bar.module.css'
 import { classNames } from './class-names.ts'
 
 interface BalanceBarProps {
-  /** Name of the account: "Health spending account". It is the meter's accessible name; the card's title shows it. */
+  /**
+   * Name of the account: "Health spending account". It is the accessible name of the meter; the title of the card shows
+   * the name.
+   */
   label: string
   /** The most important number, large: "$412.50". */
   headline?: ReactNode | undefined

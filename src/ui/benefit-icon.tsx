@@ -47,7 +47,7 @@ const ICONS: Readonly<Record<string, string>> = {
   'XX-LADD': SHIELD,
 }
 
-/** Icon of a benefit or claim type. The text beside it says the same. For an unknown key it is a plus. */
+/** Icon of a benefit or claim type; a plus sign for an unknown key. The text beside the icon has the same meaning. */
 export const BenefitIcon: FC<{ readonly of: string }> = ({ of }) => (
   <Drawing color="var(--accent)" strokes={ICONS[of] ?? PLUS} />
 )

@@ -16,8 +16,8 @@ interface BreadcrumbsProps {
 }
 
 /**
- * Breadcrumbs of the page. On a phone, one link back to the previous page (SHELL-48). CSS chooses which of them is
- * shown, so that the prerendered page is right at any width.
+ * Breadcrumbs of the page. On a phone, one link to the previous page replaces them (SHELL-48). CSS chooses which of the
+ * two is shown, so that the prerendered page is right at any width.
  */
 export function Breadcrumbs({ label, items, backLabel }: BreadcrumbsProps) {
   const previous = items.slice(0, -1).findLast((item) => item.link) ?? null

@@ -21,7 +21,10 @@ export function buttonClass({ variant = 'primary', wide }: ButtonLook = {}): str
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** The click is being processed: further clicks are ignored, and focus stays (a disabled button would lose it). */
+  /**
+   * The click is being processed. Further clicks are ignored, and the button keeps the focus, which a disabled button
+   * would lose.
+   */
   busy?: boolean | undefined
   icon?: IconName | undefined
   /** Looks disabled and is announced so, but can be pressed to show the reason. */

@@ -61,7 +61,7 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
     const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
     if (to === undefined || (!open && !event.key.startsWith('Arrow'))) return
     event.preventDefault()
-    // The list is always in the page. Removing `hidden` here makes its entries focusable at once.
+    // The list is always in the page. When `hidden` is removed here, the entries of the list can be focused at once.
     if (list.current) list.current.hidden = false
     setOpen(true)
     all.at(to % all.length)?.focus()
@@ -92,8 +92,8 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
               item={item}
               onDone={() => {
                 close()
-                // The button gets the focus, because a dialog that opens next returns the focus there, and the entry is
-                // hidden by then.
+                // The button gets the focus before the action runs. A dialog that the action opens returns the focus to
+                // the button, because the entry is hidden when the dialog closes.
                 if (item.onSelect) button.current?.focus()
               }}
             />

@@ -42,7 +42,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
 interface DrawingProps {
   readonly strokes: string
   readonly className?: string | undefined
-  /** default: that of the text */
+  /** colour of the icon; default: the colour of the text */
   readonly color?: string
 }
 

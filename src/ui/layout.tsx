@@ -53,7 +53,7 @@ export function Inline({
 /** A bulleted list of sentences. */
 export const Bullets = ({ children }: { children: ReactNode }) => <ul className={css.bullets}>{children}</ul>
 
-/** Keeps its children at the top of the screen while the page scrolls. They never cover the focused element. */
+/** Keeps its children at the top of the screen while the page scrolls. The children never cover the focused element. */
 export const Sticky = ({ children }: { children: ReactNode }) => <div className={css.pinned}>{children}</div>
 
 interface ActionRow {

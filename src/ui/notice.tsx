@@ -20,8 +20,8 @@ interface NoticeProps {
 }
 
 /**
- * A result or an empty state: a confirmation, an empty list, a page that cannot be shown. It says what that means and
- * what to do.
+ * A result or an empty state: a confirmation, an empty list, a page that cannot be shown. The notice explains the
+ * result and the next step.
  */
 export function Notice({ tone, icon, picture, heading, level = 2, large, children, footer }: NoticeProps) {
   return (

@@ -1,35 +1,35 @@
 /** A step: a page with at most one form. */
 interface StepDefinition {
-  /** the stage that begins with this step; a step without a stage belongs to that of the previous step */
+  /** the stage that begins with this step; if omitted, the step belongs to the stage of the previous step */
   readonly stage?: string
   /** page id; default: the step's name in the area of the wizard, such as `claims.comments` */
   readonly page?: string
   /** name of its form; none for a step that only shows information */
   readonly form?: string
   /**
-   * other steps whose questions are on the page of this step, if all of them are on the path; one Continue answers them
-   * all
+   * other steps whose questions the page of this step asks too, if all of them are on the member's path; one press of
+   * Continue answers all of them
    */
   readonly asks?: readonly string[]
-  /** form of its page with the questions of those steps; default: its own form */
+  /** form of the page when it also asks the questions of the steps in `asks`; default: the form of this step */
   readonly pageForm?: string
   /**
-   * a field of its page's form: pressing one of its options continues, if the form is complete. A choice by keyboard
-   * does not, because the arrow keys pass over the options (WCAG 3.2.2).
+   * A field of the page's form. Pressing one of its options continues if the form is complete. Choosing an option with
+   * the keyboard does not continue, because the arrow keys pass over the options (WCAG 3.2.2).
    */
   readonly continueOn?: string
-  /** module with logic beyond its form and data */
+  /** module with the step's logic, for steps that need more than a form and data */
   readonly module?: string
   /** list of options for the step's form; if it is empty, the page shows a message instead of the form */
   readonly optionsSource?: string
   /**
-   * how the review shows the answers: by default each field with its label; `module`, as the step's module builds it;
-   * `none`, if another step shows them
+   * How the review shows the answers. By default it shows each field with its label. With `module`, the step's module
+   * builds the review. With `none`, another step shows the answers.
    */
   readonly review?: 'module' | 'none'
   /**
-   * the step is answered automatically if the member has no choice in it; Back skips the step if it has these answers,
-   * or whatever its answers are if `true`
+   * The portal answers the step automatically if the member has no choice in it. Back skips the step if it has these
+   * answers; with `true`, Back skips it whatever its answers are.
    */
   readonly autoAnswer?: true | StepAnswers
   /** shows the answers of the other steps for review */
@@ -42,9 +42,12 @@ interface StepDefinition {
   readonly data?: readonly string[]
   /** steps on which this step depends: if their answers change, this step's answers are dropped */
   readonly dependsOn?: readonly string[]
-  /** the step that opens instead, for members whose path does not have this step */
+  /** the step that opens instead, for members whose path does not contain this step */
   readonly fallbackStep?: string
-  /** this step is on no path; its page answers the named step and all steps after it at once */
+  /**
+   * name of the step whose questions this step's page asks, together with those of all later steps; this step itself is
+   * on no path
+   */
   readonly standsFor?: string
 }
 
@@ -79,8 +82,8 @@ export interface Rules {
   /** true if the condition of a step is met; a step without a condition is always included */
   readonly isStepIncluded: (step: string, state: { answers: Answers; policy: object; facts: object }) => boolean
   /**
-   * Updates a step's answers to fit those of other steps, such as the lines to the chosen services. Undefined if
-   * nothing changes. `isComplete` is false if the member must see the step again.
+   * Updates a step's answers so that they fit the answers of other steps, such as the lines that belong to the chosen
+   * services. Returns undefined if nothing changes. `isComplete` is false if the member must see the step again.
    */
   readonly reconcile: (
     step: string,

@@ -13,7 +13,10 @@ interface StoredDraft {
   readonly endedAt: number | undefined
 }
 
-/** The draft, which is in memory only. A reload loses it, so the browser asks before it closes the tab (D-19, D-119). */
+/**
+ * The draft, which is in memory only. A reload loses the draft, so the browser asks the member before closing or
+ * reloading the tab (D-19, D-119).
+ */
 const store = createStore<StoredDraft | undefined>(undefined)
 const discardListeners = new Set<(isDone: boolean) => void>()
 
@@ -34,7 +37,7 @@ export function hasResumableDraft(memberId: string, now = Date.now()): boolean {
 
 /**
  * The member's draft, empty before the first answer (CLAIM-06). Never returns another member's draft or an expired one.
- * Reading it changes nothing.
+ * The call changes nothing in the store.
  */
 export function getDraft(memberId: string, now = Date.now()): Draft {
   const kept = store.get()

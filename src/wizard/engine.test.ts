@@ -212,14 +212,14 @@ describe('a page with the questions of several steps', () => {
     expect(stepsOfPage(joined, plain, 'extras')).toEqual(['extras'])
   })
 
-  it('adjacentStop skips a step that was answered automatically, and on the way back gives the page that has the questions of the step', () => {
+  it('adjacentStop skips an automatically answered step, and going back returns the page with the questions of that step', () => {
     expect(adjacentStop(joined, ordered, 'address', -1)).toBe('extras')
     expect(adjacentStop(joined, ordered, 'amounts', 1)).toBeUndefined()
     const elsewhere = completeStep(joined, ordered, 'address', { street: 'Side' }).draft
     expect(adjacentStop(joined, elsewhere, 'amounts', 1)).toBe('address')
   })
 
-  it("changing some of a step's answers on another page makes the step incomplete, keeps its other answers and removes what was emptied", () => {
+  it('if another page changes some answers of a step, the step becomes incomplete and loses only the emptied answers', () => {
     const before = saveAll([['address', { street: 'Main', floor: 2 }]], ordered)
     expect(setPartialAnswers(before, 'address', ['street'], { street: 'Main' })).toBe(before)
     const after = setPartialAnswers(before, 'address', ['street'], { street: 'Side' })

@@ -2,7 +2,8 @@ import type { Answers, Context, Draft, StepAnswers, Rules, WizardDefinition } fr
 
 /**
  * A wizard, whose path is computed from the answers each time. The engine consists of pure functions of definition,
- * draft and context. It knows neither the questions nor where the answers are stored (forms.md, Claim wizard).
+ * draft and context. The engine knows neither the questions nor the place where the answers are stored (forms.md, Claim
+ * wizard).
  */
 export interface Wizard {
   readonly definition: WizardDefinition
@@ -10,7 +11,7 @@ export interface Wizard {
   readonly context: Context
 }
 
-/** The steps for this member, in order; only the first step before a flow is chosen. */
+/** The steps for this member, in order. Until the member has chosen a flow, this is only the first step. */
 export function visibleSteps({ definition, rules, context }: Wizard, draft: Draft): readonly string[] {
   const { first, flowSelector, flows } = definition
   const choice = draft.answers[flowSelector.step]?.[flowSelector.field]
@@ -43,7 +44,7 @@ export function adjacentStop(wizard: Wizard, draft: Draft, step: string, directi
   const beside = adjacentStep(wizard, draft, step, direction)
   if (beside === undefined) return undefined
   if (isPassed(wizard, draft, beside)) return adjacentStop(wizard, draft, beside, direction)
-  // a step that another page asks only in part also has its own page, to which Back leads
+  // a step whose questions another page asks only in part also has its own page, to which Back leads
   if (direction === 1 || wizard.definition.steps[beside]?.autoAnswer) return beside
   return visibleSteps(wizard, draft).find((each) => stepsOfPage(wizard, draft, each).includes(beside)) ?? beside
 }
@@ -68,8 +69,8 @@ export function stepsOfPage(wizard: Wizard, draft: Draft, step: string): readonl
 }
 
 /**
- * True if the step was confirmed with Continue and no later change made it incomplete again. The form validates the
- * answers before that.
+ * True if the member confirmed the step with Continue and no later change made the step incomplete again. The form
+ * validates the answers before the step is confirmed.
  */
 export const isComplete = (draft: Draft, step: string): boolean => draft.completedSteps.includes(step)
 
@@ -79,7 +80,10 @@ export function firstIncompleteStep(wizard: Wizard, draft: Draft): string {
   return path.find((step) => !isComplete(draft, step)) ?? path.at(-1)!
 }
 
-/** True if the step, or the step it stands for, is on the path and not after the first incomplete step. */
+/**
+ * True if the step is on the path and not after the first incomplete step. A step that stands for another step is
+ * reachable if that step is.
+ */
 export function isReachable(wizard: Wizard, draft: Draft, step: string): boolean {
   const path = visibleSteps(wizard, draft)
   const at = path.indexOf(wizard.definition.steps[step]?.standsFor ?? step)
@@ -134,8 +138,9 @@ export function completeStep(wizard: Wizard, before: Draft, step: string, data: 
 }
 
 /**
- * Stores those answers of a step that another page asks for. `fields` are all that the page asks: one without a value in
- * `part` was emptied there. If the answers differ from the confirmed ones, the step must be completed again.
+ * Stores those answers of a step that another page asks for. `fields` names every field on that page. A field that has
+ * no value in `part` was emptied there. If the answers differ from the confirmed ones, the step must be completed
+ * again.
  */
 export function setPartialAnswers(draft: Draft, step: string, fields: readonly string[], part: StepAnswers): Draft {
   const before = currentAnswers(draft, step)

@@ -37,7 +37,8 @@ interface Visit {
 }
 
 const pages = await loadPageTable()
-// imported later, because it imports the page table too and needs the hook of `loadPageTable`
+// This import must come after `loadPageTable`, whose module hook the page table needs. The imported module loads the
+// page table too.
 const { pageFixtures, pathOf, personOf } = await import('../support/page-fixtures.ts')
 const isPublic = ({ access, redirect, path }: PageDefinition): boolean =>
   access === 'public' && !redirect && !path.includes(':')

@@ -20,7 +20,7 @@ process.env['TZ'] = timezoneId
 
 interface Task {
   readonly name: string
-  /** the count from before the portal was improved for this task; absent numbers were not counted */
+  /** the count before the portal was improved for this task; a missing number was not counted then */
   readonly first: Partial<Count>
   readonly persona?: string
   /**

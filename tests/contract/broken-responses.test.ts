@@ -46,7 +46,7 @@ const isShape = (what: string) => / (?:type|required|code)$/.test(what)
 const isForm = (what: string) => / (?:pattern|maxLength|minLength)$/.test(what)
 
 describe.each(answers)('response to $id with status $status', ({ isWrite, cases, samples, check }) => {
-  it('the portal rejects a response with a missing field or a wrong type, and a response to a write that breaks any rule', async () => {
+  it('the portal rejects a response that lacks a field or has a wrong type, and a response to a write for any violation', async () => {
     for (const sample of samples) expect(await check(sample)).toEqual({ data: sample })
     const failed: string[] = []
     for (const [what, value] of cases) if ((await check(value)).failure) failed.push(what)

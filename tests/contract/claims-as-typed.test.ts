@@ -54,8 +54,8 @@ it(`${WALKS} members reach the end of every claim type whatever answers they cha
     types.add(answers['claim-type']?.claimType)
     const files = filesOf(answers)
     SubmitMultiClaimsBody.parse({ claimExtraInfo, files })
-    // The list of services for the health spending account differs for each member, so the end-to-end tests send these
-    // claims.
+    // The list of services for the health spending account differs for each member. The end-to-end tests therefore send
+    // these claims, and this test does not.
     if (answers['claim-type']?.claimType === 'XX-HSA') continue
     sent.push({ claimExtraInfo, files: files.map(({ name }) => name) })
     await postClaim({ claimExtraInfo, files, idempotencyKey: crypto.randomUUID() })
@@ -94,7 +94,7 @@ const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
 )
 /** Members whose claim type does not depend on a list from the service. */
 const fromNoList = member.filter(({ claimType }) => claimType !== 'XX-HSA')
-/** Actions of a member if no confirmation is shown. They are those that the portal offers. */
+/** The actions that the portal offers a member if it shows no confirmation. */
 const stories = fc.array(
   fc.record({
     does: fc.constantFrom('again' as const, 'check' as const, 'correct' as const),
@@ -117,7 +117,7 @@ it(`${SUBMISSIONS} claims are sent with random faults: each arrives exactly once
     await faults([])
     const name = `claim ${index}`
     const post = claimOf(person)
-    // a claim that was sent from another device or at another time must not be taken for this claim
+    // The portal must not mistake a claim that was sent from another device or at another time for this claim.
     if (index % 5 === 0) await post(`${name} elsewhere`).post(crypto.randomUUID())
     let comments = name
     let known: boolean | undefined // what the member knows about the outcome

@@ -45,7 +45,7 @@ const edit = (file: string, change: (text: string) => string): void => {
   writeFileSync(path, next)
 }
 
-/** the contract check reads the working directory */
+/** The contract check reads the current directory, so the tests change it to the checkout and back. */
 const home = process.cwd()
 beforeAll(() => process.chdir(checkout))
 afterAll(() => process.chdir(home))

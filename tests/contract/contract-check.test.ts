@@ -56,7 +56,7 @@ describe.each(SEEDS)(
   ({ says, severity, file, placed = file, operations, pages, forms, messages, reads, everyPage, everyCall }) => {
     const found = () => report.changes.find(({ sentence }) => sentence.includes(says))
 
-    it(`the contract check judges the change as ${severity} and reports the file and line of the change`, () => {
+    it(`the contract check rates the change as ${severity} and reports its file and line`, () => {
       expect(report.changes.map(({ sentence }) => sentence).join('\n')).toContain(says)
       expect(found()).toMatchObject({ severity })
       expect(found()!.place.file).toBe(`openapi/${placed}`)
@@ -84,7 +84,7 @@ describe.each(SEEDS)(
 
 it('the contract check reports only the change that was made', () => {
   const others = report.changes.filter(({ sentence }) => !SEEDS.some(({ says }) => sentence.includes(says)))
-  // this difference is a consequence of the changed server
+  // One of the changes concerns a server, and this difference follows from that change.
   expect(others.map(({ sentence }) => sentence)).toEqual(['Server /member is named too.'])
 })
 

@@ -76,7 +76,7 @@ it('the contract documentation names the pages that show a field', () => {
   expect(text).toMatch(/<code>claimId<\/code>[\s\S]{0,300}<td>history\.details\.<\/td>/)
 })
 
-it('the list of loaded URLs includes a script of another site that was added to the documentation', () => {
+it('the check of loaded URLs finds a script of another site that was added to the documentation', () => {
   expect(
     fetched('<script src="https://cdn.example.com/a.js"></script><link rel="stylesheet" href="/a.css">'),
   ).toHaveLength(2)

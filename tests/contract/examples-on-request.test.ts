@@ -123,7 +123,7 @@ describe('examples for requests that name none', () => {
     expect(await invited.json()).toMatchObject({ emailLocked: true })
   })
 
-  it('a fault that selects an example applies only to its own world, until that world is reset', async () => {
+  it('a fault that selects an example applies only to the test world in which it was set, until that world is reset', async () => {
     const path = '/world/checkout'
     expect((await put(`${path}/faults`, [{ operationId: 'getSecurityPolicy', example: 'suspended' }])).status).toBe(200)
     expect(await policyOf('default+checkout@example.com')).toMatchObject({ suspended: true })
@@ -132,7 +132,7 @@ describe('examples for requests that name none', () => {
     expect(await policyOf('default+checkout@example.com')).toMatchObject({ suspended: false })
   })
 
-  it('the mock refuses tester routes that it does not support', async () => {
+  it('the mock refuses control requests from testers that are invalid or not supported', async () => {
     expect((await put('/faults', [{ operationId: 'login', status: 'random' }])).status).toBe(400)
     expect((await put('/faults', [{ operationId: 'logn', status: 500 }])).status).toBe(400)
     expect((await put('/members/default@example.com', { historyLines: 3 })).status).toBe(501)

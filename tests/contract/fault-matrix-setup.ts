@@ -25,7 +25,7 @@ import { type Call, SandboxControl } from '../support/sandbox-control.ts'
 import { argumentsOf, factsOf } from './support/calls.ts'
 import { connectPortal, type Portal } from './support/portal.ts'
 
-/** The result of one call: what the member notices and what the service receives. */
+/** The result of one call, as the member and the service see it. */
 export interface Outcome {
   /** `well`, or the kind of error with which the call ended */
   readonly ends: string
@@ -40,7 +40,7 @@ export interface Outcome {
   readonly asked: number
   /** number of times that the portal sent the request */
   readonly tries: number
-  /** the status of each request that arrived; 0 if there was no response */
+  /** the status of the response to each request that the service received; 0 if it sent no response */
   readonly arrived: readonly number[]
 }
 export type Outcomes = Readonly<Record<string, Outcome>>
@@ -118,7 +118,7 @@ export function useFaultMatrix() {
     password.isGiven = true
     portal = connectPortal(sandbox.url)
     configureHttp({ ...httpConfig(), reauthenticate })
-    // as in production, a response that only violates its schema does not stop a member
+    // As in production, a response that violates only its schema does not stop a member.
     contractCheck.mode = 'report'
     contractCheck.report = (violation) => violations.push(violation.message)
     for (const persona of PERSONAS) {

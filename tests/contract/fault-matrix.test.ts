@@ -179,7 +179,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
   })
 })
 
-// These tests need no timer, because the clock is stopped.
+// Timeouts are left out, because they need a timer and the clock is stopped.
 it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))(
   'the portal shows no error if a call that its page does not depend on fails: $name',
   async (trouble) => {
@@ -209,7 +209,7 @@ describe('completeness of the fault matrix', () => {
     expect(forEach(known, (id) => contractFacts.get(id))).toMatchObject(forEach(known, said))
   })
 
-  it('the fault matrix uses the query cache for exactly the operations for which the portal uses it', () => {
+  it('the fault matrix lists exactly those operations as cached reads for which the portal uses the query cache', () => {
     expect(Object.keys(READS).toSorted()).toEqual(questions)
   })
 

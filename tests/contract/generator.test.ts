@@ -116,7 +116,7 @@ it('a new property and a raised version change the generated type, schema and ve
   expect(readFileSync(join(copy, 'generated/operations.ts'), 'utf8')).toContain(`member ${VERSION.nextMinor}.`)
 })
 
-it('each broken rule of the documents is named with the file and the line', async () => {
+it('the generator names the file and the line of each broken rule of the documents', async () => {
   const faults: readonly (Fault & { readonly rule: string })[] = [
     {
       what: 'a backtick in a text',

@@ -30,7 +30,7 @@ function edit<T>(file: string, change: (content: T) => void): void {
 /** A copy of the portal whose forms, messages and examples have one more claim type. */
 function makePortal(): void {
   copyTree('.', TREE)
-  // the installed packages are outside the copy, so the browser needs permission to read them
+  // The installed packages are outside the copy, so the development server needs permission to serve them.
   const config = join(TREE, 'tests/pages/vitest.pages.config.ts')
   const allowing = readFileSync(config, 'utf8').replace(
     '  root,\n',

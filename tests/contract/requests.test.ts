@@ -50,8 +50,8 @@ function addressOf(id: OperationId): string {
 
 const namesIn = (list: string): string[] => list.split(' ').filter(Boolean).toSorted()
 /**
- * Each request has a separate test, because it is one row of the specification. The row lists the body fields and the
- * query parameters.
+ * Each row of the specification lists the body fields and query parameters of one request. A separate test checks each
+ * row.
  */
 const sends = (body = '', query = '') =>
   fromTitle(/^(\w+) sends (?:the specified|no) /, async (name) => {
@@ -208,7 +208,7 @@ it('a claim is sent as a multipart form with the claim as JSON', async () => {
 
 describe.each(operationIds)('%s', (id) => {
   it(
-    'the operation is sent with the headers of its service, the token of the session, and a body only if the contract has one',
+    'the request has the headers of its service, the token of the session, and a body only if the contract has one',
     { tags: ['API-001', 'API-004', 'API-005', 'API-006'] },
     async () => {
       const { headers, body } = await sent(id)
@@ -326,8 +326,8 @@ const queries = Object.assign(
 ) as Record<string, (...values: unknown[]) => Query<unknown>>
 const isAboutMember = (id: OperationId): boolean => parametersOf(id, 'path').some((each) => 'x-source' in each)
 /**
- * The key of the generated query. The login, with which a path of the member begins, is not in it: the query client
- * takes it from the session.
+ * The key of the generated query. The paths of the member service begin with the login, but the key does not contain
+ * it. The query client adds the login of the session.
  */
 const queryKeyOf =
   (id: OperationId) =>

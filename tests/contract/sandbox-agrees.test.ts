@@ -9,8 +9,8 @@ import { listPersonaLogins } from './support/personas.ts'
 import { useSandbox } from './support/use-sandbox.ts'
 
 /*
- * The responses of different operations must agree, because a member who reads two different facts trusts neither of
- * them.
+ * The responses of different operations must agree, because a member who reads two contradicting facts trusts neither
+ * of them.
  */
 const { as } = useSandbox()
 const linesOf = async (id: string) => (await searchClaims(id, {}))?.claimSearchResults ?? []
@@ -24,7 +24,7 @@ it('the balance of a spending account is the sum of the usable amounts of its pe
   expect((await getHealthSpendingAccountBalance(id))?.balance).toBe(totalUsableAmount)
 })
 
-it('no claim of a person is declined as not covered for a service that was paid for that person in another claim', async () => {
+it('a service that was paid for a person in one claim is not declined as not covered in another claim of that person', async () => {
   let declined = 0
   for (const who of ['default', 'hsa', 'quebec']) {
     const id = await as(who)

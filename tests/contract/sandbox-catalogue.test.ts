@@ -58,10 +58,14 @@ it(
   },
 )
 
-it('a visit to an online doctor has the sample price of Quebec in Quebec only', { tags: ['CONST-29'] }, async () => {
-  const described = async (persona: string) => (await getOnlineDoctors(await as(persona))).coverageDescription
-  expect([await described('quebec'), await described('default')]).toEqual([
-    expect.stringContaining('$200'),
-    expect.not.stringContaining('$200'),
-  ])
-})
+it(
+  'the coverage text about online doctors contains the sample price of Quebec in Quebec only',
+  { tags: ['CONST-29'] },
+  async () => {
+    const described = async (persona: string) => (await getOnlineDoctors(await as(persona))).coverageDescription
+    expect([await described('quebec'), await described('default')]).toEqual([
+      expect.stringContaining('$200'),
+      expect.not.stringContaining('$200'),
+    ])
+  },
+)

@@ -27,7 +27,7 @@ const requestsOf = async (id: string, claimId: string) =>
 const lineOf = async (id: string, { claimId, line }: { claimId: string; line: number }) =>
   (await listRecentClaims(id))!.find((claim) => claim.claimId === claimId && claim.line === line)
 
-/** A line of the persona `documents` that is declined after its document has arrived. */
+/** Sends the requested document, waits until the claim is decided, and returns its line, which is declined. */
 async function declined(id: string) {
   const claim = await waiting(id)
   await addClaimDocuments(id, claim.claimId, {
@@ -39,7 +39,7 @@ async function declined(id: string) {
 }
 
 describe('documents that a claim waits for', { tags: ['D-240'] }, () => {
-  it('the document that a claim waits for is named in the recent claims, the claim search and its document requests', async () => {
+  it('the recent claims, the claim search and the document requests of a claim name the document that it waits for', async () => {
     const id = await as('documents')
     const claim = await waiting(id)
     expect(claim.claimId).toMatch(new RegExp(`^${WAITING.claimId}-`))
@@ -69,7 +69,7 @@ describe('documents that a claim waits for', { tags: ['D-240'] }, () => {
     expect(await lineOf(id, claim)).toMatchObject({ statusCode: 'REJECTED', paidAmount: '0.00' })
   })
 
-  it('documents are recorded once, even if their response was lost or they were sent twice at the same time', async () => {
+  it('documents are recorded once, even if the response was lost or they were sent twice at the same time', async () => {
     const id = await as('documents')
     const claim = await waiting(id)
     const body = { documentDetails: { requestIds: await requestsOf(id, claim.claimId) }, files: [photo()] }

@@ -32,7 +32,7 @@ const claim = (benefitServices: BenefitService[], more: Partial<ClaimExtraInfo> 
 const receipt = (name = 'file-01.pdf', content: BlobPart = '%PDF-1.4 receipt') =>
   new File([content], name, { type: 'application/pdf' })
 
-/** The details of each line of a claim that was submitted and decided. */
+/** Submits a claim and has it decided. Returns the details of each line. */
 async function decide(id: string, extra: ClaimExtraInfo) {
   const result = await submitMultiClaims(id, { claimExtraInfo: extra })
   await advance(61)
@@ -184,7 +184,7 @@ describe('adjudication', () => {
   })
 })
 
-it('a claim with a property that only a draft has is refused', { tags: ['D-102'] }, async () => {
+it('a claim with a property that is allowed only in a draft is refused', { tags: ['D-102'] }, async () => {
   const id = await as('default')
   for (const key of ['participants', 'attachments'])
     expect(
@@ -284,7 +284,7 @@ describe('the estimate before a claim is the amount that the plan then pays', ()
     ['default', '2', '72.00'],
     ['ontario', '1', '52.00'],
   ] as const)
-    it(`the estimate equals the payment for a visit of $95.00 and until the yearly maximum is used up (${persona})`, async () => {
+    it(`the estimate equals the payment for one visit of $95.00, and for visits until the yearly maximum is used up (${persona})`, async () => {
       const id = await as(persona)
       const before = await personal(id, person)
       expect(before?.deductibleRemaining).toBe(persona === 'ontario' ? '25.00' : undefined)

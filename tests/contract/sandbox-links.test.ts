@@ -104,7 +104,7 @@ describe('a link', () => {
 
 describe('a new password', () => {
   it(
-    'a new password is saved once and ends the sessions and the lock of the member',
+    'a new password is saved once, ends the sessions of the member and unlocks the account',
     { tags: ['API-017'] },
     async () => {
       await sandbox.signIn(ID)
@@ -135,7 +135,7 @@ describe('a new password', () => {
   )
 
   it(
-    'the e-mail for a new password is in the requested language and goes to the login of the person with the card numbers',
+    'the e-mail for a new password is in the requested language and goes to the login that belongs to the card numbers',
     { tags: ['API-019', 'API-020'] },
     async () => {
       await requestPasswordToken('Default@Example.com', { lang: 'fr' })

@@ -144,7 +144,7 @@ it(`${CLIENTS} clients with ${TURNS} requests each cause no failure, lose no cha
     }),
   )
   expect(tally.failures).toEqual([])
-  // a run with only a few writes would prove nothing
+  // a run with only a few writes would not prove that the sandbox handles concurrent requests
   expect(tally.changes).toBeGreaterThan(logins.length)
   expect(tally.submitted.size).toBeGreaterThan(CLIENTS)
   const arrivals = (await (await fetch(`${sandbox.url}/__sandbox/claims`)).json()) as { idempotencyKey: string }[]

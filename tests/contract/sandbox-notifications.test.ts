@@ -61,7 +61,7 @@ describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
 })
 
 describe('the list of what has happened', { tags: ['D-273'] }, () => {
-  it('a decision and a payment are new and first in the list, with their claim and their payment', async () => {
+  it('the decision and the payment of a claim are the newest notifications, are new, and name the claim and the payment', async () => {
     const id = await as('default')
     const claimId = await decidedClaim(id)
     const [payment, decision, ...before] = (await listNotifications(id)) ?? []
@@ -77,7 +77,7 @@ describe('the list of what has happened', { tags: ['D-273'] }, () => {
     )
   })
 
-  it('what was switched off as an email is listed all the same', async () => {
+  it('a notification is listed even if the member has switched off emails of its kind', async () => {
     const id = await as('default')
     await choose(id, { claimDecided: false, claimPaid: false })
     await decidedClaim(id)
@@ -85,7 +85,7 @@ describe('the list of what has happened', { tags: ['D-273'] }, () => {
     expect(((await listNotifications(id)) ?? []).filter(({ isNew }) => isNew)).toHaveLength(2)
   })
 
-  it('only what was shown is no longer new, and ids of others or of nothing change nothing', async () => {
+  it('marking a notification as read changes only that one; unknown ids and ids of other members have no effect', async () => {
     const id = await as('default')
     await decidedClaim(id)
     const [first] = (await listNotifications(id)) ?? []

@@ -31,7 +31,7 @@ it('the outbox lists the newest e-mail first, can be filtered by recipient, and 
   expect(await list()).toEqual(first)
 })
 
-it('an e-mail contains links to the portal in its own language, and opens on a separate page of the outbox', async () => {
+it('an e-mail links to the portal in the language of the e-mail, and opens on a separate page of the outbox', async () => {
   await requestPasswordToken(ID, { lang: 'fr' })
   const [mail] = await sandbox.mails(ID)
   const [link] = mail!.links

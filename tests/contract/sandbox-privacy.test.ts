@@ -54,7 +54,7 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
 })
 
 it(
-  'the claims of a person without privacy consent are in no list of another member, who cannot open them either',
+  'another member can neither list nor open the claims of a person without privacy consent',
   { tags: ['D-158'] },
   async () => {
     const whole = (await searchClaims(await as('default')))!.claimSearchResults.filter(

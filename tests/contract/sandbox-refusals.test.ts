@@ -88,7 +88,7 @@ describe('claim that a tester adds', () => {
     })
   })
 
-  it('a claim that a tester adds with the status received is decided after some time', async () => {
+  it('a claim that a tester adds as received is decided after some time', async () => {
     const id = await sandbox.as('empty')
     const control = new SandboxControl(sandbox.url())
     await control.vary('empty', { claims: [{ service: 'PHYS', status: 'RECEIVED' }] })
@@ -98,7 +98,7 @@ describe('claim that a tester adds', () => {
     expect(await status()).toEqual(['PROCESSED'])
   })
 
-  it('a second change of a persona replaces the whole first change', async () => {
+  it('a second change of a persona replaces the first change completely', async () => {
     const id = await sandbox.as('empty')
     const control = new SandboxControl(sandbox.url())
     await control.vary('empty', { claims: [{ service: 'PHYS' }] })

@@ -152,7 +152,7 @@ describe('a registration that is not confirmed', () => {
   )
 
   it(
-    'a registration is confirmed once; the member then gets an e-mail, and the earlier invitation is closed',
+    'a registration can be confirmed only once; the member then gets an e-mail, and the earlier invitation is closed',
     { tags: ['API-021'] },
     async () => {
       const invitation = await linkTo('newcomer@example.com')

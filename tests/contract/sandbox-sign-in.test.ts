@@ -69,7 +69,7 @@ it(
   },
 )
 
-it('a token gives access only to the data of its member, and a changed token gives no access', async () => {
+it('a token gives access only to the data of its own member, and a tampered token gives no access', async () => {
   await signIn(ID)
   expect(await statusOf(getCardholderDetails('quebec@example.com'))).toBe(403)
   portal().token = `${portal().token!.slice(0, -2)}xx`
@@ -95,7 +95,7 @@ it('the response to a request for a new password does not reveal whether the per
 })
 
 it(
-  'wrong passwords in a change of password are counted, and lock the account like wrong passwords at sign-in',
+  'wrong current passwords in a change of password count towards the account lock, as at sign-in',
   { tags: ['API-018', 'D-38'] },
   async () => {
     const change = (oldPassword: string) =>

@@ -98,7 +98,7 @@ it('the wellness account pays a claim for an eligible expense, up to the balance
 })
 
 it(
-  'the product balances of one kind are those of its account, and a plan without that kind has no products',
+  'the product balances match their spending account, and are empty for an account that the plan does not have',
   { tags: ['API-079'] },
   async () => {
     const id = await as('hsa')

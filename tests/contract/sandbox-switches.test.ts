@@ -35,7 +35,7 @@ it.each([
   },
 )
 
-it('a named example is returned in the language of the request, with the names and ids of the requesting member', async () => {
+it('the sandbox returns a named example in the language of the request, with names and ids of the requesting member', async () => {
   await put([{ operationId: 'getClaimPaymentDetails', example: 'declined' }])
   const inFrench = await getClaimPaymentDetails(await sandbox.as('quebec', 'fr'), 'C1000007-13', 2)
   expect(inFrench).toMatchObject({
@@ -52,7 +52,7 @@ it('a named example is returned in the language of the request, with the names a
   })
 })
 
-it('a call that hangs ends at its timeout', async () => {
+it('a call that the sandbox leaves hanging ends at the timeout of the client', async () => {
   const id = await sandbox.as('default')
   await put([{ operationId: 'getCardholderDetails', status: 'hang' }])
   await expect(getCardholderDetails(id, { timeout: 100 })).rejects.toMatchObject({ kind: 'timeout' })
@@ -66,7 +66,7 @@ it('each sandbox counts its own calls by operation', async () => {
   await other.close()
 })
 
-it('accepted terms remain accepted until a reset', { tags: ['API-025', 'API-026'] }, async () => {
+it('accepted terms remain accepted until the sandbox is reset', { tags: ['API-025', 'API-026'] }, async () => {
   const isAccepted = async () => (await getTermsAndConditions(await sandbox.as('terms'))).termsAndConditionsAccept
   expect(await isAccepted()).toBe(false)
   await acceptTermsAndConditions('terms@example.com', { termsAndConditionsAccept: true })

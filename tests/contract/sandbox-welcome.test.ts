@@ -106,7 +106,7 @@ describe('a person who opens an invitation', () => {
 
 describe('an account that is opened with an invitation', () => {
   it(
-    'an account created with an invitation has the person and the language of the invitation, and is created once',
+    'an account created with an invitation has the person and language of the invitation, and can be created only once',
     { tags: ['API-016'] },
     async () => {
       const invitation = { mslToken: 'welcome-fresh-french', dateOfBirth: '19850930' }

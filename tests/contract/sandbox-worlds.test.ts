@@ -48,7 +48,7 @@ const savePhone = async (login: string, phoneNumber: string, sent: Sent) => {
 const ME = 'default@example.com'
 
 describe('world named in a header', () => {
-  it('the saved data, faults, clock and calls of one world do not appear in any other world', async () => {
+  it('each world is isolated: its saved data, faults, clock and calls appear in no other world', async () => {
     const [mine, theirs] = [await signIn(ME, 'mine'), await signIn(ME)]
     await savePhone(ME, '5065550199', { token: mine!, world: 'mine' })
     await control('mine').advance(61)
@@ -108,7 +108,7 @@ describe('world named in a login', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('an e-mail address with a plus sign names no world if it belongs to no persona', async () => {
+  it('an e-mail address with a plus sign names a world only if it belongs to a persona', async () => {
     await signIn('marie.new+1@example.com')
     expect(await (await call('/__sandbox/worlds')).json()).toEqual(['default'])
   })

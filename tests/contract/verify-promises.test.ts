@@ -27,9 +27,7 @@ interface Answer {
   headers: Record<string, string>
   body: Buffer
 }
-/**
- * Changes to requests or responses, made by a proxy in front of the sandbox so that it behaves like a broken service.
- */
+/** Changes that a proxy makes to requests or responses. They make the sandbox look like a broken service. */
 interface Door {
   readonly ask?: (asked: Asked, tokens: ReadonlyMap<string, string>) => void
   readonly answer?: (answer: Answer, asked: Asked) => void
@@ -62,7 +60,7 @@ async function behind({ ask, answer, raw }: Door): Promise<Server> {
       ),
     )
     const sent = { status: found.status, headers: kept, body: Buffer.from(await found.arrayBuffer()) }
-    // the second token of a member belongs to the session that the test ends
+    // The first token of each member is kept. A second token belongs to the session that the test ends.
     if (login && sent.headers['x-auth'] && !tokens.has(login)) tokens.set(login, sent.headers['x-auth'])
     answer?.(sent, asked)
     response.writeHead(sent.status, sent.headers).end(sent.body)
@@ -386,7 +384,7 @@ describe("promises in the contract's descriptions", () => {
   })
 })
 
-it.each([1, 2, 3])('the verification finds nothing in the sandbox with the seed %i', async (seed) => {
+it.each([1, 2, 3])('the verification has no findings for the sandbox with the seed %i', async (seed) => {
   sandbox.reset()
   const running = {
     bases: { account: `${sandbox.url}/accounts`, member: `${sandbox.url}/members` },
@@ -396,7 +394,7 @@ it.each([1, 2, 3])('the verification finds nothing in the sandbox with the seed 
   expect((await verify(contracts, running, { seed })).findings).toEqual([])
 })
 
-it('the verification warns if no other member is named, because privacy cannot be checked then', async () => {
+it('the verification warns that it cannot check privacy if the tester names no second member', async () => {
   sandbox.reset()
   const running = {
     bases: { account: `${sandbox.url}/accounts`, member: `${sandbox.url}/members` },

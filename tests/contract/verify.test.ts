@@ -93,7 +93,7 @@ const only =
   (answer, path) =>
     path.includes(part) && answer.status === 200 ? spoil(answer) : undefined
 
-it('the verification finds that the reads of the sandbox conform to the contract', async () => {
+it('the verification finds that the read operations of the sandbox conform to the contract', async () => {
   const { findings, coverage, requests } = await verify(contracts, memberOf(sandbox.url))
   expect(findings).toEqual([])
   expect(requests).toBeGreaterThan(300)
@@ -101,7 +101,7 @@ it('the verification finds that the reads of the sandbox conform to the contract
   expect(coverage.properties.seen / coverage.properties.declared).toBeGreaterThan(0.5)
 })
 
-it('the verification finds that the writes of the sandbox conform to the contract', async () => {
+it('the verification finds that the write operations of the sandbox conform to the contract', async () => {
   const other = await startSandbox({ port: 0, database: ':memory:', quiet: true })
   const { findings, leftAlone } = await verify(contracts, memberOf(other.url), { writes: true })
   await other.close()
@@ -343,7 +343,7 @@ it('the verification reports a response that takes most of the timeout as a find
   expect(findings.flatMap(({ problems }) => problems).join()).toMatch(/the answer took \d+ ms, and the portal waits 1/)
 })
 
-it('the verification reports a field that an earlier run saw and the current run does not see', async () => {
+it('the verification reports a field that an earlier run found in a response and the current run does not find', async () => {
   const options = { only: ['getCardholderDetails'] }
   const first = await verify(contracts, memberOf(sandbox.url), options)
   const baseline = first.coverage.properties.list
@@ -377,7 +377,7 @@ it('the report lists each cause once with a command, and the machine-readable re
   )
 })
 
-it('the text report says what the verification found and how much it read', async () => {
+it('the text report says what the verification found and how many operations it called', async () => {
   const text = asText(await verify(contracts, memberOf(sandbox.url)), true)
   expect(text).toContain('The service keeps the contract')
   expect(text).toMatch(/Operations called: \d+ of \d+ \(\d+ %\)/)

@@ -11,7 +11,7 @@ const NEW = 'Nouveau2027mot'
  * errors of each page.
  */
 test(
-  'a member changes a forgotten password with the e-mail requested on the sign-in page, and signs in with the new one',
+  'a member replaces a forgotten password through an e-mail requested on the sign-in page, and signs in with the new password',
   { tag: ['@AUTH-11', '@AUTH-12', '@AUTH-13'] },
   async ({ member, page, sandbox }) => {
     await member.open('/login?brand=SBC')

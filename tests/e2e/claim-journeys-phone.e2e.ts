@@ -26,7 +26,7 @@ for (const type of [DRUGS, TRAVEL, WELLNESS, LIFE])
   )
 
 test(
-  'a visit to a known provider is claimed with a photo on five pages and with at most 20 interactions',
+  'a member claims a visit to a known provider with a photo of the receipt, on five pages and in at most 20 interactions',
   { tag: ['@CLAIM-04', '@CLAIM-14'] },
   async ({ member, page }) => {
     await member.signIn(EXTENDED_HEALTH.persona, 'fr')

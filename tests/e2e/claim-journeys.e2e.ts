@@ -8,7 +8,7 @@ import type { Member } from './support/member.ts'
 test.describe.configure({ timeout: 120_000 })
 
 test(
-  'a physiotherapy claim for two people is submitted from the dashboard, up to the statement of the paid line',
+  'a member submits a physiotherapy claim for two people, finds it in the history and saves its statement',
   {
     tag: ['@CLAIM-04', '@CLAIM-37', '@CLAIM-79', '@CLAIM-81'],
   },
@@ -35,7 +35,7 @@ test(
       ['file-02.pdf', statementPdf.buffer.length],
     ])
 
-    // The dashboard shows the claim at once. After it is decided, the history shows it with amounts.
+    // The dashboard shows the claim at once. The history shows the claim with amounts after it is decided.
     await member.press(member.link('claims.receipt.home'))
     await member.isAt('/dashboard')
     await expect(member.getByText('status.in-progress')).toBeVisible()
@@ -151,7 +151,7 @@ async function leaveDocument(member: Member): Promise<readonly string[]> {
 }
 
 test(
-  'Back and Forward keep an unfinished claim; if drafts cannot be saved, a reload asks first and then starts a new claim',
+  'Back and Forward keep an unfinished claim; if no draft can be saved, a reload asks first and then discards the claim',
   {
     tag: ['@D-119'],
   },

@@ -124,7 +124,7 @@ test.describe('demo pages in development', () => {
     },
   )
 
-  test('a demo link with a scenario sets its faults, only in its own world, when the button is pressed, and opens its page', async ({
+  test('the button of a demo link sets the faults only in the world of the link, and opens the page of the scenario', async ({
     page,
   }) => {
     const faultsOf = async (world: string) =>

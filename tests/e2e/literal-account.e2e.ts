@@ -1,6 +1,6 @@
 import { expect, PASSWORD, test, type LiteralMember } from './support/literal.ts'
 
-/** Opens the page at this path and fills in its form. The caller submits the form. */
+/** Opens the page at this path and fills in its form. The calling test submits the form. */
 async function sends(
   member: LiteralMember,
   path: string,

@@ -100,7 +100,7 @@ for (const [at, type] of [
   DISABILITY,
   LIFE,
 ].entries())
-  test(`a claim of type ${type.type} is recorded once, with a response ${at % 2 ? 'with a message' : 'without a body'}`, async ({
+  test(`the service records a claim of type ${type.type} once and responds ${at % 2 ? 'with a message' : 'without a body'}`, async ({
     member,
     literal,
   }) => {
@@ -156,7 +156,7 @@ test('providers with numeric ids are listed', async ({ member, literal, page }) 
 })
 
 for (const variant of ['default', 'drug'])
-  test(`a claim of type XX-HSA asks which unpaid rest of earlier claims to pay (response ${variant})`, async ({
+  test(`a claim of type XX-HSA asks which unpaid amounts of earlier claims the account should pay (response ${variant})`, async ({
     member,
     literal,
     page,
@@ -197,7 +197,7 @@ test('a suspended member is not offered a claim', async ({ member, literal, page
   await member.isAt('/dashboard')
 })
 
-test('the claim page of a plan without claim types says so', async ({ member, literal, page }) => {
+test('the claim page of a plan without claim types says that there are none', async ({ member, literal, page }) => {
   await literal.answers('claimTypes', 'none')
   await member.signIn('', 'en', '/submit-claim/claim-type')
   await expect(page.getByRole('radio')).toHaveCount(0)

@@ -10,7 +10,9 @@ for (const variant of ['default', 'keyed'])
     await member.shows('/coverage', 'Hospital', 'Dental')
   })
 
-test('the coverage of a person has all parts in a plan with maaxClaims', async ({ member }) => {
+test('a plan with the flag maaxClaims shows the hospital, health, dental and drug coverage of a person', async ({
+  member,
+}) => {
   await member.signIn('', 'en', '/help-centre')
   await member.shows('/coverage/hospital', 'Hospital, part one')
   await member.shows('/coverage/extended-health', 'Practitioner services, part one')
@@ -61,7 +63,7 @@ for (const variant of ['default', 'keyed'])
   })
 
 for (const variant of ['default', 'keyed'])
-  test(`the coverage of a plan with suppressCoverage is shown as text (response ${variant})`, async ({
+  test(`the coverage of a plan with the flag suppressCoverage is shown as text (response ${variant})`, async ({
     member,
     literal,
   }) => {

@@ -38,8 +38,8 @@ test('a link that changes the e-mail address works if the response about the lin
   page,
 }) => {
   await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
-  // The request needs the old e-mail address as `oldUsername`, but no response contains it. It is known only in a tab
-  // in which the member is signed in.
+  // The request needs the old e-mail address as `oldUsername`, but no response contains that address. Only a tab with
+  // the member's session knows it.
   await member.signIn('', 'en', '/help-centre')
   await member.open('/token-validation?token=abc')
   await expect(page.getByText(NEW)).toBeVisible()
@@ -50,7 +50,7 @@ test('a link that changes the e-mail address works if the response about the lin
   await expect(page.getByText(/has been changed/).first()).toBeVisible()
 })
 
-test('the page for a change of e-mail address asks for the old address in a browser without a session, and sends it', async ({
+test('in a browser without a session, the page for a change of e-mail address asks for the old address and sends it', async ({
   member,
   literal,
   page,

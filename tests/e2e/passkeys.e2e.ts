@@ -21,7 +21,8 @@ test(
     await expect(member.getByText('security.method.passkeys', { count: 1 })).toBeVisible()
 
     await member.open('/login?status=LOGGEDOUT')
-    // by pointer: the simulated device answers as soon as the field for the login has the focus
+    // Pressed with the pointer. With the keyboard, the login field would get the focus first, and the simulated device
+    // answers at that moment.
     await member.button('passkey.sign-in').click()
     await member.isAt('/dashboard')
     expect(await page.evaluate(() => [sessionStorage.getItem('email'), Object.keys(localStorage)])).toEqual([

@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'a payment whose response was lost is sent as the same payment after a reload',
+  'a payment whose response was lost can be sent again after a reload, and is recorded once',
   { tag: ['@PAY-07', '@PAY-09'] },
   async ({ member, page, sandbox }) => {
     await member.signIn('premiums', 'fr', PAYMENT)

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 
 /** Tests of URLs typed into the browser. tests/pages/addresses.test.ts tests URLs that open within a running portal. */
 test(
-  'a typed URL without a page or a language redirects',
+  'a typed URL without a page or without a language redirects to the sign-in page or the not-found page',
   { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] },
   async ({ member, page }) => {
     for (const [typed, shown] of [

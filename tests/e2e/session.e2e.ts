@@ -84,7 +84,7 @@ test('a visit to another site in the same tab ends the session', { tag: ['@SESSI
 test.describe('token that expired in the background', () => {
   test.use({ expectedErrors: ['status of 401'] })
   test(
-    'an expired token redirects the next page that is loaded to the sign-in page',
+    'if the token has expired, the next page load redirects to the sign-in page',
     { tag: ['@SESSION-40', '@GUARD-09'] },
     async ({ member, page }) => {
       await member.signIn()

@@ -34,8 +34,9 @@ class LocalJourney extends ClaimJourney {
 }
 
 /**
- * Texts of the portal itself. They are not leaks, even if a value of the member occurs in them: a partner's "Evening"
- * is part of the greeting "Good evening", and the notice about old browsers names those in which a member is signed in.
+ * Texts of the portal itself. A text of the portal is not a leak, even if a value of the member occurs in it: a
+ * partner's "Evening" is part of the greeting "Good evening", and the notice about old browsers names the browsers in
+ * which a member is signed in.
  */
 const PORTAL = globSync(['i18n/en/*.json', 'index.html'])
   .map((file) => readFileSync(file, 'utf8'))
@@ -45,7 +46,7 @@ const PORTAL = globSync(['i18n/en/*.json', 'index.html'])
 /** Calls of the sign-in page, which depend on how the member signs in. */
 const SIGN_IN: ReadonlySet<string> = new Set(['login', 'getJwt', 'createPasskeySignInOptions'])
 
-/** Pages of benefits that neither member has. They show a dialog that says so. */
+/** Pages of benefits that neither member has. Each page shows a dialog that says that there is no such benefit. */
 const NOBODYS = [
   'spending.health',
   'spending.health-alternate',

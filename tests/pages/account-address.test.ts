@@ -192,7 +192,7 @@ test(
   },
 )
 
-test('an address change whose response was lost is not sent again', { tags: ['ACCT-06'] }, async () => {
+test('an address change whose response was lost is not sent a second time', { tags: ['ACCT-06'] }, async () => {
   const form = await openForm()
   await moveToGatineau(form)
   await form.review()

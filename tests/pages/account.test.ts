@@ -259,7 +259,7 @@ test(
 )
 
 test(
-  'the form that changes the people on the plan opens in a new window once the form is loaded',
+  'the form that changes the people on the plan opens in a new window only after the portal has fetched its URL',
   { tags: ['ACCT-17', 'CONTENT-06', 'CONTENT-07', 'CONTENT-09'] },
   async () => {
     const opened = openedWindows()
@@ -323,7 +323,7 @@ test(
 )
 
 test(
-  'the member can request another e-mail to confirm a new address, and can return to that page from the page with the result',
+  'a member can request another e-mail to confirm a new address, and can go back from the result page to request one again',
   { tags: ['ACCT-09'] },
   async () => {
     const member = await renderPage('account.change-email', PHONE)

@@ -146,7 +146,7 @@ test(
 )
 
 test(
-  'the query is kept between public pages, but its parameter status is removed when the member signs in',
+  'the query is kept between public pages, but the parameter named status is removed when the member signs in',
   { tags: ['D-06'] },
   async () => {
     const member = await renderPage('access.not-found', { path: '/not-found?brand=SBC' })

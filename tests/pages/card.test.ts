@@ -19,7 +19,7 @@ const IN_CAPITALS = {
 const OTHERS = ['800-555-0100', 'Daniel Cormier', '100200300-02', 'Théo Cormier-Roy', '100200300-03']
 
 test(
-  'the banner of the dashboard leads to the member card, which shows its two sides beside each other',
+  'the banner of the dashboard leads to the member card, which shows its two sides next to each other',
   { tags: ['CARD-01', 'CARD-02', 'CARD-07', 'SHELL-53'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -82,7 +82,7 @@ test('the member card can be turned over on a phone', { tags: ['CARD-03'] }, asy
   await member.expectNoAxeViolations()
 })
 
-test('a printed member card has two sides and nothing else of the portal', async () => {
+test('a printed member card shows its two sides and nothing else of the portal', async () => {
   const member = await renderPage('card.member-card', PHONE)
   await commands.emulateMedia({ media: 'print' })
   await expect.element(front(member)).toBeVisible()

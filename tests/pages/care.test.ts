@@ -241,7 +241,7 @@ describe('information about a partner', () => {
     },
   )
 
-  test('the page of a partner for assessments shows for whom they are', { tags: ['CARE-14'] }, async () => {
+  test('the page of a partner for assessments shows who the assessments are for', { tags: ['CARE-14'] }, async () => {
     await vendor(2, PHONE_FR)
     await expect.element(main.getByText(/plus de 18\sans/)).toBeVisible()
     await expect.element(page.getByRole('table')).toMatchTextContent(/340/)
@@ -346,7 +346,7 @@ describe('link to a partner', () => {
   )
 
   test(
-    'if the token for a partner fails, the page stays open with one error, and the member can try again',
+    'if the request for the token of a partner fails, the page stays open with one error, and the member can try again',
     { tags: ['CARE-12', 'ERR-01'] },
     async () => {
       const member = await renderPage('care.vendor', {

@@ -68,7 +68,7 @@ describe('coverage with another insurer', () => {
   )
 
   test(
-    'the coverage of several people is shown for each by name, and is requested with the codes of the claim',
+    'the other coverage of each person is shown by name, and is requested with the line of business and benefit of the claim',
     { tags: ['CLAIM-42', 'D-202'] },
     async () => {
       const { member } = await opens({ persona: 'cob', ...PHONE_FR })
@@ -99,7 +99,7 @@ describe('coverage with another insurer', () => {
   })
 
   test(
-    'new other coverage that a member described is still in the form when the step is opened again',
+    'the other coverage that a member described is still in the form when the step is opened again',
     { tags: ['CLAIM-46'] },
     async () => {
       const claim = await opens()
@@ -236,7 +236,7 @@ describe('payment of the other insurer', () => {
     },
   )
 
-  /** A claim in which the other insurer did not pay the first line for the given reason. */
+  /** A claim whose first line the other insurer refused to pay, with the given reason. */
   async function because(reason: string, options: PageOptions = {}): Promise<Claim> {
     const claim = await wentToOtherFirst(options)
     await claim.member.write(paid(claim).nth(0), '0')
@@ -369,7 +369,7 @@ const NEW: Coverage = {
 }
 
 describe("claim after another insurer's payment", () => {
-  test("the summary shows the other insurer's payment and its reasons", { tags: ['D-155'] }, async () => {
+  test("the summary shows the other insurer's payment and the reasons given for it", { tags: ['D-155'] }, async () => {
     await renderPage('claims.claim-summary', {
       persona: 'cob',
       draft: physiotherapyAt('claim-summary', { 'other-coverage': WENT_FIRST }),

@@ -18,7 +18,7 @@ describe('claim without banking details', () => {
     { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'no-banking' })
-      // the dashboard requests the banking details too
+      // waits for the dashboard's own request for the banking details, so that the test counts only later requests
       await expect.element(member.getByText('dashboard.turn.deposit')).toBeVisible()
       for (const _ of ['first', 'second']) {
         const asked = member.sent('GET', /banking-details$/).length
@@ -82,7 +82,7 @@ describe('claim without banking details', () => {
 
 describe('suspended member', () => {
   test(
-    'a suspended member sees no button to submit a claim, but the reason why',
+    'a suspended member sees an explanation instead of a button to submit a claim',
     { tags: ['SHELL-27', 'GUARD-13', 'SESSION-54'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'suspended' })
@@ -165,7 +165,7 @@ describe('repeat claim', () => {
     page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first()
   for (const look of [{ locale: 'en' } as const, PHONE_FR])
     test(
-      `a repeat claim that does not fit on one page needs three steps to its details, where date and amount are empty (${look.locale})`,
+      `a repeat claim that does not fit on one page opens in the wizard, with date and amount still empty (${look.locale})`,
       { tags: ['D-97'] },
       async () => {
         const claim = new Claim(await renderPage('claims.claim-type', { persona: 'cob', ...look }))
@@ -204,12 +204,12 @@ describe('repeat claim', () => {
 
 describe('failures of the service', () => {
   test(
-    'if the banking details cannot be loaded, the page stays open and shows the error named for direct deposit',
+    'if the banking details cannot be loaded, the page stays open and shows the error message about direct deposit',
     { tags: ['GUARD-20', 'ERR-04', 'D-59'] },
     async () => {
       const member = await renderPage('dashboard.home', PHONE_FR)
-      // The dashboard requests the banking details too. The fault is set after that request, because a request in
-      // progress is not repeated.
+      // The dashboard requests the banking details too. The test sets the fault only after that request, because Submit
+      // would share a request in progress instead of sending its own.
       await expect
         .poll(() =>
           queryClient.getQueriesData({ queryKey: ['getBankingDetails'] }).some(([, answer]) => answer !== undefined),

@@ -309,8 +309,8 @@ describe('appeal', () => {
 })
 
 /**
- * The recent claims of the persona `documents` as a service returns them that has neither document requests nor
- * withdrawals.
+ * The recent claims of the persona `documents`, as a service that supports neither document requests nor withdrawals
+ * returns them.
  */
 async function plainClaims(sandbox: SandboxControl): Promise<unknown[]> {
   const { apiToken } = await sandbox.sessionOf('documents@example.com')

@@ -90,7 +90,7 @@ async function chooses(claim: Claim): Promise<void> {
   await claim.goOn('hsa-payment')
 }
 
-/** Checks the summary and accepts the agreement. */
+/** Checks the summary and ticks the agreement. */
 async function reads(claim: Claim, date = ''): Promise<void> {
   await claim.goOn('claim-summary')
   await expect.element(page.getByRole('main').getByText(date).first()).toBeVisible()
@@ -131,7 +131,7 @@ for (const variant of VARIANTS) {
     )
 
     test(
-      'the payable amounts keep the date on which a service was first chosen, and are sent',
+      'each payable amount keeps the date on which its service was first chosen, and both are sent with the claim',
       { tags: ['CLAIM-69', 'CLAIM-70'] },
       async () => {
         const claim = await opensList(variant)
@@ -232,7 +232,7 @@ describe('empty and refused lists', () => {
   }
 
   test(
-    'if the list of payable services is refused with a message of the service, the page shows it with its title',
+    'if the list of payable services is refused with a message of the service, the page shows that message and its title',
     { tags: ['CLAIM-64', 'ERR-23', 'ERR-29'] },
     isSaid(
       { example: 'default' },
@@ -241,7 +241,7 @@ describe('empty and refused lists', () => {
     ),
   )
   test(
-    "if the list is refused without a message, the page shows the portal's own, and the HTTP status text beside the reference",
+    "if the list is refused without a message, the page shows the portal's own message, and the HTTP status text by the reference",
     { tags: ['CLAIM-64', 'ERR-29'] },
     async () => {
       const member = await opens(refuses(422, { body: {} }), PHONE_FR)
@@ -282,7 +282,7 @@ test('a refused claim makes the page fetch the list of services again', { tags: 
 })
 
 test(
-  'a missing amount, and what another insurer paid, are 0.00 when the list of payable services arrives',
+  'the list of payable services starts with 0.00 for a missing amount and for the payment of another insurer',
   { tags: ['CLAIM-68', 'DATA-47'] },
   async () => {
     const member = await renderPage('claims.hsa-eligible-claims', {

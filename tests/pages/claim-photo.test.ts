@@ -81,7 +81,7 @@ describe('claim with a photo of a receipt', () => {
       .element(page.getByRole('button', { name: member.text('form.files.remove', { name: 'photo.png' }) }))
       .toBeVisible()
     expect(filesOf()).toHaveLength(1)
-    // a photo that is rotated beside the form stays the file of the form
+    // rotating the photo beside the form must not remove it from the form
     await member.press(member.button('claims.photo.turn'))
     await expect.poll(() => filesOf()[0]?.name).toBe('photo.jpg')
     await member.write(member.field('form.repeatClaim.amountPaid.label'), '95')

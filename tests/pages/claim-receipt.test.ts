@@ -110,7 +110,7 @@ describe('reading of a receipt', { tags: ['D-220'] }, () => {
     vi.unstubAllGlobals()
   })
 
-  test('the button that reads a receipt is missing in a browser that cannot read, and in a claim for several visits', async () => {
+  test('the button that reads a receipt is missing in a browser that cannot read receipts, and in a claim for several visits', async () => {
     const { file } = await receipt('letter-0-en')
     vi.stubGlobal('OffscreenCanvas', undefined)
     const old = await details(file)

@@ -386,7 +386,7 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
       .toEqual(['claim-type', 'before-start-dental', 'treatment-for-accident', 'provider-type'])
   })
 
-  test('the page on which a conflict is found names both claims, and the next page does not repeat it', async () => {
+  test('the page on which a conflict is found names both claims, and the next page does not mention the conflict again', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
     const claim = await begins(member)
     await expect.element(alreadySaved(member).getByText('Health practitioner')).toBeVisible()

@@ -69,7 +69,8 @@ describe('steps of a claim', () => {
       `the step ${step} stays open through a change of language, Back and Forward (${other.locale}, ${other.width} px)`,
       { tags: ['D-119'] },
       async () => {
-        // the member navigates from the first step of the claim, or the second one, to this step
+        // The member comes to this step from the first step of the claim. The member comes to the first step from the
+        // second.
         const from = step === 'claim-type' ? 'before-start' : 'claim-type'
         const member = await renderPage(stepPage(from), {
           draft: physiotherapyAt(step === 'claim-type' ? 'before-start' : step),
@@ -375,7 +376,7 @@ describe('summary of a claim', () => {
 
 describe('navigation through a claim', () => {
   test(
-    'a step with only one possible answer is skipped, but a button opens it, and it can be continued without changes',
+    'the wizard skips a step with only one possible answer; a button opens the step, and Continue works without changes',
     { tags: ['SHELL-18', 'D-99'] },
     async () => {
       const claim = await opens('provider-type', PHONE_FR)
@@ -421,7 +422,7 @@ describe('navigation through a claim', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(1)
     await claim.shows('claim-type')
     await claim.pick(/^Health practitioner/, 'before-start')
-    // the other question of the page has no answer yet
+    // The step stays open, because the question about an accident has no answer yet.
     await claim.choose(/^Physiotherapist$/)
     await claim.shows('before-start')
   })

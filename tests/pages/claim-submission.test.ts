@@ -141,7 +141,7 @@ describe('submission of a claim', () => {
   )
 
   test(
-    'the confirmation says nothing that the response of the service does not say',
+    'the confirmation shows only what the response of the service contains',
     { tags: ['D-188', 'D-103'] },
     async () => {
       const claim = await readyToSubmit({
@@ -435,7 +435,7 @@ for (const [who, policy] of [
   ['was suspended', { status: 'SUSPENDED' }],
 ] as const)
   test(
-    `a claim of a member who ${who} since the last step opened is not sent, and the dashboard shows the reason`,
+    `if the member ${who} since the last step opened, the claim is not sent, and the dashboard shows the reason`,
     { tags: ['D-163'] },
     async () => {
       const claim = await readyToSubmit()

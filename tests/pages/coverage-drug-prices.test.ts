@@ -171,17 +171,21 @@ describe('comparable and generic drugs', () => {
     },
   )
 
-  test('generic equivalents are in a list of their own', { tags: ['ROUTE-092', 'COV-51', 'LOOK-08'] }, async () => {
-    const member = await opens(PHONE_FR)
-    await choose(member, 'glucalis 500', 'Glucalis 500 mg')
-    await member.press(member.link('page.coverage.drugs-generics'))
-    await member.isAt('/coverage/drugs/generic-equivalents')
-    await expect
-      .poll(() => lines.elements().map(({ textContent }) => /^[^é]*?mg/.exec(textContent)?.[0]))
-      .toEqual(['Aurem-Metformine 500 mg', 'Norvia-Metformine 500 mg'])
-    await member.press(member.link('coverage.drugs.to-drug'))
-    await expect.element(card('Glucalis 500 mg')).toBeVisible()
-  })
+  test(
+    'generic equivalents are listed separately from comparable drugs',
+    { tags: ['ROUTE-092', 'COV-51', 'LOOK-08'] },
+    async () => {
+      const member = await opens(PHONE_FR)
+      await choose(member, 'glucalis 500', 'Glucalis 500 mg')
+      await member.press(member.link('page.coverage.drugs-generics'))
+      await member.isAt('/coverage/drugs/generic-equivalents')
+      await expect
+        .poll(() => lines.elements().map(({ textContent }) => /^[^é]*?mg/.exec(textContent)?.[0]))
+        .toEqual(['Aurem-Metformine 500 mg', 'Norvia-Metformine 500 mg'])
+      await member.press(member.link('coverage.drugs.to-drug'))
+      await expect.element(card('Glucalis 500 mg')).toBeVisible()
+    },
+  )
 
   test.for(['coverage.drugs-comparable', 'coverage.drugs-generics'] as const)(
     'the page %s redirects to the drug search if no drug was searched for',

@@ -58,13 +58,17 @@ describe('drug search', () => {
     },
   )
 
-  test('a drug is found by its number, which is sent as a name', { tags: ['API-066', 'D-130'] }, async () => {
-    const member = await opens(PHONE_FR)
-    await lookFor(member, '09901711')
-    await expect.element(line('Semavia 1 mg')).toBeVisible()
-    expect(member.sent('GET', SEARCH).map(({ url }) => url.searchParams.get('drugName'))).toEqual(['09901711'])
-    expect(location.pathname + location.search, 'nothing of it is in the address').toBe('/fr/coverage/drugs')
-  })
+  test(
+    'a drug is found by its number, which the portal sends in the parameter drugName',
+    { tags: ['API-066', 'D-130'] },
+    async () => {
+      const member = await opens(PHONE_FR)
+      await lookFor(member, '09901711')
+      await expect.element(line('Semavia 1 mg')).toBeVisible()
+      expect(member.sent('GET', SEARCH).map(({ url }) => url.searchParams.get('drugName'))).toEqual(['09901711'])
+      expect(location.pathname + location.search, 'nothing of it is in the address').toBe('/fr/coverage/drugs')
+    },
+  )
 
   test('a drug search without results says so on the page', { tags: ['COV-44', 'API-066'] }, async () => {
     const member = await opens(PHONE_FR)
@@ -130,7 +134,7 @@ describe('drug search', () => {
 
 describe('page of a drug', () => {
   test(
-    "a drug is covered or not according to its code, and the service's sentence about it is shown unchanged",
+    "the page shows whether a drug is covered for the chosen person, and repeats the service's sentence about it unchanged",
     { tags: ['COV-46', 'COV-49', 'COV-68', 'D-130'] },
     async () => {
       const member = await opens({ locale: 'fr' })
@@ -269,7 +273,7 @@ describe('page of a drug', () => {
     },
   )
 
-  test('the search is cleared when the session ends', { tags: ['LOOK-07'] }, async () => {
+  test('the drug search is cleared when the session ends', { tags: ['LOOK-07'] }, async () => {
     const member = await opens()
     await choose(member, 'metformin', 'Glucalis 500 mg')
     endSession('LOGGEDOUT')

@@ -189,7 +189,7 @@ describe('life and disability benefits', () => {
     await other.isAt('/submit-claim/claim-type')
   })
 
-  test('a claim begins with its type chosen if one claim type fits all benefits of the plan', async () => {
+  test('a claim begins with the claim type already chosen if one type fits all benefits of the plan', async () => {
     const member = await renderPage('coverage.life', listing(benefit('SHORT'), benefit('LONG')))
     await member.press(own(member, 'coverage.insurance.claim.title').getByRole('button'))
     await member.isAt('/submit-claim/claim-type')

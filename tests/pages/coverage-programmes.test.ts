@@ -189,7 +189,7 @@ describe('retirement programme', () => {
       })
       for (const look of [{}, PHONE_FR]) {
         const member = await renderPage('coverage.retirement', look)
-        // press() clicks the button. Only saving the file clicks an anchor, which this listens for.
+        // press() itself clicks no anchor. Only saving the file clicks an anchor, and this test listens for that click.
         await member.press(member.button('coverage.retirement.report.download'))
         await expect.element(member.getByText('download.done')).toBeInTheDocument()
         expect(
@@ -201,7 +201,7 @@ describe('retirement programme', () => {
   )
 
   test(
-    'the retirement page shows the error named rhip-amount when the amount cannot be loaded',
+    'the retirement page shows the error rhip-amount if the retirement amount cannot be loaded',
     { tags: ['ACCTS-16', 'ERR-12'] },
     async () => {
       const member = await renderPage('coverage.retirement', { ...fails('getRhipAmount'), ...PHONE_FR })
@@ -225,7 +225,7 @@ describe('retirement programme', () => {
   )
 
   test(
-    'the retirement page shows the error named rhip-report when the report fails or is empty',
+    'the retirement page shows the error rhip-report if the report fails to load or is empty',
     { tags: ['ACCTS-18', 'ERR-13', 'D-89'] },
     async () => {
       for (const status of ['html', 204] as const) {
@@ -365,7 +365,7 @@ describe('travel coverage', () => {
     },
   )
 
-  test('the page of travel coverage can be printed, and links to a claim except for members who cannot submit claims', async () => {
+  test('the page of travel coverage can be printed, and offers a claim only to members who can submit claims', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const other = await renderPage('coverage.travel', { persona: 'suspended', ...PHONE_FR })
     await other.press(other.button('coverage.print'))

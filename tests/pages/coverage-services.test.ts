@@ -25,7 +25,7 @@ const [semiPrivate, privateRoom] = room!.benefits[0]!.products
 
 describe('extended health', () => {
   test(
-    'the card for vision opens extended health at vision, in the nested groups of the catalogue',
+    'the vision card opens the extended health page at the vision group, and the groups are those of the catalogue',
     { tags: ['ROUTE-095', 'COV-38', 'COV-41', 'D-09'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -46,7 +46,7 @@ describe('extended health', () => {
   )
 
   test(
-    'extended health has the groups of the catalogue in French, and one practitioner type open at a time',
+    'the extended health page names the groups in French and keeps only one practitioner type open',
     { tags: ['COV-38', 'COV-41'] },
     async () => {
       const member = await renderPage('coverage.health', { persona: 'default', ...PHONE_FR })
@@ -170,7 +170,7 @@ describe('hospital', () => {
     )
 
   test(
-    'a service is requested again on the next visit, because its text may change',
+    'a service is requested again at each visit, because its text may have changed',
     { tags: ['COV-67', 'D-120'] },
     async () => {
       const path = `/coverage/hospital/details/${semiPrivate!.code}`
@@ -198,7 +198,7 @@ describe('unknown service codes', () => {
     ['coverage.hospital-words', 'suppressed/details/NONE', '/suppressed', { suppressCoverage: true }],
   ] as const)
     test(
-      `an unknown service code is not found at hospital/${form}, and the page leads to the list`,
+      `hospital/${form} with an unknown service code says that the service is unknown, and links to the list`,
       { tags: ['ROUTE-084'] },
       async () => {
         const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
@@ -214,17 +214,21 @@ describe('unknown service codes', () => {
     ['coverage.health-service', 'details', {}],
     ['coverage.health-family', 'alternate/details', { maaxClaims: false }],
   ] as const)
-    test(`an unknown service code is not found at extended-health/${form}`, { tags: ['ROUTE-096'] }, async () => {
-      const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
-      const member = await renderPage(id, {
-        persona: 'default',
-        path: `/coverage/extended-health/${form}/NONE`,
-        before,
-        ...PHONE_FR,
-      })
-      await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
-      await member.expectNoAxeViolations()
-    })
+    test(
+      `extended-health/${form} with an unknown service code says that the service is unknown`,
+      { tags: ['ROUTE-096'] },
+      async () => {
+        const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
+        const member = await renderPage(id, {
+          persona: 'default',
+          path: `/coverage/extended-health/${form}/NONE`,
+          before,
+          ...PHONE_FR,
+        })
+        await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
+        await member.expectNoAxeViolations()
+      },
+    )
 })
 
 describe('plan without maaxClaims', () => {
@@ -274,23 +278,19 @@ describe('plan without maaxClaims', () => {
     hasFamilies('coverage.health', '/coverage/extended-health', EXTENDED_HEALTH, DESKTOP_EN),
   )
 
-  test(
-    'the page of a benefit shows its name even if its list was not opened before',
-    { tags: ['COV-27'] },
-    async () => {
-      const [benefit] = room!.benefits
-      await renderPage('coverage.hospital-family', {
-        persona: 'alternate',
-        path: `/coverage/hospital/alternate/details/${benefit!.code}`,
-      })
-      await expect.element(title).toHaveTextContent(benefit!.name.en)
-    },
-  )
+  test('the page of a benefit, opened by its URL, shows the name of the benefit', { tags: ['COV-27'] }, async () => {
+    const [benefit] = room!.benefits
+    await renderPage('coverage.hospital-family', {
+      persona: 'alternate',
+      path: `/coverage/hospital/alternate/details/${benefit!.code}`,
+    })
+    await expect.element(title).toHaveTextContent(benefit!.name.en)
+  })
 })
 
 describe.each<StandIn>(['sandbox', 'contract mock'])('plan with suppressCoverage, on the %s', (standIn) => {
   test(
-    'hospital coverage is shown as text, also for one benefit, from a single response',
+    'hospital coverage and the page of one benefit are shown as text from a single response',
     { tags: ['ROUTE-086', 'COV-33', 'D-12'] },
     async () => {
       const member = await renderPage('coverage.hospital', { persona: 'suppressed', standIn, ...PHONE_FR })
@@ -329,12 +329,12 @@ describe('plan without coverage', () => {
     ['/suppressed', { suppressCoverage: true }],
   ] as const) {
     test(
-      `the hospital page says so if the plan has no hospital coverage, and links to the contact page${form}`,
+      `if the plan has no hospital coverage, the hospital page says so and links to the contact page${form}`,
       { tags: ['COV-30'] },
       saysSo('hospital', '/coverage/hospital', form, policy, DESKTOP_EN),
     )
     test(
-      `the extended health page says so if the plan has no extended health, and links to the contact page${form}`,
+      `if the plan has no extended health, the extended health page says so and links to the contact page${form}`,
       { tags: ['COV-37'] },
       saysSo('health', '/coverage/extended-health', form, policy, PHONE_FR),
     )

@@ -56,7 +56,7 @@ describe('dental coverage', () => {
     },
   )
 
-  test('the dental page says so if the plan has no dental coverage', { tags: ['COV-05'] }, async () => {
+  test('if the plan has no dental coverage, the dental page says so', { tags: ['COV-05'] }, async () => {
     const member = await renderPage('coverage.dental', { persona: 'saskatchewan', ...PHONE_FR })
     await expect.element(member.heading('coverage.dental.none')).toBeVisible()
     await expect.element(member.heading('coverage.words')).not.toBeInTheDocument()

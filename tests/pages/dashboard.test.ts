@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'a claim in progress shows the usual processing time, and later by how many business days it is late, with a contact',
+  'a claim in progress shows the usual processing time, or by how many business days it is late, with a contact',
   { tags: ['D-188', 'D-222'] },
   async () => {
     const receivedOn = (receivedDate: string) =>
@@ -244,7 +244,7 @@ test(
   },
 )
 
-test('a payment of the last week is the first thing the dashboard says', { tags: ['D-228'] }, async () => {
+test('the dashboard first mentions a payment that was made in the last week', { tags: ['D-228'] }, async () => {
   const paidOn = (statusUpdate: string) =>
     renderPage('dashboard.home', {
       before: (sandbox) =>
@@ -253,7 +253,7 @@ test('a payment of the last week is the first thing the dashboard says', { tags:
   const member = await paidOn(today8())
   await contains(page.getByRole('main'), /We paid \$72\.00 on .*\d{4}\. 2 claims are in progress/)
   await paidOn('20260601')
-  // they are older than the recent claims
+  // the two claims in progress are older than the recent claims
   await contains(page.getByRole('main'), member.text('dashboard.lead', { count: 2 }))
   await expect.element(page.getByRole('main').getByText(/We paid/)).not.toBeInTheDocument()
 })
@@ -415,7 +415,7 @@ test(
 )
 
 test(
-  '"nothing to do" is shown with the time at which everything was loaded, and never after a failure',
+  '"nothing to do" is shown with the time at which all data was loaded, but not if a request has failed',
   { tags: ['D-188'] },
   async () => {
     const nothing = page.getByText(/You have nothing to do right now \(checked at \d.+\)\.$/)

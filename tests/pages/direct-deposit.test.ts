@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'after setting up direct deposit, no claim is offered to a member who had pressed Later in the dialog',
+  'a member who pressed Later in the dialog is not offered a claim after setting up direct deposit',
   { tags: ['GUARD-24'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'no-banking' })
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-  'in a plan that changes direct deposit on paper, the bank account is shown and its forms redirect back',
+  'if the plan changes direct deposit only on paper, the page says so and the URLs of its forms redirect to it',
   { tags: ['ACCT-23', 'ROUTE-057'] },
   async () => {
     const member = await renderPage('account.direct-deposit', { persona: 'read-only', ...PHONE })
@@ -207,45 +207,33 @@ for (const { locale, width } of [
     },
   )
 
-test(
-  'a bank account that cannot be loaded has an error message of its own',
-  { tags: ['ACCT-22', 'ERR-04'] },
-  async () => {
-    const member = await renderPage('account.direct-deposit', {
-      before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 'html' }]),
-    })
-    await expect.element(page.getByRole('dialog').getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()
-  },
-)
+test('a failure to load the bank account has its own error message', { tags: ['ACCT-22', 'ERR-04'] }, async () => {
+  const member = await renderPage('account.direct-deposit', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 'html' }]),
+  })
+  await expect.element(page.getByRole('dialog').getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()
+})
 
-test(
-  'a bank account that cannot be changed has an error message of its own',
-  { tags: ['ACCT-22', 'ERR-05'] },
-  async () => {
-    const member = await renderPage('account.direct-deposit-edit', {
-      ...PHONE,
-      before: (sandbox) => sandbox.faults([{ operationId: 'updateBankingDetails', status: 'html' }]),
-    })
-    await writeAccount(member)
-    await review(member)
-    await member.press(member.button('direct-deposit.save'))
-    await expect
-      .element(page.getByRole('dialog').getByText(member.text('error.name.changeDirectDeposit.unsure')))
-      .toBeVisible()
-  },
-)
+test('a failure to change the bank account has its own error message', { tags: ['ACCT-22', 'ERR-05'] }, async () => {
+  const member = await renderPage('account.direct-deposit-edit', {
+    ...PHONE,
+    before: (sandbox) => sandbox.faults([{ operationId: 'updateBankingDetails', status: 'html' }]),
+  })
+  await writeAccount(member)
+  await review(member)
+  await member.press(member.button('direct-deposit.save'))
+  await expect
+    .element(page.getByRole('dialog').getByText(member.text('error.name.changeDirectDeposit.unsure')))
+    .toBeVisible()
+})
 
-test(
-  'a bank account that cannot be removed has an error message of its own',
-  { tags: ['ACCT-22', 'ERR-06'] },
-  async () => {
-    const member = await renderPage('account.direct-deposit-remove', {
-      before: (sandbox) => sandbox.faults([{ operationId: 'deleteBankingDetails', status: 'html' }]),
-    })
-    await member.choose(page.getByRole('checkbox'))
-    await member.press(member.button('direct-deposit.remove'))
-    await expect
-      .element(page.getByRole('dialog').getByText(member.text('error.name.deleteDirectDeposit.unsure')))
-      .toBeVisible()
-  },
-)
+test('a failure to remove the bank account has its own error message', { tags: ['ACCT-22', 'ERR-06'] }, async () => {
+  const member = await renderPage('account.direct-deposit-remove', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'deleteBankingDetails', status: 'html' }]),
+  })
+  await member.choose(page.getByRole('checkbox'))
+  await member.press(member.button('direct-deposit.remove'))
+  await expect
+    .element(page.getByRole('dialog').getByText(member.text('error.name.deleteDirectDeposit.unsure')))
+    .toBeVisible()
+})

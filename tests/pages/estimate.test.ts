@@ -82,7 +82,7 @@ describe('estimate before a visit', () => {
     await expect.element(member.button('estimate.claim')).not.toBeInTheDocument()
   })
 
-  test('the estimate leads to a claim with the provider type chosen, except for members who cannot submit claims', async () => {
+  test('the estimate leads to a claim with the provider type chosen, but only for members who can submit claims', async () => {
     const member = await physiotherapist()
     await member.press(member.button('estimate.claim'))
     await member.isAt('/submit-claim/claim-type')
@@ -105,7 +105,7 @@ describe('estimate during a claim', () => {
   }
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`the estimate changes with the typed amounts, without a request for each key (${look.locale})`, async () => {
+    test(`the estimate changes while the member types amounts, without a request for each keystroke (${look.locale})`, async () => {
       const member = await renderPage('claims.claim-details', { persona: 'default', draft: twoVisits(), ...look })
       const sum = (amount: string) => money(member.locale, amount)
       await contains(promised(member), member.text('estimate.pays', { amount: sum('136.00'), cost: sum('175.50') }))
@@ -201,7 +201,7 @@ describe('estimate during a claim', () => {
       await expect.poll(() => location.pathname).not.toContain('claim-details')
     })
 
-  test('the estimate of a claim with other coverage is what the plan pays before the other insurer', async () => {
+  test('if the member has other coverage, the estimate is the amount that the plan pays before the other insurer', async () => {
     const member = await renderPage('claims.confirmation', {
       persona: 'default',
       draft: physiotherapyAt('confirmation', { 'other-coverage': ALSO }),
@@ -211,7 +211,7 @@ describe('estimate during a claim', () => {
       .toBeVisible()
   })
 
-  test('a claim has no estimate if it has no list of services, if the list cannot be loaded, or if the member describes a service in words', async () => {
+  test('a claim has no estimate if its list of services is missing or cannot be loaded, or if a service is given in words', async () => {
     const said = page.getByText(/about \$/)
     const drugs = await renderPage('claims.confirmation', { persona: 'default', draft: drugsAt('confirmation') })
     await expect.element(drugs.button('claims.submit')).toBeVisible()

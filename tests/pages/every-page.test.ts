@@ -32,8 +32,8 @@ describe('accessibility of each member page', () => {
 })
 
 /**
- * Personas whose policies open other pages than most do. Each is tested in one language. Their flags and the page table
- * determine which page opens.
+ * Personas whose policies open other pages than most policies do. Each persona is tested in one language. The flags of
+ * the persona and the page table determine which page opens.
  */
 const OTHERS = [
   ['alternate', 'en', { maaxClaims: false }],
@@ -44,8 +44,8 @@ const OTHERS = [
 
 describe('member pages, or the page to which each redirects', () => {
   /**
-   * The id of the page that opens for these flags. If a requirement is not met, it is the page of the redirect; for a
-   * result page, it is the page of the action; otherwise it is the page itself.
+   * The id of the page that opens for these flags. If a requirement is not met, it is the page to which the redirect
+   * leads. For a result page, it is the page of the action. Otherwise it is the page itself.
    */
   const standsFor = (row: PageDefinition, flags: Readonly<Record<string, boolean>>) =>
     row.requires?.find(

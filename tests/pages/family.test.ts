@@ -50,7 +50,7 @@ const CLAIM = {
 }
 
 test(
-  'on a phone, the dashboard shows the choice of person after one was chosen, and says if that person has no claim',
+  'on a phone, the dashboard shows the person selector only after a choice, and says if that person has no claims',
   { tags: ['D-227'] },
   async () => {
     const member = await renderPage('history.combined', {
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a person without privacy consent cannot be chosen, and a plan with one person shows no choice of person',
+  'a person without privacy consent cannot be chosen, and a plan with one person shows no person selector',
   { tags: ['D-227', 'D-158'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'dependant' })

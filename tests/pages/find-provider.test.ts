@@ -75,7 +75,7 @@ describe('provider of a service', () => {
     })
   })
 
-  test('a provider search needs a town and a province, and gives advice if it finds none', async () => {
+  test('a provider search needs a town and a province, and gives advice if no provider is found', async () => {
     const member = await opens({
       before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', status: 500 }]),
     })
@@ -101,7 +101,7 @@ describe('provider of a service', () => {
     await expect.element(page.getByText(member.text('coverage.services.provisions'))).toBeInTheDocument()
   })
 
-  test('the page of a service offers a provider search if the service names its provider type, and a claim if the member can claim', async () => {
+  test('the service page has no provider search without a provider type, and no claim button for a suspended member', async () => {
     const without = await renderPage('coverage.health-service', {
       persona: 'default',
       path: '/coverage/extended-health/details/AIRSTRET',

@@ -604,7 +604,7 @@ test.for<PageOptions>([{}, PHONE])(
 )
 
 test(
-  'a claim shows no day for the next payment if the plan may already pay again, and a partly paid claim shows the reason above its bar',
+  'a partly paid claim shows the reason above its bar, and no calendar entry if the plan may already pay again',
   { tags: ['D-222'] },
   async () => {
     const explanations = [{ code: 'E03', description: 'Le maximum annuel pour ce service est atteint.' }]
@@ -904,7 +904,7 @@ test.for<PageOptions>([{}, PHONE])(
 )
 
 test(
-  'the history shows no total of a year of which the service sends only a part',
+  'the history shows no yearly total if the service returns only a part of that year',
   { tags: ['D-225', 'D-95'] },
   async () => {
     const member = await renderPage('history.combined', {

@@ -392,7 +392,7 @@ test(
 )
 
 test(
-  'the loading modal closes only when the work ends',
+  'the loading modal stays open despite Escape and clicks, and closes only when the work has ended',
   { tags: ['SHELL-56', 'SHELL-57', 'SHELL-59', 'A11Y-04'] },
   async () => {
     const member = await renderPage('dashboard.home', {
@@ -409,7 +409,7 @@ test(
 )
 
 test(
-  'the end of loading closes the modal of the page and leaves a system dialog open',
+  'the end of loading closes a dialog that the page opened, and leaves a dialog about a system error open',
   { tags: ['SHELL-64', 'DATA-13', 'D-54'] },
   async () => {
     const member = await renderPage('account.privacy-and-terms')

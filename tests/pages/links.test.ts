@@ -28,7 +28,7 @@ async function openedTheEmail(
 }
 
 test(
-  'the link to confirm a new e-mail address shows the old and the new address, and changes nothing before the confirmation',
+  'the link in the e-mail shows the old and the new address, and changes nothing until the member confirms',
   { tags: ['REG-14', 'ROUTE-015', 'D-40'] },
   async () => {
     const { member } = await openedTheEmail(NEW)
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'a new e-mail address is confirmed by old address, new address and token, and works for the next sign-in',
+  'the confirmation sends the old address, the new address and the token, and the new address can sign in',
   { tags: ['REG-22', 'ROUTE-016', 'D-39'] },
   async () => {
     const { member, token } = await openedTheEmail(NEW, PHONE)
@@ -99,7 +99,7 @@ describe('link to a new e-mail address, if the response lacks the old address', 
         ]),
     })
 
-  test('the page that confirms a new e-mail address asks a visitor for the old address and sends it as typed', async () => {
+  test('a visitor who confirms a new e-mail address must enter the old address, which is sent as typed', async () => {
     const member = await opens({ action: 'UPDATE_EMAIL', newUsername: NEW }, PHONE)
     await member.isAt('/update-email')
     await expect.element(page.getByText(NEW)).toBeVisible()
@@ -125,7 +125,7 @@ describe('link to a new e-mail address, if the response lacks the old address', 
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('if the response about a link has neither the old nor the new address, the page says that the link cannot be checked, after one request', async () => {
+  test('if the response contains neither address, the page says after one request that the link cannot be checked', async () => {
     const member = await opens({ action: 'UPDATE_EMAIL' })
     await member.isAt('/error-validating-token')
     expect(await member.sandbox.count('validateToken')).toBe(1)
@@ -175,7 +175,7 @@ test(
 )
 
 test(
-  'the page of a link that could not be checked offers to try again',
+  'the page about a failed link check offers to check the link again',
   { tags: ['REG-18', 'ROUTE-035'] },
   async () => {
     const member = await renderPage('access.token-validation', {
@@ -190,7 +190,7 @@ test(
   },
 )
 
-test('the page shows only a loading message while a link is checked', { tags: ['SHELL-15', 'D-169'] }, async () => {
+test('while a link is checked, the page shows only a loading message', { tags: ['SHELL-15', 'D-169'] }, async () => {
   const going = renderPage('access.token-validation', {
     path: '/token-validation?token=nobody-knows-this',
     before: (sandbox) => sandbox.faults([{ operationId: 'validateToken', delayMs: 1500 }]),

@@ -8,7 +8,7 @@ test('the dashboard is accessible with forced colours', { tags: ['A11Y-12'] }, a
   await member.expectNoAxeViolations()
 })
 
-test('a printed page has its list and none of the header, menu and footer', { tags: ['D-150'] }, async () => {
+test('a printed page shows its list, but no header, menu or footer', { tags: ['D-150'] }, async () => {
   await renderPage('history.combined')
   await commands.emulateMedia({ media: 'print' })
   await expect.element(page.getByRole('table').last()).toBeVisible()

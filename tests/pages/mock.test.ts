@@ -38,7 +38,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'welcome.no-password': '?mslToken=welcome-no-password&nopassword=true',
   'welcome.registered': '?mslToken=welcome-registered',
 }
-/** Pages that are opened by the URL of another page. */
+/** Pages that can be opened only through the URL of another page, with that URL. */
 const PATHS: Readonly<Record<string, string>> = {
   'access.update-email': '/token-validation?token=update-email',
 }
@@ -49,7 +49,7 @@ const LEADS_TO: Readonly<Record<string, string>> = {
   'welcome.start': 'welcome.verification',
   'claims.start': 'claims.claim-type',
 }
-/** Steps that a physiotherapy claim does not have, each with the answers before it. */
+/** Steps that a physiotherapy claim does not have, each with a draft in which the earlier steps are answered. */
 const DRAFTS: Readonly<Record<string, () => Draft>> = {
   'before-start-dental': () => dentalAt('before-start-dental'),
   'before-start-drugs': () => drugsAt('before-start-drugs'),
@@ -93,8 +93,8 @@ async function mistakeOn(member: Member, row: PageDefinition): Promise<string | 
 
 const draftOfStep = (row: PageDefinition): Draft | undefined => DRAFTS[stepOf(row) ?? '']?.()
 /**
- * True if the page must be opened in a new document, because it shows a result or belongs to another claim than the
- * page before.
+ * True if the page must be opened in a new document. This applies to pages that show a result, and to steps that need a
+ * draft of another kind of claim.
  */
 const isAlone = (row: PageDefinition) => row.resultOf !== undefined || (stepOf(row) ?? '') in DRAFTS
 

@@ -76,7 +76,7 @@ describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
   const chips = (member: Member) => page.getByText(member.text('notifications.list.new'), { exact: true })
   const areNew = async () => ((await listNotifications()) ?? []).filter(({ isNew }) => isNew).length
 
-  test('home says how many notifications are new, the page marks them, and at the next visit none is new', async () => {
+  test('home shows the number of new notifications, the page marks them as new, and none is new at the next visit', async () => {
     const member = await renderPage('dashboard.home', { persona: 'documents' })
     await member.press(page.getByRole('link', { name: member.text('dashboard.lead.notifications', { count: 1 }) }))
     await expect.element(chips(member)).toBeVisible()
@@ -95,7 +95,7 @@ describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
     await expect.element(member.heading('page.history.details')).toBeVisible()
   })
 
-  test('if marking fails the notifications stay new and the member is told nothing', async () => {
+  test('if marking notifications as read fails, they stay new and the page shows no error', async () => {
     const member = await open({
       persona: 'documents',
       before: (sandbox) => sandbox.faults([{ operationId: 'markNotificationsRead', status: 503 }]),
@@ -107,7 +107,7 @@ describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
     expect(await areNew()).toBe(1)
   })
 
-  test('a service without the list shows the choice of emails alone, and a member without news reads what comes here', async () => {
+  test('without a notification list, the page shows only the email choices, and an empty list shows an explanation', async () => {
     const without = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'listNotifications', status: 404 }]),
     })

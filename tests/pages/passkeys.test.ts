@@ -138,7 +138,7 @@ describe('sign-in page', () => {
     },
   )
 
-  test('the sign-in page says so if the passkey was used too late', { tags: ['D-250'] }, async () => {
+  test('if the passkey is used too late, the sign-in page says so', { tags: ['D-250'] }, async () => {
     withoutAutofill()
     const member = await hasPasskey()
     await member.sandbox.faults([{ operationId: 'signInWithPasskey', status: 400, times: 1 }])
@@ -161,7 +161,7 @@ describe('sign-in page', () => {
   )
 
   test(
-    'the sign-in page says so if nobody responds to the passkey dialog of the device in time',
+    'if the passkey dialog of the device gets no response in time, the sign-in page says so',
     { tags: ['D-250'] },
     async () => {
       withoutAutofill()
@@ -244,7 +244,7 @@ describe('offer after a sign-in with a password', () => {
   )
 
   test(
-    'the dashboard opens without an error even if declining the offer fails at the service',
+    'if the request to decline the passkey offer fails, the dashboard opens without an error',
     { tags: ['D-251'] },
     async () => {
       withoutAutofill()

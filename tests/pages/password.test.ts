@@ -95,7 +95,7 @@ for (const [whose, certificateId, policyId, options] of [
 }
 
 test(
-  'a password e-mail for an unknown login shows the same message as for a known one, but none is sent',
+  'a request for a password e-mail with an unknown login shows the usual message, but no e-mail is sent',
   { tags: ['AUTH-11', 'D-37'] },
   async () => {
     const member = await renderPage('access.forgot-password')

@@ -72,7 +72,8 @@ describe('each public page has its title, its brand and only the language toggle
       await member.isAt('/digital-welcome/password')
       return member
     }
-    // The guard redirects from a URL with a token, which does not count as an action of the member.
+    // The invitation page `welcome.success` gets its token from the storage. If the token were in the URL, the guard
+    // would redirect, and a redirect does not count as an action of the member.
     const isInvited = row.id === 'welcome.success'
     const query = NEEDS[row.id] ?? (row.id.startsWith('welcome.') && !isInvited ? '?mslToken=welcome-fresh' : '')
     return renderPage(row.id as PageId, {

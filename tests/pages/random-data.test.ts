@@ -11,7 +11,7 @@ const READS = (Object.keys(OPERATIONS) as OperationId[]).filter(
   (id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id),
 )
 
-/** Additional personas for pages on which they see other sections. */
+/** Pages that are also tested with another persona, who sees other sections on the page. */
 const ALSO: readonly (readonly [PageId, string])[] = [
   ['dashboard.home', 'hsa'],
   ['dashboard.home', 'pwa'],
@@ -26,8 +26,8 @@ const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] a
 )
 
 // A page must work with any response that the contract allows: it throws no exception, logs no error, and shows its
-// heading. The same seed always gives the same data.
-// It is not tried again, because React reports some mistakes once only.
+// heading. The same seed always gives the same data. The tests are not retried, because React reports some mistakes
+// only once.
 describe('pages with random data that conforms to the contract', { retry: 0 }, () => {
   test.for(visits)(
     'the page $id of the persona $persona is shown without an error',

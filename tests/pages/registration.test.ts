@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'the page about the registration e-mail links to a request form if it no longer knows the e-mail address',
+  'if the e-mail address is no longer known, the page about the registration e-mail links to a request form',
   { tags: ['ROUTE-022', 'ROUTE-020'] },
   async () => {
     const member = await renderPage('registration.success')
@@ -89,15 +89,19 @@ test(
   },
 )
 
-test('a URL alone does not open a page that confirms an action', { tags: ['ROUTE-014', 'ROUTE-022'] }, async () => {
-  const member = await renderPage('access.reset-done', { isByAddress: true })
-  await member.isAt('/forgot-password')
-  await member.goTo('/register/success-registration')
-  await member.isAt('/register')
-  // The page must not open even for a moment, because a screen reader would announce its title.
-  const { addresses } = await leavePage()
-  expect(addresses).not.toContain('/en/register/success-registration')
-})
+test(
+  'a page that confirms an action cannot be opened by its URL alone',
+  { tags: ['ROUTE-014', 'ROUTE-022'] },
+  async () => {
+    const member = await renderPage('access.reset-done', { isByAddress: true })
+    await member.isAt('/forgot-password')
+    await member.goTo('/register/success-registration')
+    await member.isAt('/register')
+    // The page must not open even for a moment, because a screen reader would announce its title.
+    const { addresses } = await leavePage()
+    expect(addresses).not.toContain('/en/register/success-registration')
+  },
+)
 
 test(
   'the link in a registration e-mail asks whether the reader registered, and Yes activates the account',

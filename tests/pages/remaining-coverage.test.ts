@@ -30,7 +30,7 @@ test('Your coverage shows what is left of each maximum, the most used one first,
   await member.expectNoAxeViolations()
 })
 
-test('the maximums shown are those of the chosen person, who may have used none', async () => {
+test('the page shows the maximums of the chosen person, and says so if that person has used none', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
   const first = meters(member).first().element().getAttribute('aria-valuetext')
   const options = [...page.css('#coverage-person').element().querySelectorAll('option')].map(({ value }) => value)
@@ -66,23 +66,31 @@ test.for([
   },
 )
 
-test('the upcoming events leave out data that cannot be loaded, without an error', { tags: ['D-224'] }, async () => {
-  const member = await renderPage('coverage.overview', {
-    before: (sandbox) => sandbox.faults([{ operationId: 'getDentalLastServiceDetails', status: 500 }]),
-  })
-  await contains(upcoming(member), member.text('upcoming.renews'))
-  await expect.element(upcoming(member).getByText(/Marie-Ève/)).not.toBeInTheDocument()
-  await expect.element(meters(member).first()).toBeVisible()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
+test(
+  'the list of upcoming events omits data that cannot be loaded, and shows no error',
+  { tags: ['D-224'] },
+  async () => {
+    const member = await renderPage('coverage.overview', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'getDentalLastServiceDetails', status: 500 }]),
+    })
+    await contains(upcoming(member), member.text('upcoming.renews'))
+    await expect.element(upcoming(member).getByText(/Marie-Ève/)).not.toBeInTheDocument()
+    await expect.element(meters(member).first()).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
-test('the upcoming events request nothing about a person without privacy consent', { tags: ['D-158'] }, async () => {
-  const member = await renderPage('coverage.overview', { persona: 'dependant' })
-  await contains(upcoming(member), member.text('upcoming.renews'))
-  const asked = member.sent('GET', /last-service-details$/).map(({ url }) => url.pathname.split('/').at(-4))
-  expect(asked).toHaveLength(2)
-  expect(asked).toEqual(expect.arrayContaining(['2', '3']))
-})
+test(
+  'the list of upcoming events requests no data about a person without privacy consent',
+  { tags: ['D-158'] },
+  async () => {
+    const member = await renderPage('coverage.overview', { persona: 'dependant' })
+    await contains(upcoming(member), member.text('upcoming.renews'))
+    const asked = member.sent('GET', /last-service-details$/).map(({ url }) => url.pathname.split('/').at(-4))
+    expect(asked).toHaveLength(2)
+    expect(asked).toEqual(expect.arrayContaining(['2', '3']))
+  },
+)
 
 test('a deductible is shown with the part that the member has paid', async () => {
   const member = await renderPage('coverage.overview', { persona: 'ontario' })
@@ -117,7 +125,7 @@ test('the dashboard shows the three most used maximums and a link to all maximum
 })
 
 test(
-  'a spending account shows the amount that is forfeited first, with its period and date',
+  'a spending account shows which amount will be forfeited first, with its period and date',
   { tags: ['DATA-45'] },
   async () => {
     const member = await renderPage('coverage.overview', { persona: 'hsa' })

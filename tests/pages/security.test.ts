@@ -97,7 +97,7 @@ describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
     },
   )
 
-  test('if the service may or may not have stored a new passkey, the page says that it is not certain', async () => {
+  test('if the service may have stored a new passkey despite an error, the page says that the result is uncertain', async () => {
     const member = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'registerPasskey', status: 500, after: true, times: 1 }]),
     })

@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  'a wrong password in the password dialog is sent even with one character, and ends the session',
+  'the password dialog sends even a password of one character, and a wrong password ends the session',
   { tags: ['SESSION-22', 'SESSION-29', 'AUTH-32'] },
   async () => {
     const member = await onAClock()
@@ -207,7 +207,7 @@ test('a visitor on a public page is not timed out, and no token is requested', {
   expect(await member.sandbox.count('getJwt')).toBe(0)
 })
 
-test('an invalid stored deadline of the password dialog ends the session', { tags: ['D-23'] }, async () => {
+test('the session ends if the stored deadline of the password dialog is invalid', { tags: ['D-23'] }, async () => {
   const member = await renderPage('dashboard.home', {
     before: () => {
       sessionStorage.setItem('displayTimeoutModal', 'true')
@@ -276,7 +276,7 @@ function keeping(
 }
 
 test(
-  'a session without its token redirects to the sign-in page with the reason no-session',
+  'a member whose session lacks its token is redirected to the sign-in page with the reason no-session',
   { tags: ['SESSION-38', 'D-05'] },
   async () => {
     await keeping({ apiToken: undefined }, PHONE)
@@ -285,7 +285,7 @@ test(
 )
 
 test(
-  'a session without the stored sign-in marker redirects to sign-in in the member’s language, which shows no reason',
+  'a session without the stored sign-in marker redirects to the sign-in page in French, without a reason',
   { tags: ['GUARD-08', 'D-05'] },
   async () => {
     await keeping({ loggedIn: undefined }, PHONE)
@@ -294,7 +294,7 @@ test(
 )
 
 test(
-  'a token that the service refuses redirects to the sign-in page when a guard needs it',
+  'if the service refuses the token in a request of a guard, the member is redirected to the sign-in page',
   { tags: ['GUARD-06', 'SESSION-40'] },
   async () => {
     const member = await renderPage('premiums.payment-method', {
@@ -313,7 +313,7 @@ test(
 )
 
 test(
-  'a claim that is opened by its URL redirects to the sign-in page if the token is refused (in French)',
+  'a claim URL redirects to the sign-in page if the service refuses the token (in French)',
   { tags: ['SESSION-40'] },
   async () => {
     const member = await renderPage('claims.claim-type', {
@@ -332,11 +332,17 @@ test('an invalid token counts as expired', { tags: ['SESSION-40'] }, async () =>
 })
 
 for (const policy of ['{', '{"brand":5,"suspended":"yes"}']) {
-  test(`a stored policy that was changed to ${policy} is requested again`, { tags: ['SESSION-04'] }, async () => {
-    const member = await keeping({ securityPolicy: policy })
-    await member.isAt('/dashboard')
-    await expect.poll(() => JSON.parse(sessionStorage.getItem('securityPolicy') ?? '')).toMatchObject({ brand: 'MBC' })
-  })
+  test(
+    `if the policy in the session storage was changed to ${policy}, the portal requests the policy again`,
+    { tags: ['SESSION-04'] },
+    async () => {
+      const member = await keeping({ securityPolicy: policy })
+      await member.isAt('/dashboard')
+      await expect
+        .poll(() => JSON.parse(sessionStorage.getItem('securityPolicy') ?? ''))
+        .toMatchObject({ brand: 'MBC' })
+    },
+  )
 }
 
 test('the token of one member gives no access to the data of another member', async () => {
@@ -353,7 +359,7 @@ const ending = (seconds: number): string => {
 }
 
 test(
-  'an expired token redirects to the sign-in page, with the reason expired-token if the service refuses the token',
+  'an expired token that the service refuses redirects to the sign-in page with the reason expired-token',
   { tags: ['SESSION-40', 'GUARD-09'] },
   async () => {
     await keeping({ apiToken: ending(-5) }, { ...PHONE, page: 'history.combined' })
@@ -362,7 +368,7 @@ test(
 )
 
 test(
-  'an expired token redirects to the sign-in page, which shows no reason if the service still accepts the session',
+  'an expired token redirects to the sign-in page without a reason if the service still accepts the session',
   { tags: ['SESSION-39', 'SESSION-41', 'GUARD-09'] },
   async () => {
     await keeping(
@@ -378,7 +384,7 @@ test(
 )
 
 test(
-  'the token is checked on each page, and is accepted even a minute before it expires',
+  'each page checks the token, which is valid a minute before its expiry and refused a minute after',
   { tags: ['SESSION-41', 'GUARD-09'] },
   async () => {
     const member = await renderPage('dashboard.home')

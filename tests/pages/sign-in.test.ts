@@ -275,7 +275,7 @@ test(
 )
 
 test(
-  'a button beside the password shows and hides it, and has an accessible name that says which',
+  'a button beside the password field shows or hides the password, and its name states the next action',
   { tags: ['SHELL-61', 'A11Y-05'] },
   async () => {
     const member = await renderPage('access.login')

@@ -187,7 +187,7 @@ describe('unpaid part of earlier claims that the account can pay', () => {
     )
 
   test(
-    'the claim for the unpaid rest asks for amounts if another insurer has paid since, with the keyboard alone',
+    'a member can enter later payments of another insurer in a claim for the unpaid rest, with the keyboard alone',
     { tags: ['CLAIM-68', 'D-223'] },
     async () => {
       const member = await opens(undefined)

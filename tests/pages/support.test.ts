@@ -55,7 +55,7 @@ test('a member can add a recent claim at the beginning of a message, and the tex
   await member.expectNoAxeViolations()
 })
 
-test('if the list of recent claims cannot be loaded, the message stays as it is', async () => {
+test('if the list of recent claims cannot be loaded, the message field is shown without an error dialog', async () => {
   const member = await renderPage('support.contact-us', {
     before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 500 }]),
   })
@@ -142,7 +142,7 @@ test(
 )
 
 test(
-  'the help centre redirects to the contact page for a brand without one, and the menu has no help centre',
+  'for a brand without a help centre, its URL redirects to the contact page and the menu has no entry for it',
   { tags: ['CONTENT-11', 'SHELL-34'] },
   async () => {
     const member = await renderPage('support.help-centre', { persona: 'quebec' })

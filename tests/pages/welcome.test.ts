@@ -136,12 +136,12 @@ test(
   leadsTo('welcome-registered', 'registered'),
 )
 test(
-  'an invitation for an account without a password redirects to a page with advice',
+  'an invitation for an account without a password leads to the page no-password if its URL has nopassword=true',
   { tags: ['REG-26', 'D-36'] },
   leadsTo('welcome-no-password', 'no-password', { more: '&nopassword=true', locale: 'fr' }),
 )
 test(
-  'an invitation for an account without a password redirects to a different advice page if its URL lacks the no-password marker',
+  'an invitation for an account without a password leads to the page registered if its URL lacks nopassword=true',
   { tags: ['REG-27', 'D-36'] },
   leadsTo('welcome-no-password', 'registered'),
 )
@@ -247,7 +247,7 @@ test(
 )
 
 test(
-  'wrong answers about the identity show a message on the page, and in the end lock the invitation',
+  'wrong answers about the identity show a message on the page, and the fifth wrong answer locks the invitation',
   { tags: ['REG-34', 'REG-25', 'REG-40'] },
   async () => {
     const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)

@@ -145,8 +145,8 @@ export const visionServices = (answers: ClaimAnswers) =>
   )
 
 /**
- * The answers that the member enters on a step, given the answers so far. Another test proves that the form of the step
- * accepts it.
+ * The answers that the member enters on a step, given the answers to earlier steps. Another test proves that the form
+ * of the step accepts these answers.
  */
 export function entered(step: string, person: Member, answers: ClaimAnswers): StepAnswers {
   switch (step) {

@@ -1,8 +1,8 @@
 import type { TestContext } from 'vitest'
 
 /**
- * Makes the function of a test that reads its values from its title, so that they are written only once. `check`
- * receives the groups of `pattern`. A title that does not match the pattern fails the test.
+ * Makes a test function that reads its values from the title of the test, so that each value is written only once.
+ * `check` receives the groups of `pattern`. A title that does not match the pattern fails the test.
  */
 export const fromTitle =
   (pattern: RegExp, check: (...values: string[]) => unknown) =>

@@ -12,11 +12,11 @@ export const at = '/members/marie%40example.com'
 
 interface MemberService extends Service {
   /**
-   * Makes a test body: a query sends one request to a path of the member, and no second one while its response is
-   * cached.
+   * Makes a test function. The test checks that a query sends one request to a path of the member, and no second
+   * request while the response is cached.
    */
   readonly asksOnce: (query: () => object, path: string) => () => Promise<void>
-  /** Makes a test body like `asksOnce`, for a query whose response is cached for each language. */
+  /** Makes a test function like `asksOnce`, for a query whose response is cached separately for each language. */
   readonly asksOncePerLanguage: (query: () => object, path: string) => () => Promise<void>
 }
 

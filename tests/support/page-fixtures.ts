@@ -19,7 +19,7 @@ export const declinedClaim = (persona = 'default'): string => claimOf(persona, 2
 /** An undecided claim of a persona's history. */
 export const openClaim = (persona = 'default'): string => claimOf(persona, 0)
 
-/** Paths of pages that need a query, or another claim than most. */
+/** Paths of pages that need a query or a claim in a certain state. */
 const WITH_QUERY: Readonly<Record<string, string>> = {
   'history.payment': PAYMENT,
   'history.add-documents': `/history/documents/${CLAIM_WITHOUT_DOCUMENT}`,
@@ -73,7 +73,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
 /** The persona with which a page is tested. */
 export const personOf = (id: string): string => PEOPLE[id] ?? PEOPLE[id.replace(/\..*/, '.*')] ?? 'default'
 
-/** Opens only after a sign-in with a password (passkeys.test.ts). */
+/** A page that opens only after a sign-in with a password (passkeys.test.ts). */
 const AFTER_SIGN_IN = 'account.passkey-offer'
 
 /** Member pages that open by their URL alone. Steps of the wizard are left out, because they need a draft. */

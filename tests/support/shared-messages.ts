@@ -1,6 +1,7 @@
 /**
- * Messages that all forms share, with their arguments. A gate checks that both catalogues contain them. Messages of a
- * single form (`form.<form>.<field>.label` …) are not listed, because their ids are derived from its schema and layout.
+ * Messages that all forms share, with their arguments. A gate (tests/gates) checks that both catalogues contain them.
+ * Messages of a single form (`form.<form>.<field>.label` …) are not listed, because their ids are derived from its
+ * schema and layout.
  */
 export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.summary': ['count'],

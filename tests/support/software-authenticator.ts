@@ -14,7 +14,7 @@ export interface Misbehaviour {
   readonly rpId?: string
   /** false if the device did not verify its owner */
   readonly isVerified?: boolean
-  /** a counter instead of the next one */
+  /** value of the signature counter; by default the next one */
   readonly counter?: number
 }
 
@@ -43,7 +43,7 @@ const clientData = (type: string, challenge: string, origin = PORTAL): Buffer =>
 const header = (rpId: string, flags: number, counter: number, isVerified = true): Buffer =>
   Buffer.concat([sha256(rpId), Buffer.from([USER_PRESENT | flags | (isVerified ? USER_VERIFIED : 0)]), uint32(counter)])
 
-/** Bytes and texts in CBOR, as far as an authenticator needs it. */
+/** Encodes byte strings and short texts in CBOR, in the forms that an authenticator uses. */
 const cborBytes = (bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0x59, bytes.length >> 8, bytes.length]), bytes])
 const cborText = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])

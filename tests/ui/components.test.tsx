@@ -23,7 +23,7 @@ test.each(WAYS)('the example $name has no axe violation', { timeout: 60_000 }, a
   expect(found).toEqual({})
 })
 
-test('an example that is 320 px wide is neither cut off nor scrolls sideways (WCAG 1.4.10)', async () => {
+test('an example fits a width of 320 px without being cut off or scrolling sideways (WCAG 1.4.10)', async () => {
   await page.viewport(320, 800)
   const wide: string[] = []
   for (const example of allExamples) {
@@ -53,7 +53,7 @@ test('a control is at least 24 px wide (WCAG 2.5.8), and a button or field at le
 })
 
 describe('component gallery', () => {
-  // Folders of src/ui that need no examples. At present there are none.
+  // Folders of src/ui that need no examples. The list is empty at present.
   const apart: string[] = []
   const folders = Object.keys(import.meta.glob('../../src/ui/*/*.tsx'))
     .map((path) => path.split('/').at(-2) ?? '')

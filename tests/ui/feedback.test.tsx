@@ -90,7 +90,7 @@ test('a balance is shown as a meter, and its amounts are also given as text', as
   expect(meter.element().querySelector('rect')?.getAttribute('width')).toBe('55%')
 })
 
-test('a progress bar has a label, whether or not its end is known', async () => {
+test('a progress bar has a label, and a value only if the progress is known', async () => {
   await render(
     <>
       <ProgressBar label="Sending" value={0.6} valueText="3 of 5 files" />
@@ -103,7 +103,7 @@ test('a progress bar has a label, whether or not its end is known', async () => 
   await expect.element(page.getByRole('progressbar', { name: 'Preparing' })).not.toHaveAttribute('value')
 })
 
-test('a skeleton is announced by a single text', async () => {
+test('a skeleton, which stands for content that is loading, is announced by a single text', async () => {
   await render(<Skeleton label="Loading your claims" shape="table" count={4} />)
   expect(page.getByRole('status').element().textContent).toBe('Loading your claims')
 })

@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'the button of a password field shows or hides the password, and its name says which of the two a press does',
+  'the button of a password field shows or hides the password, and its name states the next action',
   { tags: ['SHELL-61', 'A11Y-05'] },
   async () => {
     await render(<Password />)
@@ -124,7 +124,7 @@ test(
   },
 )
 
-test('a control refers only to descriptions that are on the page', async () => {
+test('a field without a hint or an error has no reference to a description', async () => {
   await render(
     <Field id="city" label="City">
       {(aria) => <TextInput {...aria} value="" onChange={() => {}} />}

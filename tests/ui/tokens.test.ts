@@ -106,7 +106,7 @@ describe.each(THEMES)('colours of $brand, $scheme', ({ brand, scheme }) => {
   test('shapes that are not text have a contrast of at least 3:1', () => expect(failing(tokens, SHAPES, 3)).toEqual([]))
 })
 
-/** Font weights other than 400 and 600, the only two that a font must have. */
+/** Finds font weights other than 400 and 600, the only two that the portal's fonts must provide. */
 const otherWeights = (styles: string) =>
   [...styles.matchAll(/font-weight:\s*([\w-]+)/g)]
     .map(([, weight]) => weight)

@@ -21,7 +21,8 @@ export type Measurement = ReadonlyMap<Candidate, Figures> | { readonly failed: s
 /**
  * Measures the candidates one after the other, in reverse order in every second round, so that other work of the
  * machine affects all of them. The first round is discarded, because it fills the caches of the server and the browser.
- * A measurement that fails is tried once more; if it fails again, the reason is returned, so that the others go on.
+ * A failed measurement is tried once more. If the measurement fails again, the function returns the reason, so that the
+ * other measurements can continue.
  */
 export async function interleave(
   candidates: readonly Candidate[],

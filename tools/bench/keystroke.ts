@@ -9,22 +9,23 @@ import { DESKTOP, type Device, withSession, type BrowserSession } from './sessio
 const KEYS = 12
 
 /**
- * Measures a key in an amount field of the claim details, the largest form, with two services that each have `visits`
- * visits.
+ * Measures the script time of a keystroke in an amount field of the claim details, the largest form. The claim has two
+ * services with `visits` visits each.
  */
 export const measureClaimKey = (browser: Browser, portal: string, sandbox: string, visits: number): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async (tab) => {
     await reachDetails(tab.page, portal, sandbox, visits)
     const amount = tab.page.getByRole('textbox').last()
     await amount.fill('1')
-    // the portal validates a field on each key only after the field has been left once
+    // the portal validates a field on each keystroke only after the member has left the field once
     await amount.blur()
     await amount.focus()
     return typeInto(tab)
   })
 
 /**
- * Measures a key in the street field of the address form, which also shows the countries and a preview of the address.
+ * Measures the script time of a keystroke in the street field of the address form. The form also shows the countries
+ * and a preview of the address.
  */
 export const measureAddressKey = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1, session }, async (tab) => {
@@ -50,7 +51,10 @@ async function reachDetails(page: Page, portal: string, sandbox: string, visits:
   await claim.reach('details-entered')
 }
 
-/** The script time in milliseconds for one key in the focused field, at full speed and at a quarter of it. */
+/**
+ * The script time in milliseconds of one keystroke in the focused field, at full processor speed and at a quarter of
+ * it.
+ */
 async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
   const scripted = async () =>
@@ -69,7 +73,7 @@ async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
     const nothing: number[] = []
     for (let key = 0; key < KEYS; key += 1) {
       keys.push(await scriptOf(() => page.keyboard.press(key % 6 < 3 ? '1' : 'Backspace')))
-      // the measurement itself runs scripts, so their time without a key is measured and subtracted
+      // the measurement itself runs scripts, so the script time without a keystroke is measured and subtracted
       nothing.push(await scriptOf(async () => undefined))
     }
     return Math.max(0, figureOf(keys).middle - figureOf(nothing).middle)

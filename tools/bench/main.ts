@@ -131,7 +131,7 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
   }
   try {
     say(`Chromium ${browser.version()}`)
-    // a sign-in that fails, as on a machine that is busy for a moment, is tried once more
+    // a failed sign-in is tried once more, because a machine that is busy for a moment can cause a failure
     const signIn = (persona: string) =>
       sessionOf(browser, url('portal'), persona).catch(() => sessionOf(browser, url('portal'), persona))
     const member = await signIn('default')

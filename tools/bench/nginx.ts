@@ -9,7 +9,7 @@ import type { ServeOptions } from '../serve.ts'
 
 export interface RunningPortal {
   readonly url: string
-  /** name of the server, for the report */
+  /** name of the server in the report */
   readonly by: string
   close: () => Promise<void>
 }

@@ -24,11 +24,11 @@ interface Row {
   readonly against?: string
   readonly isMet: boolean
   /**
-   * true if a byte budget is exceeded; the run fails then, because sizes are the same on every machine, while times
-   * only give a warning
+   * true if a byte budget is exceeded, which fails the run, because sizes are the same on every machine; an exceeded
+   * time limit gives only a warning
    */
   readonly isOver: boolean
-  /** true if it could not be measured; `measured` says why */
+  /** true if the value could not be measured; `measured` then contains the reason */
   readonly isFailed?: boolean
   readonly peer?: string
 }

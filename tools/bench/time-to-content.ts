@@ -59,7 +59,10 @@ interface Tab {
   /** opens a URL; resolves when its document has loaded */
   readonly go: (url: string) => Promise<void>
   readonly send: (method: string, params: object) => Promise<unknown>
-  /** runs a function in the page with a string and a function that waits until the page is quiet; returns the result */
+  /**
+   * runs `work` in the page and returns the result; `settled` waits until the page is quiet, and `given` is a text for
+   * `work`
+   */
   readonly run: <T>(work: (settled: () => Promise<void>, given: string) => Promise<T>, given?: string) => Promise<T>
 }
 

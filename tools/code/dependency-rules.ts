@@ -72,8 +72,8 @@ export const misplacedLibraryImports = (modules: readonly Module[]): string[] =>
   )
 
 /**
- * Imports of API calls outside the modules that may call them: those of an area, the session and the policy. Pages use
- * the generated hooks.
+ * Finds imports of API calls outside the modules that may make calls: modules directly in the folder of an area, and
+ * modules of the session and the policy. Pages use the generated hooks instead.
  */
 export const misplacedOperationCalls = (modules: readonly Module[]): string[] =>
   modules

@@ -9,7 +9,7 @@ interface StructureMetrics {
   readonly oneFile: readonly string[]
   /** share of import lines in all lines */
   readonly importShare: number
-  /** modules that combine an API call with a query key by hand, although a query is generated */
+  /** modules that combine an API call with a query key by hand instead of using the generated query */
   readonly joins: readonly string[]
   readonly circles: readonly string[]
   /** imports of an earlier layer, or of another area */

@@ -65,7 +65,7 @@ async function generateToScratch(
   const changedContracts = contracts.filter(
     (contract) => !upToDate.holds(contract.service, withoutExamples(contract), `generated/${contract.service}`),
   )
-  // orval and the mutators it reads are loaded only where there is something to generate
+  // orval and the mutators that it reads are loaded only if there is something to generate
   if (changedContracts.length > 0) {
     const { generateClients } = await import('./contracts/clients.ts')
     await generateClients(changedContracts.map(({ service }) => service))

@@ -66,7 +66,7 @@ interface FormSource {
   readonly joined?: Readonly<Record<string, readonly string[]>>
 }
 type FormSchema = Schema & { readonly $id?: string; readonly joins?: Joins }
-/** Forms whose questions a form asks, by name: all of their fields, or those listed. */
+/** Other forms whose questions a form includes, by name: all fields of such a form, or only the listed ones. */
 type Joins = Readonly<Record<string, true | readonly string[]>>
 
 /**

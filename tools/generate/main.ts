@@ -99,7 +99,7 @@ if (process.argv.includes('--watch')) {
 const started = performance.now()
 try {
   if (!process.argv.includes('--only-forms')) await generateContracts(root)
-  // validators that the same tools compiled from the same definition are kept
+  // validators are reused if neither the definition nor the tools have changed
   const upToDate = readUpToDate()
   const changed = writeForms(upToDate.holds('validators', '') ? present : undefined) + writeMessages()
   upToDate.record('validators', '')

@@ -71,7 +71,7 @@ function argumentTypes(
 
 /**
  * The files of `generated/i18n`: names of the catalogues, ids of the messages and their arguments. They are derived
- * from the English catalogues; a gate compares the French ones with these.
+ * from the English catalogues. A gate (tests/gates) compares the French catalogues with them.
  */
 export function generateMessages(root: string): Record<string, string> {
   const folder = join(root, 'i18n/en')

@@ -29,7 +29,7 @@ function read(root: string, file: string): Json {
 const DROPPED = /^(description|title|examples|example|x-(?!format))/
 
 /**
- * Replaces every `$ref` to the contract by what it refers to, because the contract is the source of a field's rules
+ * Replaces every `$ref` to the contract by its target, because the contract is the source of a field's rules
  * (forms.md).
  */
 export function resolveSchema(root: string, file: string, value: Json = read(root, file)): Json {

@@ -66,8 +66,8 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
   const weighed = new Map<string, number>()
 
   /**
-   * The bytes of a file as it is sent: those of the compressed file in the build, or of the file compressed here. Each
-   * file is measured once, because most files belong to many pages.
+   * The number of bytes in which a file is sent: the size of the compressed file in the build, or of the file
+   * compressed here if the build has none. Each file is measured once, because most files belong to many pages.
    */
   const bytesOf = (file: string): number => {
     const path = join(dist, file)
@@ -79,8 +79,8 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
   }
 
   /**
-   * All scripts that these modules need before they run. Dynamic imports are not followed, so the caller names those
-   * that are loaded at once.
+   * All scripts that must be loaded before these modules can run. Dynamic imports are not followed. The caller
+   * therefore names the dynamically imported modules that a page loads at once.
    */
   const scriptsOf = (modules: readonly string[]): ReadonlyMap<string, number> => {
     const found = new Map<string, number>()
@@ -145,8 +145,8 @@ interface Step {
   readonly modules: readonly string[]
 }
 /**
- * Steps of wizards by the page that shows them. Each step loads its own form and module; the review step loads the
- * modules of the flow that has the most.
+ * Steps of wizards by the page that shows them. Each step loads its own form and module. The review step loads the
+ * modules of all steps in its flow, so the flow with the most modules is measured.
  */
 const stepsOfWizards = (): readonly Step[] =>
   globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
@@ -168,7 +168,7 @@ const stepsOfWizards = (): readonly Step[] =>
       page: step.page,
       hasForm: (step.pageForm ?? step.form) !== undefined,
       modules: [
-        // a review step loads its form after the answers above it
+        // a review step loads its form only after the answers that are shown above the form
         ...(step.isReview ? [] : formOf(step.pageForm ?? step.form)),
         ...moduleOf(step),
         ...(step.asks ?? []).flatMap((each) => (wizard.steps[each]?.autoAnswer ? [] : moduleOf(wizard.steps[each]!))),

@@ -5,7 +5,7 @@ import { decisions, questions, readPage, requirements } from './specification.ts
 export interface Clause {
   readonly id: string
   readonly says: string
-  /** requirements with the same content; if there are none, a decision or a question */
+  /** ids of requirements with the same content; if there are none, ids of a decision or a question */
   readonly rows: readonly string[]
 }
 
@@ -30,9 +30,9 @@ interface ClauseSummary {
   readonly total: number
   /** number of clauses with a requirement that a test has as a tag */
   readonly claimed: number
-  /** clauses with requirements, none of which any test has as a tag */
+  /** clauses with requirements, none of which is the tag of a test */
   readonly missing: readonly string[]
-  /** clauses with only decisions or questions, which no test has as a tag */
+  /** clauses that name only decisions or questions, none of which is the tag of a test */
   readonly settled: readonly string[]
 }
 

@@ -68,7 +68,9 @@ function callOf(callee: Node): 'group' | 'test' | undefined {
   return type === 'TaggedTemplateExpression' && tag ? callOf(tag) : undefined
 }
 
-/** Text of a title: that of a string, a template with `*` for each placeholder, or else its code. */
+/**
+ * Text of a title: the string itself, or a template with `*` for each placeholder. For any other expression, its code.
+ */
 function wordsOf(node: Node, code: string): string {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
   const quasis = node['quasis'] as { value: { cooked: string | null; raw: string } }[] | undefined

@@ -7,10 +7,7 @@ import { decisions, definedIn, readPage, requirements } from './specification.ts
 import { tags } from './tags.ts'
 import { kindOf, testsIn, type Test } from './tests.ts'
 
-/**
- * The prefix is not written together with a number, because readTests would otherwise find ids in the tables of these
- * tests.
- */
+/** Prefixes of ids, written without a number. Otherwise `readTests` would find ids in the tables of these tests. */
 const area = 'CLAIM'
 const decision = 'D'
 
@@ -206,7 +203,7 @@ describe('clauses', () => {
     expect(definedIn(readPage('clauses.md'))).toEqual(all)
   })
 
-  it('ids of clauses may have a number of one digit, and other ids may not', () => {
+  it('the id of a clause may have a one-digit number, but other ids may not', () => {
     expect(
       definedIn(['| S0-1 | a |', `| ${area}-1 | b |`, '| S2-1 | c |', '| S1-0 | d |', '| S1-23 | e |'].join('\n')),
     ).toEqual(['S0-1', 'S1-23'])
@@ -218,7 +215,7 @@ describe('clauses', () => {
     expect(() => readClauses('| S0-7 | a | - |', known)).toThrow('S0-7 names -')
   })
 
-  it('the clauses are counted by document: proven, missing, and decided or open as a question', () => {
+  it('the clauses of each document are counted as proven, as missing, or as settled by a decision or a question', () => {
     const [test] = testsIn('src/a.test.ts', "it('a', { tags: ['API-01'] }, () => {})")
     expect(
       summariseClauses(readClauses(page, known), [

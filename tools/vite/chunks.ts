@@ -10,9 +10,9 @@ const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-intl|intl-mess
 const ROUTER = /node_modules[\\/](react-router|cookie-es|@remix-run)[\\/]/
 
 /**
- * Chunks by their entry modules; each also contains the modules that the entry modules import statically. `start` is
- * for every page, `member` with the router for every page except the sign-in page, `claims` for every claim step,
- * `steps` for the modules that most steps need.
+ * Chunks by their entry modules. Each chunk also contains the modules that its entry modules import statically. `start`
+ * is for every page. `member` contains the router and is for every page except the sign-in page. `claims` is for every
+ * claim step. `steps` contains the modules that most steps need.
  */
 const JOURNEYS = {
   start: [
@@ -33,8 +33,8 @@ const JOURNEYS = {
 } as const
 type Journey = keyof typeof JOURNEYS
 /**
- * Folders whose modules may be added to a chunk. Modules that other pages use too stay outside. The page for travel
- * expenses that cannot be claimed is included, because it uses the same leave guard as the steps.
+ * Folders whose modules may be added to a chunk. Modules that other pages also use are excluded. One of these pages is
+ * about travel expenses that cannot be claimed: it uses the same leave guard as the steps.
  */
 const WITHIN: Partial<Record<Journey, RegExp>> = {
   claims:
@@ -56,7 +56,7 @@ const SHARED = [
 ]
 
 /**
- * Chunk names are readable only where people read them. The page map names every chunk, and hashes do not compress, so
+ * Only chunks that people look for have a readable name. The page map names every chunk, and hashes do not compress, so
  * longer names would cost 1 kB on every page.
  */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
@@ -110,7 +110,10 @@ export function chunks(): Plugin {
     },
   }
 
-  /** Entry modules stay outside the chunk, because other code imports them by the name of their own file. */
+  /**
+   * Adds the static imports of the entry modules to a chunk. The entry modules themselves stay outside the chunk,
+   * because other code imports them by the name of their own file.
+   */
   function follow(context: Rolldown.PluginContext, journey: Journey, entries: readonly string[]): void {
     const open = [...context.getModuleIds()].filter((id) =>
       entries.some((entry) => id.replaceAll('\\', '/').endsWith(entry)),

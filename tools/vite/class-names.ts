@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
 /**
- * Names of the CSS classes below `root`: two characters for the file, and the number of the class in it. The usual names
- * with five characters do not compress (1.4 kB of all stylesheets, 0.4 of every page).
+ * Names of the CSS classes below `root`: two characters for the file, and the number of the class in the file. Vite's
+ * usual names of five characters do not compress. They would add 1.4 kB to all stylesheets together and 0.4 kB to
+ * every page.
  *
  * @throws if two files get the same characters, because one class would have the styles of both
  */

@@ -14,7 +14,7 @@ const CATALOGUE = /\/i18n\/(en|fr)\/([\w-]+)\.json$/
 export function messages(): Plugin {
   let root = ''
   let server: ViteDevServer | undefined
-  /** the message ids of each catalogue, as the open pages have loaded it */
+  /** message ids of each catalogue, in the version that the open pages have loaded */
   const idsOf = new Map<string, readonly string[]>()
   /** catalogues that a page could not load; the page must be reloaded when they exist */
   const missing = new Set<string>()

@@ -15,7 +15,7 @@ it.each([['@layer tokens{a{}}@layer base{a{}}@layer app{a{}}@layer components{a{
   },
 )
 
-it('descriptionOf is the first paragraph below the title, without markup, and nothing for a page without one', () => {
+it('descriptionOf returns the first paragraph below the title without markup, or nothing if there is none', () => {
   const body =
     '<p>Menu</p><h1 id="t">Sign in</h1><div><p class="lead">See <b>your</b> coverage &amp; “claims”.</p><p>More</p></div>'
   expect(descriptionOf(body)).toBe('<meta name="description" content="See your coverage &amp; “claims”." />')

@@ -19,8 +19,8 @@ interface Options {
   readonly entry: string
   readonly pages: () => Promise<readonly PrerenderedPage[]>
   /**
-   * member pages whose documents list all of their files; for other pages the browser finds the files one after
-   * another, with a round trip for each (a fifth of the largest contentful paint)
+   * member pages whose HTML documents list all of their files; on other pages the browser finds the files one after
+   * another, which costs a round trip for each file (a fifth of the largest contentful paint)
    */
   readonly documents: () => Promise<readonly PageDocument[]>
   /**
@@ -86,7 +86,8 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
             ' fetchpriority="low" ',
           )
           const body = await render(page.url)
-          // an empty page means that its code was not loaded, and its readers would have to wait for all scripts
+          // a page without a heading was rendered before its code was loaded, and would stay empty until all scripts
+          // have run
           if (!body.includes('<h1')) throw new Error(`${page.url} was rendered without its content`)
           const html = template
             .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')
@@ -122,8 +123,8 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
 }
 
 /**
- * The description of a public page for search engines: the first paragraph below its title, as the page has it. A page
- * without one has no description.
+ * The description of a public page for search engines: the first paragraph below the title. A page without such a
+ * paragraph has no description.
  */
 export function descriptionOf(body: string): string {
   const [, lead] = /<h1.*?<\/h1>.*?<p[^>]*>(.*?)<\/p>/s.exec(body) ?? []

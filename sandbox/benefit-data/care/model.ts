@@ -34,7 +34,7 @@ const vendor = z.strictObject({
   /** last day on which the offer is available */
   endDate: z.iso.date().exactOptional(),
   button: text,
-  /** the partner's site needs a token that identifies the member (D-135) */
+  /** true if the partner's site needs a token that identifies the member (D-135) */
   needsToken: z.boolean().default(false),
   isPinned: z.boolean().default(false),
   isDirectLink: z.boolean().default(false),

@@ -12,7 +12,7 @@ const insurance = z.strictObject({
   /** line of business of the claim type: 08 for disability and critical illness, 09 for life */
   lob: z.enum(['08', '09']),
   amounts: z.array(amount),
-  /** a beneficiary can be named for this benefit */
+  /** true if the member can name a beneficiary for this benefit */
   hasBeneficiary: z.boolean().default(false),
 })
 export type Insurance = z.infer<typeof insurance>

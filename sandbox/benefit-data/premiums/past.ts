@@ -13,7 +13,10 @@ const DAYS_UNTIL_RETURNED = 3
 
 const two = (day: number): string => String(day).padStart(2, '0')
 
-/** The premium transactions until a day, oldest first: a premium on the first of each month, and the payment of it. */
+/**
+ * The premium transactions up to a day, oldest first: a premium on the first of each month, and the payment for each
+ * premium.
+ */
 export function pastPremiums({ monthly, paidBy, day, isBehind }: PremiumTerms, today: string): LedgerEntry[] {
   const thisMonth = `${today.slice(0, 6)}01`
   const entries = Array.from({ length: MONTHS + 1 }, (_, index) => index - MONTHS).flatMap((offset): LedgerEntry[] => {

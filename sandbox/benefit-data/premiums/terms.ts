@@ -13,7 +13,7 @@ export interface PremiumTerms {
   readonly paidBy: 'DEBIT' | 'PAYMENT'
   /** day of the month on which past payments were made */
   readonly day: number
-  /** the bank returned last month's debit, so last month's premium is still due */
+  /** true if the bank returned last month's debit, so that last month's premium is still due */
   readonly isBehind: boolean
   readonly method?: PremiumPaymentMethod
   readonly cards: readonly SavedCard[]

@@ -34,8 +34,8 @@ export interface Period extends Past {
 
 const MONTHS = 12
 /**
- * Months since the current period began. Ten months are enough to include the newest claims of every persona on any day
- * of the year.
+ * Months since the current period began. With ten months, the period includes the newest claims of every persona on any
+ * day of the year.
  */
 const BEGAN_MONTHS_AGO = 10
 /**

@@ -17,8 +17,8 @@ const EVERY_LINE = 100_000
 const PAID = ['PROCESSED', 'PAID']
 
 /**
- * Lists the unpaid parts of processed lines, newest first, each once (API-081). Excluded are lines for which a request
- * to the account is open, the requests themselves, and lines that the wellness account pays.
+ * Lists the unpaid parts of processed lines, newest first and without duplicates (API-081). It excludes lines with an
+ * open request to the spending account, the lines of such requests, and lines that the wellness account pays.
  */
 export function remaindersOf(claims: Claims, member: Member): Remainder[] {
   if (member.healthSpending === undefined) return []

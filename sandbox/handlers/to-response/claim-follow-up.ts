@@ -4,9 +4,9 @@ import { addMonths, toDate8 } from '../../dates.ts'
 import type { ClaimLine } from '../../store/claim-line.ts'
 import type { Locale } from '../../bilingual.ts'
 
-/** Months after a decision in which it can be appealed. */
+/** Number of months after a decision within which the member can appeal it. */
 const MONTHS_TO_APPEAL = 6
-/** Months in which the insurer answers an appeal. */
+/** Number of months within which the insurer answers an appeal. */
 const MONTHS_TO_ANSWER = 1
 
 export const toNeededDocuments = (kind: DocumentKindId, locale: Locale): NeededDocument[] => [
@@ -25,7 +25,10 @@ export const toActionNeeded = ({ needs }: Pick<ClaimLine, 'needs'>, locale: Loca
     ? { actionNeeded: { kind: 'DOCUMENTS', documents: toNeededDocuments(needs.kind, locale), until: needs.until } }
     : {}
 
-/** The last day on which a line can be appealed; undefined if it is not declined, was appealed, or it is too late. */
+/**
+ * The last day on which a member can appeal a line. Undefined if the line is not declined, if the member has already
+ * appealed it, or if that day has passed.
+ */
 export function appealUntil({ status, processedDate, appeal }: ClaimLine, now: number): string | undefined {
   if ((status !== 'REJECTED' && status !== 'DECLINED') || !processedDate || appeal) return undefined
   const until = addMonths(processedDate, MONTHS_TO_APPEAL)

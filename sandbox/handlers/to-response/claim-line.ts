@@ -85,10 +85,13 @@ export function toPaymentResponse(line: ClaimLine, member: Member, locale: Local
   }
 }
 
-/** Months that the plan waits before it pays a service again that was claimed too soon. */
+/** Number of months after a service that was claimed too soon until the plan pays for that service again. */
 const MONTHS_BETWEEN = 3
 
-/** The first day for which the plan pays again: after a service that came too soon, and after a yearly maximum. */
+/**
+ * The first day on which the plan pays for the service again, if the service came too soon or the yearly maximum was
+ * used up.
+ */
 function nextServiceDateOf({
   explanations,
   serviceDate,

@@ -23,10 +23,7 @@ const TYPES = {
 
 export const paymentTypeOf = ({ banking }: Member, locale: Locale): string =>
   TYPES[banking ? 'deposit' : 'cheque'][locale]
-/**
- * True if statements have a column for payments of a spending account (HIST-34). They have it if the plan has such an
- * account.
- */
+/** True if the plan has a spending account. Statements then have a column for payments of that account (HIST-34). */
 export const showsSpending = (member: Member): boolean => hasBenefit(member, 'HSA') || hasBenefit(member, 'PWA')
 
 /**

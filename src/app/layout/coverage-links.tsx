@@ -6,8 +6,8 @@ import { hasPage } from '~/platform/pages/page-registry.ts'
 import css from './member-header.module.css'
 
 /**
- * Link to each benefit of the plan by the service's name, in the mobile menu (SHELL-36). If the benefits cannot be
- * read, only these links are missing.
+ * Links in the mobile menu to the coverage page of each benefit, by name (SHELL-36). If the benefits cannot be loaded,
+ * only these links are missing.
  */
 export function CoverageLinks() {
   const href = usePageHref()

@@ -47,7 +47,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   useEffect(() => void (page && visitedPages.add(page.id)), [page])
   // Prefetches the error page, for when a deployment removes the code of other pages.
   useEffect(() => void prefetchPage(hrefOf('access.error', {}, locale)), [locale])
-  // Between the session end and the sign-in page there is nothing to show.
+  // While the sign-in page loads after the end of a session, the layout has nothing to show.
   if (!session) return null
   return (
     <TextProvider locale={locale}>
@@ -168,8 +168,8 @@ function PolicyMissing() {
 }
 
 /**
- * After a reload, requests the terms while the page is already shown, because the member has almost always accepted
- * them. If not, redirects to the terms page (D-46).
+ * After a reload, requests the terms while the page is already shown, because almost every member has accepted them.
+ * Redirects to the terms page if the member has not (D-46).
  */
 function useTermsGate(): void {
   const navigate = useNavigate()

@@ -104,7 +104,7 @@ describe('main menu', () => {
   )
 
   it(
-    'Contact us is the only entry that is disabled on its own page, and the entry for forms is a link to another site',
+    'Contact us is the only menu entry that is disabled on its own page, and the forms entry links to another site',
     { tags: ['SHELL-35', 'D-76'] },
     () => {
       const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
@@ -155,7 +155,7 @@ describe('main menu', () => {
   })
 
   it(
-    'the two links of the main menu to other sites have their URLs in the configuration',
+    'the configuration has the URLs of the two main menu links to other sites',
     { tags: ['SHELL-30', 'SHELL-31', 'SHELL-37'] },
     () => {
       const external = MAIN_MENU.filter((entry) => entry.external)
@@ -199,7 +199,7 @@ describe('account menu', () => {
     },
   )
 
-  it('the account menu has Log out even if no page that the menu links to exists', () => {
+  it('the account menu has Log out even if all pages that the menu links to are missing', () => {
     expect(ids(account({}, () => false))).toEqual(['log-out'])
   })
 })
@@ -222,7 +222,7 @@ describe('current menu entry', () => {
   })
 })
 
-it('every menu entry has its own id and exactly one action, link or group', () => {
+it('every menu entry has a unique id and exactly one target: a page or action, an external link, or a group', () => {
   const all = (entries: readonly MenuEntry[]): MenuEntry[] =>
     entries.flatMap((entry) => [entry, ...all(entry.entries ?? [])])
   const entries = [...all(MAIN_MENU), ...all(ACCOUNT_MENU)]

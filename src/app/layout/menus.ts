@@ -3,7 +3,7 @@ import type { MessageId } from '~generated/i18n/messages.ts'
 import { canOpen, type PageDefinition } from '~/platform/pages/page-registry.ts'
 import { historyPage, type Policy } from '~/platform/policy/policy.ts'
 
-/** Action of a menu entry that is neither a page nor an external link. */
+/** Action of a menu entry that is not simply a link. */
 export type MenuAction = 'submit-claim' | 'log-out'
 
 interface Entry {
@@ -13,7 +13,7 @@ interface Entry {
   readonly badge?: MessageId
   readonly external?: 'findForm' | 'findProfessional'
   readonly action?: MenuAction
-  /** disabled on its own page (SHELL-35) */
+  /** true if the entry is disabled on its own page (SHELL-35) */
   readonly disabledWhenCurrent?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface MenuEntry extends Entry {
   /** page id, or a function of the policy that returns it; the entry is hidden if the page table has no such page */
   readonly page?: string | ((policy: Policy) => string)
   readonly entries?: readonly MenuEntry[]
-  /** an additional condition besides those of the page definition; by default the entry is always shown */
+  /** a condition in addition to those of the page definition; if absent, only the page definition decides */
   readonly when?: (policy: Policy) => boolean
 }
 
@@ -78,7 +78,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
   },
 ]
 
-/** The search, beside the language; in the menu of a phone it follows the home page (D-226). */
+/** The link to the search page, beside the language. In the mobile menu it follows Home (D-226). */
 export const SEARCH = { id: 'search', label: 'nav.search', page: 'support.search' } as const satisfies VisibleEntry
 
 /** The page about a member's payments, which depends on the plan (D-56). */

@@ -109,7 +109,10 @@ export function PasswordDialog({ reason, message, onRenewed }: Props) {
   )
 }
 
-/** Counts down to the deadline. The last minute has another text, which is announced once (SESSION-24, D-22). */
+/**
+ * Counts down to the deadline. In the last minute the dialog has another text, which is announced once (SESSION-24,
+ * D-22).
+ */
 export function TimeoutDialog({
   deadline,
   onOver,

@@ -17,7 +17,7 @@ export function SessionDialogs({ member }: { readonly member: string }) {
   const [deadline, setDeadline] = useState<number>()
   const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>>>()
 
-  // Fetched with the first page, and once more if that failed and the password is needed.
+  // The dialogs are fetched with the first page. If that fails, they are fetched again when the password is needed.
   useEffect(() => {
     if (!dialogs) loadChunk(loadDialogs).then(setDialogs, () => question?.answer(false))
   }, [dialogs, question])

@@ -91,7 +91,7 @@ describe('applyEmailChange', { tags: ['D-40'] }, () => {
     },
   )
 
-  it.each([500, 503])('an e-mail change that fails with %d can be tried again', async (status) => {
+  it.each([500, 503])('the member can retry an e-mail change that failed with status %d', async (status) => {
     statuses.change = status
     await expect(applyEmailChange(OLD)).rejects.toMatchObject({ status })
     expect([emailChangeStore.get(), linkToken()]).toEqual([undefined, 'abc'])

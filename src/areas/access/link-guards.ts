@@ -14,8 +14,8 @@ export const redirectByLinkType: Guard = async () => {
 }
 
 /**
- * Requires the new e-mail address, which the page shows, and looks up the link first if that has not been done (R-012,
- * D-40). If the response has no address, redirects to the error page.
+ * Requires the new e-mail address, because the page shows it. If the link has not been looked up yet, redirects to the
+ * page that does so (R-012, D-40). If the response has no address, redirects to the error page.
  */
 export const requireEmailChange: Guard = () => {
   if (!linkToken()) return { page: 'access.invalid-link' }

@@ -4,7 +4,10 @@ import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { isExpired } from '~/platform/session/jwt.ts'
 
-/** A signed-in user is redirected to the dashboard; a `status` ends the session first and shows its message (D-47). */
+/**
+ * Redirects a signed-in user to the dashboard. A `status` in the URL ends the session instead, and the page shows the
+ * message of the status (D-47).
+ */
 export const guard: Guard = ({ url }) => {
   const session = currentSession()
   if (url.searchParams.has('status')) {

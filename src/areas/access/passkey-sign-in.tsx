@@ -47,7 +47,7 @@ export function PasskeySignIn({ attempt, onProblem }: Props) {
   }
   const fromAutofill = useEffectEvent((given: PasskeySignInRequest) => attempt(() => signInWith({ given }), describe))
   const failed = useEffectEvent((error: unknown) => {
-    // the member has not asked for a passkey, so the error is not shown
+    // the error is not shown, because the browser's autofill started the request and the member did not ask for it
     if (isPortalError(error)) describe(error)
   })
   useEffect(() => {

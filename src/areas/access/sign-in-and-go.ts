@@ -29,10 +29,10 @@ const offerPasskey = (): Promise<boolean> =>
   )
 
 /**
- * Fetches policy, cardholder details and terms in parallel after a sign-in (D-46), and resolves to the next page; a
- * failed prefetch does not block it. Undefined if the new token has already expired by this device's clock: every page
- * would redirect back here without a message (SESSION-39). `ended` if the member service refused the token twice: the
- * sign-in page then shows its status (Q-009).
+ * Fetches policy, cardholder details and terms in parallel after a sign-in (D-46), and resolves to the next page. A
+ * failed prefetch does not block the next page. Returns undefined if the new token has already expired by this device's
+ * clock, because every page would redirect back to sign-in without a message (SESSION-39). Returns `ended` if the
+ * member service refused the token twice. The sign-in page then shows the status of the ended session (Q-009).
  */
 export async function prepareNextPage(offer?: Promise<boolean>): Promise<NextPage> {
   if (isExpired(apiToken() ?? '')) {

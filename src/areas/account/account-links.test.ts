@@ -36,7 +36,7 @@ describe('account links', { tags: ['D-65'] }, () => {
     },
   )
   it(
-    'the account page links to the documents page if the configuration says that the member service lists documents',
+    'the account page links to the documents page if the configuration says that the service offers documents',
     { tags: ['D-260'] },
     () => {
       hasServices({ listsDocuments: true })
@@ -44,14 +44,14 @@ describe('account links', { tags: ['D-65'] }, () => {
     },
   )
   it(
-    'the account page links to the choice of emails if the configuration says that the member service offers the choice',
+    'the account page links to the email settings if the configuration says that the service offers them',
     { tags: ['D-270'] },
     () => {
       hasServices({ offersNotificationPreferences: true })
       expect(pages({})).toContain('notifications')
     },
   )
-  it('the account page shows no link to a missing page, and no heading without a link', () => {
+  it('the account page leaves out links to missing pages, and headings without links', () => {
     expect(pages({ memberProfile: true }, (page) => page === 'account.terms')).toEqual(['terms'])
     expect(accountLinksFor(readPolicy({}), () => false)).toEqual([])
   })

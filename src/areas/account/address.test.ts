@@ -73,7 +73,7 @@ describe('address on file', () => {
 
 describe('address request', () => {
   it(
-    'an address request has only the fields of its country, and has the type MAILING by default',
+    'an address request has only the fields that belong to its country, and the default type MAILING',
     { tags: ['ACCT-04', 'D-63', 'D-64'] },
     () => {
       const typed = { ...answers, postalCode: 'e1c-4m1', state: 'ME', zipCode: '04401', addressLine2: '' }

@@ -21,7 +21,7 @@ const ids = (isTaxSeason: boolean) =>
   documentsByKind(ALL, isTaxSeason).map(({ documents }) => documents.map(({ documentId }) => documentId))
 
 describe('documents by kind', { tags: ['D-261'] }, () => {
-  it('statements are listed before tax receipts, each kind from the newest, and a kind without documents is left out', () => {
+  it('statements are listed before tax receipts, each kind newest first, and kinds without documents are left out', () => {
     expect(ids(false)).toEqual([['summer', 'spring'], ['receipt of 2025', 'receipt of 2024'], ['booklet']])
   })
   it('during the tax season, tax receipts are listed before statements', () => {

@@ -12,7 +12,7 @@ export function formatInstant(instant: string, tag: string): string {
 export const formatDay = (instant: string, tag: string): string =>
   format(instant, tag, { dateStyle: 'medium' }) ?? instant
 
-/** Undefined for a date and time that does not exist, such as `2026-13-99T99:00:00Z`. */
+/** Formats a date and time. Returns undefined if it does not exist, such as `2026-13-99T99:00:00Z`. */
 function format(instant: string, tag: string, style: Intl.DateTimeFormatOptions): string | undefined {
   const moment = new Date(instant)
   return Number.isNaN(moment.getTime()) ? undefined : new Intl.DateTimeFormat(tag, style).format(moment)

@@ -11,7 +11,7 @@ const NONE = {
 const ALL = { claimDecided: true, claimPaid: true, documentNeeded: true, moneyExpiring: true, coveredAgain: true }
 
 describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
-  it('toChoices reads five choices from the response, drops its version and treats a missing choice as off', () => {
+  it('toChoices reads the five choices from a response, ignores the version and treats a missing choice as off', () => {
     expect(toChoices({ version: 'choice-1', ...ALL } as never)).toEqual(ALL)
     expect(toChoices({})).toEqual(NONE)
   })
@@ -22,7 +22,7 @@ describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
   ])('changedChoices compares the choices %j with a stored choice of all five emails and returns %j', (chosen, kinds) =>
     expect(changedChoices(chosen, ALL)).toEqual(kinds),
   )
-  it("rebaseChoices applies only the member's own changes to the choices that another device has stored", () => {
+  it('rebaseChoices applies only the changes of the member to the choices that another device has stored', () => {
     const elsewhere = { ...ALL, claimDecided: false, coveredAgain: false }
     expect(rebaseChoices({ ...ALL, claimPaid: false, coveredAgain: false }, ALL, elsewhere)).toEqual({
       ...elsewhere,

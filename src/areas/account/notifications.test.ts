@@ -6,15 +6,18 @@ const notification = (kind: MemberNotification['kind'], more: Partial<MemberNoti
   notificationLink({ notificationId: 'N1', kind, date: '20261124', isNew: true, ...more })
 
 describe('the page about a notification', { tags: ['D-273'] }, () => {
-  it.each(['claimDecided', 'documentNeeded'] as const)('%s leads to its claim line, or to all claims', (kind) => {
-    expect(notification(kind, { claimId: 'C1', claimLineNumber: 2 })).toEqual({
-      page: 'history.details',
-      params: { claimId: 'C1', line: '2' },
-    })
-    expect(notification(kind, { claimId: 'C1' }).params).toEqual({ claimId: 'C1', line: '1' })
-    expect(notification(kind)).toEqual({ page: 'history.claims' })
-  })
-  it('a payment leads to the payment of that day, or to all payments', () => {
+  it.each(['claimDecided', 'documentNeeded'] as const)(
+    'a notification of kind %s links to the claim line that it names, or otherwise to the claim history',
+    (kind) => {
+      expect(notification(kind, { claimId: 'C1', claimLineNumber: 2 })).toEqual({
+        page: 'history.details',
+        params: { claimId: 'C1', line: '2' },
+      })
+      expect(notification(kind, { claimId: 'C1' }).params).toEqual({ claimId: 'C1', line: '1' })
+      expect(notification(kind)).toEqual({ page: 'history.claims' })
+    },
+  )
+  it('a notification about a payment links to that payment, or to all payments if it names none', () => {
     expect(notification('claimPaid', { paymentId: 'P1' }).query).toEqual({
       paymentId: 'P1',
       fromDate: '20261124',
@@ -22,7 +25,7 @@ describe('the page about a notification', { tags: ['D-273'] }, () => {
     })
     expect(notification('claimPaid')).toEqual({ page: 'history.payments' })
   })
-  it('money about to expire leads to home, and a service that is paid again to the coverage', () => {
+  it('a notification about expiring money links to the dashboard, and one about renewed coverage to the coverage page', () => {
     expect(notification('moneyExpiring').page).toBe('dashboard.home')
     expect(notification('coveredAgain').page).toBe('coverage.overview')
   })

@@ -49,7 +49,8 @@ export const accountPages = definePages([
     isResultPage: true,
     path: 'manage-your-account/change-email/result',
     access: 'member',
-    // no menus and no breadcrumbs, because their pages would need the old session if the login has changed (D-40)
+    // no menus or breadcrumbs, because the pages that they link to need a valid session, which the change of login ends
+    // (D-40)
     menu: 'toggle',
     catalogues: ['account'],
   },

@@ -1,7 +1,7 @@
 import { listsNotifications } from '~/domain/notifications.ts'
 import { env, offersPasskeys } from '~/platform/config/environment.ts'
 
-/** True if the account service says where a member is signed in (D-252). */
+/** True if the account service lists the sessions of a member (D-252). */
 export const listsSessions = (): boolean => env().listsSessions ?? false
 
 /** True if the member service keeps documents for the member (D-260). */

@@ -9,7 +9,7 @@ interface Creation {
   /** Asks the service for a challenge, has the device make a passkey and sends its public part. */
   readonly create: () => void
   readonly isBusy: boolean
-  /** why there is no passkey; undefined also if the member cancelled, which is no failure */
+  /** the reason why no passkey was created; undefined if the member cancelled, because that is no failure */
   readonly failure: string | undefined
 }
 

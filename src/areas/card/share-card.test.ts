@@ -17,7 +17,7 @@ it(
 )
 
 it(
-  'shareCard sends the e-mail addresses in the body and in the query, and counts no failed sign-in when it succeeds',
+  'shareCard sends the e-mail addresses in body and query, and does not count a success as a failed sign-in',
   { tags: ['CARD-05', 'API-114', 'D-140'] },
   async () => {
     await shareCard([{ email: 'a+b@example.com' }, { email: 'clinic@example.com' }])

@@ -17,7 +17,7 @@ export function servicesOf(content: ConnectedCareContent | null, category: CareC
   return named.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned))
 }
 
-/** True if an offer has ended (Date8); it is still shown, as ended (D-138). */
+/** True if an offer has ended (Date8). The page still shows such an offer and says that it has ended (D-138). */
 export const isOfferOver = ({ endDate }: Pick<CareService, 'endDate'>, today: string): boolean =>
   Boolean(endDate) && withoutDashes(endDate!) < today
 

@@ -4,8 +4,9 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 const covered = { flag: 'coverage', redirectTo: 'dashboard.home' } as const
 const maax = (redirectTo: string) => ({ flag: 'maaxClaims', redirectTo }) as const
 /**
- * An alternate page is for members without maaxClaims, whom the main page redirects to it. A bookmark from another plan
- * redirects back (D-206).
+ * Requirement of an alternate page, which is for members without maaxClaims. The main page redirects these members to
+ * the alternate page. The alternate page redirects members with maaxClaims, for example from an old bookmark, to the
+ * main page (D-206).
  */
 const withoutMaax = (redirectTo: string) => ({ flag: 'maaxClaims', isOff: true, redirectTo }) as const
 const inWords = (redirectTo: string) => ({ flag: 'suppressCoverage', redirectTo }) as const

@@ -13,7 +13,7 @@ import { useStore } from '~/platform/store.ts'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
 
 interface People {
-  /** the participants to select from, in the plan's order: active, and sharing their details (F-27, D-158) */
+  /** the active participants who share their details, in the plan's order (F-27, D-158) */
   readonly people: readonly Participant[]
   /** undefined if no participant can be selected */
   readonly chosen: string | undefined

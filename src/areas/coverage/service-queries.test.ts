@@ -109,7 +109,7 @@ describe('unknown service code', () => {
     service.answer((response) => json(response, 404, {}))
     for (const query of byCode()) expect(await ask(query)).toBeNull()
   })
-  it.each([400, 403, 500])('a response with status %d to a service query is a failure', async (status) => {
+  it.each([400, 403, 500])('a service query fails if the response has status %d', async (status) => {
     service.answer((response) => json(response, status, {}))
     for (const query of byCode()) await expect(ask(query)).rejects.toMatchObject({ status })
   })

@@ -47,7 +47,7 @@ describe('actionItemsOf', () => {
     ])
   })
 
-  it('a saved draft comes before an amount due, and is no action item if there is none', () => {
+  it('a saved draft comes before an amount due, and without a saved draft there is no action item for one', () => {
     const draft = {
       version: 'v',
       savedOn: '20261120',

@@ -40,12 +40,12 @@ interface ActionItemData {
 const MAX_ITEMS = 3
 /** Balances that expire within this number of months are shown. */
 const SOON_MONTHS = 2
-/** sorts a request without a last day after all others */
+/** used as the last day of a request without one, so that the request is sorted after all others */
 const LAST = '99991231'
 
 /**
- * The member's action items, most urgent first: the document that a claim waits for, saved draft, amount due, expiring balance, direct deposit, introductory
- * pages for new members.
+ * The member's action items, most urgent first: the document that a claim waits for, saved draft, amount due, expiring
+ * balance, direct deposit, introductory pages for new members.
  */
 export function actionItemsOf(
   { claims, draft, premiums, account, hasDeposit, first = [] }: ActionItemData,

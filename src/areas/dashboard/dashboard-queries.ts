@@ -38,7 +38,8 @@ export const actionItemQueries = (looks: ReturnType<typeof actionItemSources>) =
   ] as const
 
 /**
- * The recent claims, for components that only mention them. Errors are ignored, because the list of claims shows them.
+ * The recent claims, for components that only mention them. Errors are ignored here, because the list of recent claims
+ * shows its own error.
  */
 export const useRecentClaims = ({ isNeeded = true } = {}) =>
   useQuery({ ...listRecentClaimsQuery(), enabled: isNeeded, retryOnMount: false })
@@ -50,10 +51,13 @@ export const repeatableServicesQuery = (policy: Policy) => ({
   retryOnMount: false,
 })
 
-/** What has happened since the member last looked, where the service lists it (D-273). */
+/** The member's notifications. The query is enabled only if the service lists them (D-273). */
 export const newsQuery = () => ({ ...notificationsQuery(), enabled: listsNotifications(), retryOnMount: false })
 
-/** The claims for the tax return, in the months in which it is due, if the plan has one list of all claims. */
+/**
+ * The claims for the tax return. The query is enabled only in the months in which tax returns are due, and only if the
+ * plan has one list of all claims.
+ */
 export const seasonalTaxQuery = (policy: Policy) => ({
   ...taxYearQuery(),
   enabled: taxYear().isSeason && policy.maaxClaims,

@@ -10,7 +10,7 @@ const names = (chosen: Participant | undefined) =>
   claimsOf(claims, { people: [marie, theo], chosen }).map(({ member }) => member)
 
 it(
-  'claimsOf returns claims with the name of the chosen person, in any case, and claims with a name that matches nobody',
+  'claimsOf returns the claims of the chosen person, in any case, and the claims whose name matches no person',
   { tags: ['D-227'] },
   () => {
     expect(names(theo)).toEqual(['Théo Cormier-Roy', 'M. E. Roy'])

@@ -26,7 +26,7 @@ export function useFamily(): Family {
   return { people, chosen: people.find(({ participantId }) => participantId === wanted) }
 }
 
-/** The claims of the chosen person. A claim whose name matches nobody on the plan is shown whoever is chosen. */
+/** The claims of the chosen person. A claim whose name matches no person on the plan is always included. */
 export function claimsOf<Claim extends Pick<RecentClaim, 'member'>>(
   claims: readonly Claim[],
   { people, chosen }: Family,

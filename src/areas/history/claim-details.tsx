@@ -30,7 +30,10 @@ interface LineProps {
 /** The recent claims, which include undecided lines; null if they cannot be loaded. */
 export const recentQuery = () => nullOnError(listRecentClaimsQuery())
 
-/** The line in the recent claims if it is undecided or withdrawn: the service has no details of it then (HIST-18). */
+/**
+ * The claim line from the recent claims, if the line is undecided or withdrawn. The service has no details of such a
+ * line (HIST-18).
+ */
 export const pendingLine = (
   recent: readonly RecentClaim[] | null | undefined,
   { claimId, line }: LineProps,

@@ -20,7 +20,7 @@ import css from './claim-details.module.css'
 import { WaitingForMember, WithdrawClaim } from './follow-up/claim-follow-up.tsx'
 import { type TimelineEvent, timelineOf } from './model/claim-timeline.ts'
 
-/** The text about an undecided claim: since when it has been in progress, the next steps, and contacts. */
+/** The text about an undecided claim: how long it has been in progress, the next steps, and contacts. */
 export function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; claimId: string; line: number }) {
   const text = useText()
   const service = claim.serviceDescription ?? claim.claimType
@@ -90,8 +90,8 @@ function isLate(claim: RecentClaim): boolean {
 }
 
 /**
- * The usual processing time, while the claim is within it; afterwards a notice that it takes longer (D-188). A claim
- * that waits for information shows the reason instead.
+ * The usual processing time or, once it has passed, a notice that the claim takes longer (D-188). A claim that waits
+ * for information shows the reason instead.
  */
 function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
@@ -114,7 +114,7 @@ function ProcessingTime({ claim }: { claim: RecentClaim }) {
   )
 }
 
-/** The timeline of a claim; each event has a name and a date, and the dot only repeats its state. */
+/** The timeline of a claim. Each event has a name and a date; its dot only repeats the state of the event. */
 export function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
   const text = useText()
   return (

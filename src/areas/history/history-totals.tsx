@@ -95,7 +95,7 @@ export function Taxes() {
   )
 }
 
-/** Says that the period or the plan has no claims. `noClaims` says what that means. */
+/** Notice that the period or the plan has no claims. `noClaims` is the explanation. */
 export function NoClaims({ text: noClaims }: { readonly text: string }) {
   const text = useText()
   return (

@@ -60,7 +60,7 @@ describe('payment details', () => {
   )
 
   it(
-    'a payment opens if its URL is complete; otherwise the list of payments opens with the period of the URL',
+    'the payment page opens if its URL is complete; otherwise the payment list opens with the period of the URL',
     { tags: ['HIST-37'] },
     async () => {
       const visit = (query: object) =>

@@ -88,7 +88,7 @@ it(
 
 describe('payPremiums', () => {
   it(
-    'a payment through the card provider is sent with the session id as session and as idempotency key',
+    'a payment through the card provider sends the session id as sessionId and as the idempotency key',
     { tags: ['PAY-10'] },
     async () => {
       expect(await payPremiums({ amount: '10.00', sessionId: 'cs-1' }, 'cs-1')).toEqual({ paid: PAID })
@@ -186,7 +186,7 @@ describe('payWithCard', () => {
   )
 
   it(
-    'a payment with unknown outcome keeps its idempotency key until the response of the service settles the outcome',
+    'a payment with an unknown outcome keeps its idempotency key until a response settles the outcome',
     { tags: ['PAY-07'] },
     async () => {
       const statuses = [500, 429, 403, 409, 500]

@@ -31,8 +31,8 @@ export const isRetry = (): boolean => key.get() !== undefined
 export const forgetPaymentKey = (): void => key.clear()
 
 /**
- * True if the service rejects the payment finally with a status other than 402: not found, too late, or another payment
- * with this key (contract, createPremiumPayment).
+ * True if the service refuses the payment for good with a status other than 402, for example because the session at the
+ * card provider has expired (contract, createPremiumPayment).
  */
 export const isFinal = ({ status }: PortalError): boolean => status === 409 || status === 410 || status === 422
 
@@ -47,7 +47,8 @@ export type PaymentResponse = { readonly paid: PremiumPayment } | { readonly ref
 
 /**
  * Makes one payment: requests with the same key are the same payment (D-142). Removes cached premiums, so that no
- * outdated total is shown. A success without a body does not confirm the payment, which may have been made.
+ * outdated total is shown. A success without a body is an error, because the payment is unconfirmed although it may
+ * have been made.
  */
 export async function payPremiums(request: PremiumPaymentRequest, idempotencyKey: string): Promise<PaymentResponse> {
   const answer: PremiumPayment | Problem | null = await createPremiumPayment(memberId(), request, {

@@ -42,5 +42,5 @@ export async function register({
 export const answerRegistration = (token: string, confirmed: boolean): Promise<null> =>
   confirmRegistration({ token }, { confirmed })
 
-/** Sends the pending e-mail of an address again; the response is the same if there is none (API-022). */
+/** Sends the pending e-mail of an address again. The response is the same if no e-mail is pending (API-022). */
 export const resend = (email: string): Promise<null> => resendActivation(email)

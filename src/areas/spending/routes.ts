@@ -9,7 +9,9 @@ const page = {
   breadcrumbs: ['dashboard.home', 'coverage.overview'],
   catalogues: ['coverage', 'spending', 'limits', 'history'],
 } as const
-/** An alternate page requires the opposite flag of the page that redirects to it (D-206). */
+/**
+ * An alternate page requires maaxClaims to be off; the main page, which redirects to it, requires maaxClaims (D-206).
+ */
 const withoutMaax = (redirectTo: string) => ({ flag: 'maaxClaims', isOff: true, redirectTo }) as const
 const PATHS = { health: 'coverage/health-spending-account', wellness: 'coverage/personal-wellness-account' } as const
 

@@ -5,7 +5,7 @@ import { hasPage } from '~/platform/pages/page-registry.ts'
 import { canSubmitClaims, type Policy } from '~/platform/policy/policy.ts'
 import { Stack } from '~/ui/layout.tsx'
 
-/** The answer to a question, with the page for the task. */
+/** The answer to a question, with a link to the page for the task. */
 export function Answer({ question: { id, page } }: { question: Question }) {
   const text = useText()
   const href = usePageHref()
@@ -37,7 +37,10 @@ export function findQuestions(
   })).filter(({ questions }) => questions.length > 0)
 }
 
-/** A question of the help centre; its messages are `help.<id>.question` and `.answer`, with a page also `.link`. */
+/**
+ * A question of the help centre. Its messages are `help.<id>.question` and `help.<id>.answer`, and also
+ * `help.<id>.link` if it has a page.
+ */
 interface Question {
   readonly id: string
   /** the page for the task; the link is shown if the page exists and the member may open it */

@@ -38,7 +38,7 @@ describe('invitation queries', () => {
     },
   )
 
-  it('whether an invitation has expired is requested each time', { tags: ['API-038', 'REG-33'] }, async () => {
+  it('each check of whether an invitation has expired sends a request', { tags: ['API-038', 'REG-33'] }, async () => {
     service.answer((response) => json(response, 200, { emailExpired: true }))
     expect([await isExpired(token), await isExpired(token)]).toEqual([true, true])
     expect(asked()).toEqual(
@@ -75,7 +75,7 @@ describe('invitation queries', () => {
   )
 
   it(
-    'the identity check of an invited person fails with 404 if the answers do not match or the service finds nobody',
+    'the identity check of an invited person fails with 404 if the answers do not match or the response is 404',
     { tags: ['API-039'] },
     async () => {
       service.answer((response) => json(response, 200, { valid: false }))

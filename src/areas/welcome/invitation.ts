@@ -49,7 +49,7 @@ export const readInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
 export const invitationChanged = (mslToken: string): Promise<void> =>
   queryClient.invalidateQueries(getDigitalTokenValuesQuery({ mslToken }))
 
-/** True if an invitation has expired, never from the cache (API-038, D-33). */
+/** True if an invitation has expired. The answer never comes from the cache (API-038, D-33). */
 export async function isExpired(mslToken: string): Promise<boolean> {
   const { emailExpired } = await queryClient.fetchQuery(validateDigitalExpiryQuery({ mslToken }))
   return emailExpired

@@ -117,7 +117,7 @@ describe('formatDate', () => {
     expect(formatDate('20260230', 'fr')).toBe('20260230')
   })
 
-  it('a formatted date has the day and the year of its eight digits', () => {
+  it('an English date has the day and the year of the eight-digit date', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(formatDate(date, 'en')).toContain(` ${Number(date.slice(6))}, ${Number(date.slice(0, 4))}`)

@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 export type Date8 = string
 
 /**
- * Parses a date. The result is invalid unless the date exists: dayjs alone would read February 30 as March 2, and
+ * Parses a date. A date that does not exist gives an invalid result; dayjs alone would read February 30 as March 2, and
  * `2026` as a day.
  */
 function parse(date: Date8): Dayjs {

@@ -114,7 +114,8 @@ function skewOf(photo: OffscreenCanvas): number {
   context.drawImage(photo, 0, 0, canvas.width, canvas.height)
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
   const dark: { readonly x: number; readonly y: number }[] = []
-  // The edges of the photo are left out, because the border of the table in them is not a line of text.
+  // The edges of the photo are left out, because they may show the edge of the table on which the receipt lies, which
+  // looks like a line of text.
   for (let y = height >> 4; y < height - (height >> 4); y += 1)
     for (let x = width >> 3; x < width - (width >> 3); x += 1) if (data[4 * (y * width + x)]! < 150) dark.push({ x, y })
   let [best, score] = [0, -1]

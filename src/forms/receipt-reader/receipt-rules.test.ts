@@ -66,7 +66,7 @@ describe('amount of a receipt', () => {
     expect(amount('Total $80.00 | Balance 0.00', 95)).toBe('80.00')
   })
 
-  it('amountOf finds no amount in a photo if the total is unreadable or is less than one of the services', () => {
+  it('amountOf finds no amount in a photo if the total is unreadable or is less than the amount of one of the services', () => {
     expect(amount('Massage 95.00 | Total 1o9.2S', 95)).toBeUndefined()
     expect(amount('Massage 109.25 | Total 95.00', 95)).toBeUndefined()
   })

@@ -152,7 +152,8 @@ export function amountOf(lines: readonly ReceiptLine[]): Proposal | undefined {
   if (parts.some(({ value }) => value !== found.value)) return undefined
   const times = all.filter(({ value }) => value === found.value).length
   const isSum = addsUp(found, all)
-  // If no label says that an amount is the total, it cannot be told apart from other amounts.
+  // In a photo, an amount that appears only once and is not the sum of other amounts must have been read with high
+  // confidence.
   const best = main.toSorted((a, b) => b.confidence - a.confidence)[0]!
   if (times < 2 && !isSum && best.confidence < CONFIDENT) return undefined
   return { value: best.value, line: best.line }
@@ -216,7 +217,7 @@ interface Reading {
   readonly days: readonly Date8[]
   readonly index: number
   readonly end: number
-  /** for a date in digits with the year last: its separator, and whether the day comes first, if that is certain */
+  /** for a date in digits with the year last: whether the day comes first; undefined if that is uncertain */
   readonly digits?: { readonly dayFirst: boolean | undefined }
 }
 interface Candidate extends Reading {

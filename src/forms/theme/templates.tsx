@@ -29,7 +29,7 @@ const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
   files: 'group',
 }
 
-/** The options of a list without a layout. */
+/** Options for a list that has no layout. */
 const NO_OPTIONS: FieldOptions = { key: '', layout: {} }
 
 /** Label, hint and error around a control. Objects and lists of lines have their own templates. */

@@ -1,5 +1,5 @@
 import type { ThemeProps } from '@rjsf/core'
-// Not the package's index, whose test registry imports Ajv.
+// Imported by path, because the test registry in the package's index imports Ajv.
 import withTheme from '@rjsf/core/lib/withTheme.js'
 import type { Widget } from '@rjsf/utils'
 import type { FormUi, WidgetName } from '~/forms/definition.ts'

@@ -112,7 +112,7 @@ export function useFormEngine(): FormEngine {
 }
 
 /**
- * The layout's settings for a field. `schema-form.tsx` passes it through RJSF, where an option named `field` would
+ * The layout's settings for a field. `schema-form.tsx` passes them through RJSF, where an option named `field` would
  * mean something else.
  */
 export interface FieldOptions {

@@ -24,7 +24,10 @@ export interface UploadedFile {
 export interface UploadStore {
   add: (file: File) => UploadedFile
   get: (id: string) => File | undefined
-  /** Changes the content of a file, such as a photo that is turned. Forms that hold its id keep it. */
+  /**
+   * Replaces the content of a file, such as a photo that was turned. The id stays the same, so forms that contain it
+   * need no change.
+   */
   replace: (id: string, file: File) => UploadedFile
   remove: (id: string) => void
   /** called at sign-out, and after a claim was submitted or cancelled */

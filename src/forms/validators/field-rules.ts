@@ -47,7 +47,7 @@ interface AmountBounds {
   readonly max?: string | undefined
 }
 
-/** True if an amount is within both bounds, inclusive (D-106). A text that is no amount fails. */
+/** True if an amount is within both bounds, inclusive (D-106). False for a text that is not an amount. */
 function isAmount(text: string, { min = '0.00', max }: AmountBounds): boolean {
   return (
     isMoney(text) &&
@@ -97,7 +97,7 @@ export const FIELD_RULES = {
   max_value: (value, most, context) => {
     const limit = sibling(most, context)
     if (typeof value === 'number' && typeof limit === 'number') return value <= limit
-    // A bound whose question has no answer sets no limit.
+    // A bound that refers to an unanswered question sets no limit.
     return typeof value === 'string' && (!isAmount(String(limit), {}) || isAmount(value, { max: String(limit) }))
   },
   digits: text((value, count: number | Bounds) => isDigits(value, count)),

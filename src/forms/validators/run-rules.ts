@@ -18,7 +18,7 @@ const named = (rule: Rule): NamedRule => {
   return { name, argument, when: when as Data }
 }
 
-/** Rules of a layout that do not exist. A gate checks every `ui.json` with it. */
+/** The rules in a layout that do not exist. A test checks every `ui.json` with this function. */
 export const unknownRules = (ui: FormUi): string[] => [
   ...(ui.rules ?? []).map((rule) => named(rule).name).filter((name) => !(name in FORM_RULES)),
   ...Object.values(ui.fields).flatMap((field) => [
@@ -79,7 +79,7 @@ type FormRule = (data: Readonly<Record<string, unknown>>, argument: unknown) => 
 const names = (argument: unknown): string[] => (Array.isArray(argument) ? argument.map(String) : [])
 
 export const FORM_RULES = {
-  /** `["a", "b"]`: one of them needs an answer or a ticked box (D-45, F-34) */
+  /** `["a", "b"]`: at least one of these fields needs an answer or a ticked box (D-45, F-34) */
   atLeastOneOf: (data, argument) =>
     names(argument).some((name) => !isEmpty(data[name]) && data[name] !== false) ? undefined : names(argument)[0],
 

@@ -46,7 +46,7 @@ describe('isAllowedLink', () => {
     expect(isAllowedLink(address)).toBe(false)
   })
 
-  it('a link is not allowed where the list of allowed hosts is empty', () => {
+  it('a link is not allowed if the list of allowed hosts is empty', () => {
     allow([])
     expect(isAllowedLink('https://insurer.example')).toBe(false)
   })
@@ -82,7 +82,7 @@ describe('isAllowedImage', () => {
     expect(['http://127.0.0.1:4010/a.svg', 'http://127.0.0.1:4011/a.svg'].map(isAllowedImage)).toEqual([true, false])
   })
 
-  it('a picture is not allowed where no picture host is configured, not even from the services', () => {
+  it('a picture is not allowed if no picture host is configured, even if its URL has the origin of the services', () => {
     const { pictureHosts: _named, ...none } = environmentFor('https://services.example', false)
     provideEnvironment(none)
     expect(isAllowedImage('https://services.example/a.svg')).toBe(false)

@@ -2,21 +2,21 @@ import { parseUrl } from '~/platform/polyfills.ts'
 import { env } from './environment.ts'
 
 /**
- * Hosts to which the portal follows URLs that a service returned; undefined if the deployment names none
+ * Hosts to which the portal may follow URLs that a service returned; undefined if the deployment lists no hosts
  * (reliability-and-security.md, Browser security).
  */
 export const allowedHosts = (): readonly string[] | undefined => env().allowedHosts
 
 /**
- * True if the portal may open or request a URL from data: over https, without a user name, on an allowed host
- * (reliability-and-security.md, Browser security).
+ * True if the portal may open or request a URL that a service returned: over https, without a user name, on an allowed
+ * host (reliability-and-security.md, Browser security).
  */
 export function isAllowedLink(address: string | undefined): address is string {
   const url = address === undefined ? null : parseUrl(address)
   return url?.protocol === 'https:' && url.username === '' && isAllowedHost(url.hostname)
 }
 
-/** True for every host if the deployment names none. */
+/** True if the host is allowed. If the deployment has no list of hosts, every host is allowed. */
 const isAllowedHost = (hostname: string): boolean =>
   allowedHosts()?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? true
 

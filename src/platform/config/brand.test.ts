@@ -32,7 +32,7 @@ it('each brand has its logo and its contact folder', { tags: ['SHELL-09', 'SHELL
 })
 
 it(
-  'SBC lacks connected care and the search for professionals, and OBC and QBC lack the help centre',
+  'the brand SBC has no connected care or search for professionals, and the brands OBC and QBC have no help centre',
   { tags: ['CARE-17', 'CONTENT-11'] },
   () => {
     const having = (feature: BrandFeature) => BRANDS.filter((brand) => brandHas(brand, feature))
@@ -57,14 +57,18 @@ it.each([
   expect(parseBrand(value)).toBe(brand)
 })
 
-it('the brand obc is stored as OBC, and the page takes its theme', { tags: ['SESSION-51', 'DATA-01', 'D-152'] }, () => {
-  rememberBrand('obc')
-  expect(storage.read('brand')).toBe('OBC')
-  expect(tab.root.dataset['brand']).toBe('OBC')
-  expect(brandStore.get()).toBe('OBC')
-})
+it(
+  'the brand obc is stored as OBC, and the page uses the theme of that brand',
+  { tags: ['SESSION-51', 'DATA-01', 'D-152'] },
+  () => {
+    rememberBrand('obc')
+    expect(storage.read('brand')).toBe('OBC')
+    expect(tab.root.dataset['brand']).toBe('OBC')
+    expect(brandStore.get()).toBe('OBC')
+  },
+)
 
-it('a visitor without a brand gets the general brand', { tags: ['SESSION-52'] }, () => {
+it('if a URL names no brand, the general brand is stored', { tags: ['SESSION-52'] }, () => {
   rememberBrand(null)
   expect(storage.read('brand')).toBe('MBC')
 })

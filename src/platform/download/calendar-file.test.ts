@@ -19,7 +19,7 @@ it(
   },
 )
 
-it('the reminder of a calendar file comes as many days before as the event asks', { tags: ['D-222'] }, () =>
+it('a calendar file has its reminder as many days before the event as reminderDays says', { tags: ['D-222'] }, () =>
   expect(calendarFile({ title: 'Expires', date: '20261231', reminderDays: 14 }, 'en')).toContain(
     'TRIGGER;RELATED=START:-P13DT15H',
   ),

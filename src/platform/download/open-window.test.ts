@@ -82,7 +82,7 @@ describe('openForm', () => {
     expect(events[0]).toBe('ask')
   })
 
-  it('the URL of a form is opened only if it uses https, and is requested for each opening', async () => {
+  it('the URL of a form is opened over https even if the service returns http, and openForm requests the URL each time', async () => {
     on(DESKTOP)
     await openForm(at('http://forms.example/dep.pdf'))
     await openForm(at('http://forms.example/dep.pdf'))

@@ -26,8 +26,8 @@ function refuse(error: PortalError): never {
 }
 
 /**
- * Opens a window at a URL that must be fetched first. Returns true if it opened. If there is no URL or the browser
- * blocks the window, an error is shown and the window is closed (CONTENT-09).
+ * Opens a window at a URL that must be fetched first. Returns true if the window opened. If there is no URL or the
+ * browser blocks the window, the portal shows an error and closes the window (CONTENT-09).
  */
 export async function openWindow(askAddress: () => Promise<string>): Promise<boolean> {
   let opened = needsWindowFirst() ? emptyWindow() : null
@@ -48,7 +48,7 @@ export async function openWindow(askAddress: () => Promise<string>): Promise<boo
 
 /**
  * Fetches the URL of a plan's form and opens it in a window, if it is an https URL on an allowed host (CONTENT-06,
- * D-60). Returns true if it opened. It bypasses the cache, so that an invalid URL is not used again.
+ * D-60). Returns true if the window opened. The request bypasses the cache, so that an invalid URL is not used again.
  */
 export const openForm = <Key extends QueryKey>(
   form: FetchQueryOptions<FormLink, PortalError, FormLink, Key>,

@@ -55,7 +55,7 @@ describe('savePdf', () => {
       setLocale('fr')
       await savePdf(id, pdf())
       expect(clicked.map(({ download }) => download)).toEqual([names.en, names.fr])
-      // the member card has one name in both languages (CONST-25), and a document is the same word in both
+      // the member card has one name in both languages (CONST-25), and the word "document" is the same in both
       expect(names.en === names.fr).toBe(['getMemberCardPdf', 'getDocumentPdf'].includes(id))
       for (const { href, download } of clicked) {
         expect(href).toMatch(/^blob:/)

@@ -10,8 +10,8 @@ onSessionEnd(() => {
 })
 
 /**
- * Saves a PDF under the contract's file name for the language (D-90). If the response is empty or not a PDF by its type
- * or first bytes, this throws an error with the operation's error name (D-89).
+ * Saves a PDF under the file name that the contract defines for the current language (D-90). If the response is empty
+ * or not a PDF by its type or first bytes, throws an error with the operation's error name (D-89).
  */
 export async function savePdf(
   operationId: keyof typeof DOWNLOADS,
@@ -34,7 +34,7 @@ function saveAs(content: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has its own copy once the download has begun.
+  // The object URL is revoked late, because the browser has its own copy only once the download has begun.
   setTimeout(() => {
     URL.revokeObjectURL(url)
     open.delete(url)

@@ -15,7 +15,7 @@ const words = (details: PortalErrorDetails, locale: Locale = 'en') =>
 
 describe('describeError', () => {
   it(
-    'the error dialog shows the message of the service unchanged, in the language of the page',
+    'the error dialog shows the message in the service’s response unchanged, in the language of the page',
     { tags: ['ERR-18'] },
     () => {
       const details = { kind: 'validation', serverText: { en: 'Too <b>old</b>.', fr: 'Trop vieux.' } } as const
@@ -24,7 +24,7 @@ describe('describeError', () => {
     },
   )
 
-  it('the error dialog shows the title of the service where the response has one', { tags: ['ERR-23'] }, () => {
+  it('the error dialog shows the title from the service if the response contains a title', { tags: ['ERR-23'] }, () => {
     expect(words({ kind: 'validation', serverText: { plain: 'Unprocessable Entity', title: 'Not now' } })).toEqual({
       title: 'Not now',
       body: 'Unprocessable Entity',
@@ -43,7 +43,7 @@ describe('describeError', () => {
   )
 
   it(
-    'the error dialog keeps its own title for NOLOGIN and NoToken above the message of the service',
+    'for the errors NOLOGIN and NoToken, the error dialog shows its own title above the message of the service',
     { tags: ['ERR-19', 'ERR-20'] },
     () => {
       const named = (catalogue: 'NOLOGIN' | 'NoToken') =>
@@ -54,7 +54,7 @@ describe('describeError', () => {
   )
 
   it(
-    'the message from the service is used in preference to the message for the error name',
+    'the error dialog prefers the message in the service’s response to the message for the error name',
     { tags: ['ERR-18'] },
     () => {
       expect(
@@ -64,7 +64,7 @@ describe('describeError', () => {
   )
 
   it(
-    'the error dialog says that the member must sign in for NOLOGIN and for NoToken, under two different titles',
+    'for the errors NOLOGIN and NoToken, the error dialog says that the member must sign in, under two different titles',
     { tags: ['ERR-19', 'ERR-20', 'ERR-25'] },
     () => {
       for (const catalogue of ['NOLOGIN', 'NoToken'] as const)
@@ -87,7 +87,7 @@ describe('describeError', () => {
   )
 
   it(
-    'the title of an error without a name is the sentence of the specification in both languages',
+    'an error without a name has the title that the specification prescribes, in both languages',
     { tags: ['ERR-24', 'I18N-10', 'SHELL-51', 'D-84'] },
     () => {
       expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')

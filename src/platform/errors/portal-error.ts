@@ -16,10 +16,10 @@ export const ERROR_KINDS = [
   'server',
   'chunk',
 ] as const
-/** A cancelled request is not shown. */
+/** Every kind of error. For the kind `cancelled`, a cancelled request, the portal shows nothing. */
 export type ErrorKind = (typeof ERROR_KINDS)[number] | 'cancelled'
 
-/** The names of the error catalogue (ERR-03..14, D-07, D-85, D-164). A contract names one with `x-error`. */
+/** The names of the error catalogue (ERR-03..14, D-07, D-85, D-164). A contract refers to a name with `x-error`. */
 export const ERROR_NAMES = [
   'generic',
   'getDirectDeposit',
@@ -45,7 +45,7 @@ export type ErrorName = (typeof ERROR_NAMES)[number]
 export interface ServerText {
   readonly en?: string
   readonly fr?: string
-  /** `message`, which has no language */
+  /** the response's field `message`, which does not say its language */
   readonly plain?: string
   /** overrides the dialog's title (ERR-23) */
   readonly title?: string
@@ -70,8 +70,8 @@ export interface PortalErrorDetails {
 }
 
 /**
- * The only error type of the portal. `platform/http` creates it, and `load-chunk.ts` for chunks. Each kind of error is
- * shown in one place.
+ * The only error type of the portal. `platform/http` creates errors about requests, and `load-chunk.ts` creates errors
+ * about chunks that fail to load. Each kind of error is shown in one place.
  */
 export class PortalError extends Error {
   readonly kind: ErrorKind
@@ -133,7 +133,7 @@ export const errorStore = createStore<PortalError | undefined>(undefined)
 
 const shown = new WeakSet<PortalError>()
 
-/** Cancelled requests are not shown. */
+/** Shows an error in the error dialog, unless it is about a cancelled request. */
 export const showError = (error: PortalError): void => {
   if (error.kind === 'cancelled') return
   shown.add(error)

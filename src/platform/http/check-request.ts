@@ -31,8 +31,8 @@ export async function checkRequest(
 }
 
 /**
- * The values of a multipart body in the form that its schema has: files in a list, JSON as an object. The reverse of
- * `toFormData`.
+ * The values of a multipart body in the structure of its schema: files in a list, JSON as an object. This function
+ * reverses `toFormData`.
  */
 const readFormData = (form: FormData): Record<string, unknown> =>
   Object.fromEntries(

@@ -31,7 +31,7 @@ const loadMending = () => import('./repair-response.ts')
 const SCHEMA_TIMEOUT_MS = 5000
 export const schemaTimeout = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, SCHEMA_TIMEOUT_MS))
 
-/** Loads the schemas while the request is under way. If that fails, the check loads them again. */
+/** Loads the schemas while the request is under way. If loading fails, the check of the response loads them again. */
 export function prepareCheck(service: ServiceName): void {
   if (contractCheck.mode !== 'off') schemasOf[service]().catch(() => undefined)
 }
@@ -90,8 +90,8 @@ async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise
 }
 
 /**
- * Number of list items that are compared in one slice: about 10 ms on an old phone. Lists whose length the contract
- * limits are far shorter.
+ * Number of list items that are compared in one slice, which takes about 10 ms on an old phone. Lists whose length the
+ * contract limits are far shorter than a slice.
  */
 const SLICE = 500
 
@@ -118,7 +118,7 @@ async function compare(
 
 interface Slice {
   readonly part: unknown
-  /** converts an issue of the slice to one of the whole response; empty if another slice reports the issue */
+  /** converts an issue of the slice to an issue of the whole response; empty if another slice reports the same issue */
   readonly issueOf?: (issue: AnswerIssue) => AnswerIssue[]
 }
 

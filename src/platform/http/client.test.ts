@@ -59,7 +59,7 @@ describe('request bodies', () => {
     data: { branch: '12345', bank: '003', account: 'not a number' },
   }
 
-  it('a request body that violates its schema is not sent; the error is of the kind request, and the report has no value', async () => {
+  it('a request body that violates its schema is not sent; the error has the kind request, and its report contains no value', async () => {
     const error = await failure(
       memberClient(deposit, { operationId: 'updateBankingDetails', errorName: 'changeDirectDeposit' }),
     )
@@ -76,7 +76,7 @@ describe('request bodies', () => {
   })
 
   it(
-    'a request body with an unknown property is not sent if its schema is closed',
+    'a request body with an unknown property is not sent if its schema allows no additional properties',
     { tags: ['CLAIM-80'] },
     async () => {
       const data = toFormData({
@@ -346,7 +346,7 @@ describe('401 responses', () => {
 })
 
 describe('failed requests', () => {
-  it('a request that exceeds its timeout fails as a timeout and may have arrived', async () => {
+  it('a request that exceeds its timeout fails as a timeout, and its error says that the request may have arrived', async () => {
     service.answer(() => undefined)
     expect(await failure(memberClient(get, { operationId: 'x', timeout: 40 }))).toMatchObject({
       kind: 'timeout',
@@ -354,12 +354,12 @@ describe('failed requests', () => {
     })
   })
 
-  it('a request whose connection is cut fails as a network error and may have arrived', async () => {
+  it('a request whose connection is cut fails as a network error, and its error says that the request may have arrived', async () => {
     service.answer((response) => void response.destroy())
     expect(await failure(memberClient(get))).toMatchObject({ kind: 'network', mayHaveArrived: true, status: undefined })
   })
 
-  it('the session end cancels the requests in flight, and later requests are sent', async () => {
+  it('the session end cancels the requests in flight, but not the requests that are made later', async () => {
     const arrived = new Promise<void>((resolve) => service.answer(() => resolve()))
     const late = failure(memberClient(get))
     await arrived
@@ -387,18 +387,22 @@ describe('failed requests', () => {
   })
 })
 
-it('a failed request has its error name, or a mark that its caller shows the error', { tags: ['ERR-26'] }, async () => {
-  service.answer((response) => json(response, 500, {}))
-  expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({
-    catalogue: 'getDirectDeposit',
-    toCaller: false,
-  })
-  expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({
-    catalogue: 'generic',
-    toCaller: true,
-  })
-  expect(await failure(memberClient(get))).toMatchObject({ catalogue: 'generic', toCaller: false })
-})
+it(
+  'the error of a failed request has an error name, or a mark that the caller shows the error',
+  { tags: ['ERR-26'] },
+  async () => {
+    service.answer((response) => json(response, 500, {}))
+    expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({
+      catalogue: 'getDirectDeposit',
+      toCaller: false,
+    })
+    expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({
+      catalogue: 'generic',
+      toCaller: true,
+    })
+    expect(await failure(memberClient(get))).toMatchObject({ catalogue: 'generic', toCaller: false })
+  },
+)
 
 it('toQuery writes a query as axios does', () => {
   const params = {

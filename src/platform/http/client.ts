@@ -24,7 +24,7 @@ export interface OperationOptions extends AxiosRequestConfig {
   ignoredBodies?: readonly number[]
   /** 2xx statuses that also succeed if the response lacks the contract's body (`x-body: optional`) */
   optionalBodies?: readonly number[]
-  /** `x-error`: name in the error catalogue, or `caller` if the caller shows the failure */
+  /** `x-error`: name in the error catalogue, or `caller` if the code that makes the call shows the failure */
   errorName?: ErrorName | 'caller'
 }
 
@@ -48,7 +48,7 @@ export const toQuery = (params: Readonly<Record<string, Parameter | readonly Par
     )
     .join('&')
 
-// Only XMLHttpRequest reports upload progress over HTTP/1.1. Node has fetch.
+// XMLHttpRequest is used in browsers, because only it reports upload progress over HTTP/1.1. Node has only fetch.
 const instance = axios.create({
   adapter: 'XMLHttpRequest' in globalThis ? 'xhr' : 'fetch',
   withCredentials: false,
@@ -158,8 +158,8 @@ async function send<T>(
 }
 
 /**
- * True for a gateway's HTML page or truncated JSON. A response with a token in its header comes from the service,
- * whatever its body is.
+ * True for a body that does not come from the service: a gateway's HTML page or truncated JSON. A response with a token
+ * in its header does come from the service, whatever its body is.
  */
 const isForeign = ({ data, headers }: AxiosResponse<unknown>): boolean =>
   typeof data === 'string' && /^\s*[<{["]/.test(data) && !headers['x-auth']

@@ -22,7 +22,9 @@ export const contractCheck: { mode: 'off' | 'report' | 'throw'; report: (violati
   report: (violation) => console.warn(violation.message, violation.issues),
 }
 
-/** Schemas of a service by operation and status, and the patterns for amounts and dates, with which pages calculate. */
+/**
+ * Schemas of a service by operation and status, and the patterns for the amounts and dates with which pages calculate.
+ */
 export interface Schemas {
   readonly registry: Record<string, AnswerSchema>
   readonly reckoned: ReadonlySet<string>

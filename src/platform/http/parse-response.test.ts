@@ -36,7 +36,7 @@ it('parseResponse gives the same result for JSON that arrives in chunks as JSON.
   )
 })
 
-it('parseResponse returns the text unchanged if it is not valid JSON, wherever valid JSON is cut off', async () => {
+it('parseResponse returns text that is not valid JSON unchanged, including JSON that is cut off at any position', async () => {
   const whole = JSON.stringify({
     lines: Array.from({ length: 20 }, (_, id) => ({ id, name: '"[é' })),
     more: [[1], [2, 3]],

@@ -32,8 +32,8 @@ export async function parseResponse(buffer: ArrayBuffer, part = CHUNK_BYTES): Pr
 }
 
 /**
- * A list to parse in chunks: its start and end without the brackets, the commas at which it is split, and the property
- * name if it has one.
+ * A list to parse in chunks: its start and end without the brackets, the commas at which it is split, and the name of
+ * the property that contains the list, if any.
  */
 interface LongList {
   readonly from: number
@@ -49,7 +49,7 @@ async function readInParts(bytes: Uint8Array, part: number): Promise<unknown> {
     rest += decoder.decode(bytes.subarray(at, from))
     at = to
   }
-  // The response with its long lists empty. The loop below fills them.
+  // Parses the response with its long lists left empty. The loop below fills the lists.
   const answer: unknown = JSON.parse(rest + decoder.decode(bytes.subarray(at)))
   for (const { from, to, name, cuts } of lists) {
     const list = (name === undefined ? answer : (answer as Record<string, unknown>)[name]) as unknown[]

@@ -18,7 +18,8 @@ export async function repairResponse(
   compare: (changed: unknown) => Promise<Issues>,
 ): Promise<{ readonly mended: unknown; readonly unshowable: Issues }> {
   let [mended, left]: [unknown, Issues] = [data, issues]
-  // done twice, because an object without its envelope may also contain a text instead of an object
+  // The changes of structure run twice, because an object without its envelope may also contain a text instead of an
+  // object.
   for (const change of [stripUndeclaredNulls, inOtherShapes, inOtherShapes, inOtherTypes, inCents]) {
     if (!left || typeof left === 'string') break
     const next = change(mended, left, schemas)
@@ -58,7 +59,7 @@ function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   return changed(data, objects, (value) => (typeof value === 'string' ? { description: value, key: value } : value))
 }
 
-/** Property names of lists that may arrive without the object around them. */
+/** Names of properties whose list a service may send without the object around it. */
 const BARE_LISTS = ['benefits', 'benefitsDescriptions']
 
 /** Converts values to the contract's type, because the specification names fields but seldom types. */

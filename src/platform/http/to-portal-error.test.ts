@@ -38,7 +38,7 @@ it.each([
 
 describe('messages of the service', () => {
   it(
-    'the message of the service is in the language of the page, or else the plain message',
+    'serverMessage returns the service’s message in the language of the page, or else its message without a language',
     { tags: ['ERR-16', 'I18N-08'] },
     async () => {
       service.answer((response) => json(response, 422, { messageEn: 'No.', messageFr: 'Non.', message: '?' }))
@@ -51,20 +51,28 @@ describe('messages of the service', () => {
     },
   )
 
-  it('the message of the service is the first item of a list', { tags: ['ERR-15'] }, async () => {
-    service.answer((response) => json(response, 400, [{ messageEn: 'first' }, { messageEn: 'second' }]))
-    expect((await failureOf()).serverText).toEqual({ en: 'first' })
-  })
+  it(
+    'if the service returns a list of errors, its message is that of the first item',
+    { tags: ['ERR-15'] },
+    async () => {
+      service.answer((response) => json(response, 400, [{ messageEn: 'first' }, { messageEn: 'second' }]))
+      expect((await failureOf()).serverText).toEqual({ en: 'first' })
+    },
+  )
 
-  it('the message of the service is read together with its title', { tags: ['ERR-23'] }, async () => {
+  it('the error contains both the message and the title that the service returns', { tags: ['ERR-23'] }, async () => {
     service.answer((response) => json(response, 422, { message: 'Unprocessable Entity', title: 'Not now' }))
     expect((await failureOf()).serverText).toEqual({ plain: 'Unprocessable Entity', title: 'Not now' })
   })
 
-  it('the message of the service is read from a failed document request', { tags: ['ERR-15', 'D-87'] }, async () => {
-    service.answer((response) => json(response, 500, { messageFr: 'Désolé' }))
-    expect((await failureOf({ responseType: 'blob' })).serverText).toEqual({ fr: 'Désolé' })
-  })
+  it(
+    'the message of the service is also read from the error response to a document request',
+    { tags: ['ERR-15', 'D-87'] },
+    async () => {
+      service.answer((response) => json(response, 500, { messageFr: 'Désolé' }))
+      expect((await failureOf({ responseType: 'blob' })).serverText).toEqual({ fr: 'Désolé' })
+    },
+  )
 
   it.each([
     ['an empty body', ''],
@@ -83,7 +91,7 @@ describe('messages of the service', () => {
   })
 })
 
-it('a title without a message is read from the response as a title', { tags: ['ERR-23'] }, async () => {
+it('if a response has a title but no message, its error contains only the title', { tags: ['ERR-23'] }, async () => {
   service.answer((response) => json(response, 422, { title: 'Closed account' }))
   expect((await failureOf()).serverText).toEqual({ title: 'Closed account' })
 })
@@ -134,7 +142,7 @@ describe('Retry-After', () => {
 })
 
 describe('error reference', () => {
-  it('the reference of an error is four letters or digits and the status', async () => {
+  it('the reference of an error consists of four letters or digits, followed by the status', async () => {
     service.answer((response) => json(response, 503, {}))
     expect((await failureOf()).reference).toMatch(/^[0-9A-Z]{4}-503$/)
   })
@@ -147,7 +155,7 @@ describe('error reference', () => {
   })
 })
 
-it('an exception of the portal becomes a portal error of the kind server', async () => {
+it('an exception thrown by the portal’s own code becomes a portal error of the kind server', async () => {
   expect(await toPortalError(new TypeError('x is undefined'), { operationId: 'readThing' })).toMatchObject({
     kind: 'server',
     operationId: 'readThing',

@@ -17,7 +17,7 @@ const loadMemberMap = () => import('./member-catalogues.ts')
 interface Loaded {
   readonly names: Set<string>
   /**
-   * the same object even while catalogues are added; its formatter then stays the same too, and a prefetch does not
+   * the same object even while catalogues are added, so that its formatter stays the same too and a prefetch does not
    * render the page again
    */
   readonly messages: Catalogue
@@ -68,12 +68,12 @@ export const hasCatalogues = (locale: Locale, names: readonly CatalogueName[]): 
   names.every((name) => loaded[locale].names.has(name))
 
 /**
- * True if the current language has a message with this id, for ids that are built by convention and optional, such as
- * hints.
+ * True if the current language has a message with this id. It is for optional messages whose ids are built by
+ * convention, such as hints.
  */
 export const hasMessage = (locale: Locale, id: string): boolean => id in loaded[locale].messages
 
-/** A missing message is a defect, never a fallback (message.md). */
+/** A missing message is a defect, so this throws an error instead of showing a fallback (message.md). */
 const onError = (error: unknown): never => {
   throw error
 }

@@ -21,7 +21,8 @@ export function preferredLocale(): Locale {
 let current: Locale = DEFAULT_LOCALE
 
 /**
- * Language of the displayed page, or of the page that is loading. Requests use it. The URL determines it (GUARD-03).
+ * Language of the displayed page, or of the page that is loading. The URL determines the language (GUARD-03), and
+ * requests ask for responses in it.
  */
 export const currentLocale = (): Locale => current
 

@@ -31,7 +31,8 @@ export interface Text {
 const texts = new WeakMap<IntlShape, Text>()
 
 /**
- * The messages of a formatter. Each formatter has one `Text`, so that components do not render again without a reason.
+ * The messages of a formatter. Each formatter has one `Text` object, so that components do not render again without a
+ * reason.
  */
 export function textOf(intl: IntlShape): Text {
   const known = texts.get(intl)
@@ -77,8 +78,8 @@ export function TextProvider({ locale, children }: { locale: Locale; children: R
 export const useText = (): Text => textOf(useIntl())
 
 /**
- * Fetches the catalogues of a lazy-loaded component. Returns false until they are loaded, also if they cannot be
- * loaded.
+ * Fetches the catalogues of a lazy-loaded component. Returns false until they are loaded, and stays false if loading
+ * fails.
  */
 export function useCatalogues(names: readonly CatalogueName[]): boolean {
   const { locale } = useText()

@@ -46,8 +46,8 @@ export function useNavigation(): Navigation {
 export const useCurrentPage = (): PageDefinition | undefined => useNavigation().page
 
 /**
- * The location for rendering. Prerendered HTML has no query and no hash, so they are empty during hydration; otherwise
- * the markup would differ from the prerendered one.
+ * The location for rendering. Prerendered HTML has no query and no hash, so both are empty during hydration. Otherwise
+ * the markup would differ from the prerendered markup.
  */
 export function useShownLocation(): PortalLocation {
   const { location } = useNavigation()
@@ -166,8 +166,8 @@ export const MAIN_CONTENT = '#main-content'
 let due: PageId | undefined
 
 /**
- * State of the history entry of a result page. A reload and a change of language keep it; a visit by URL does not have
- * it.
+ * State of the history entry of a result page. The state survives a reload and a change of language, but a visit by URL
+ * does not have it.
  */
 export const resultState = (id: PageId) => ({ outcomeOn: id })
 

@@ -25,13 +25,14 @@ export interface PageModule {
   readonly Component: ComponentType
   /**
    * Queries of the page, prefetched together with its code on hover or navigation, without blocking the navigation
-   * (architecture.md, Page loading). A promise if the response to one query determines the next query.
+   * (architecture.md, Page loading). The function returns a promise if the response to one query determines the next
+   * query.
    */
   readonly queries?: (place: PageArgs) => readonly AnyQuery[] | Promise<readonly AnyQuery[]>
 }
 
 export interface GuardContext extends PageArgs {
-  /** of the signed-in member; undefined on public pages */
+  /** policy of the signed-in member; undefined on public pages */
   readonly policy: Policy | undefined
   readonly locale: Locale
 }
@@ -51,7 +52,10 @@ type PolicyRequirement = RequirementFallback &
 interface RequirementFallback {
   /** the page to which members who do not meet the requirement are redirected */
   readonly redirectTo: string
-  /** cancels navigation from within the portal; only opening the URL redirects (D-13) */
+  /**
+   * a link to the page does nothing for members who do not meet the requirement; only a visit by URL redirects them
+   * (D-13)
+   */
   readonly blockInPlace?: true
 }
 
@@ -71,10 +75,10 @@ export const failedRequirement = (
 export interface PageDefinition {
   /** `<area>.<name>`; the title of the page has the message id `page.<id>` */
   readonly id: string
-  /** below the locale, as in the route table of the specification */
+  /** the path after the locale, as in the route table of the specification */
   readonly path: string
   readonly access: 'public' | 'member'
-  /** links in the header (SHELL-16); `hidden` also hides the main content (SHELL-15) */
+  /** which links the header has (SHELL-16); `hidden` also hides the main content (SHELL-15) */
   readonly menu: 'full' | 'toggle' | 'hidden'
   /** `<area>/<folder>` of the page file; default: from the id */
   readonly file?: string
@@ -96,11 +100,11 @@ export interface PageDefinition {
   /** result page: never used as the return address after sign-in (D-172) */
   readonly isResultPage?: true
   /**
-   * the page of the action that leads to this result page; a visit without that action redirects to it, so that no link
-   * shows a false result
+   * The page of the action that leads to this result page. A visit without that action redirects to the page of the
+   * action, so that no link shows a false result.
    */
   readonly resultOf?: string
-  /** an external site, which the portal opened, links back to this page; the session then continues */
+  /** true for a page to which an external site, opened by the portal, links back; the session then continues */
   readonly isReturn?: true
   /** rendered to static HTML by the build, per language */
   readonly prerender?: boolean
@@ -115,7 +119,10 @@ export interface PageDefinition {
 /** Preserves ids and paths as literal types, so that a link to an unknown page does not compile. */
 export const definePages = <const Defined extends readonly PageDefinition[]>(rows: Defined): Defined => rows
 
-/** `app/routes.ts` registers the type of its page table here, so that lower layers can link by id. */
+/**
+ * `app/routes.ts` adds the type of its page table here, so that layers that must not import `app` can link to pages by
+ * id.
+ */
 export interface Register {}
 
 type Rows = Register extends { pages: infer R extends readonly PageDefinition[] } ? R : readonly PageDefinition[]
@@ -134,7 +141,7 @@ export type ParamsArg<Id extends PageId> = [Names<PathOf<Id>>] extends [never]
 
 const rows = new Map<string, PageDefinition>()
 
-/** Called once, by the page table. */
+/** Stores the page definitions. Only the page table calls this function, once. */
 export function registerPages(pages: readonly PageDefinition[]): void {
   for (const page of pages) rows.set(page.id, page)
 }
@@ -145,7 +152,7 @@ export function getPage(id: string): PageDefinition {
   return row
 }
 
-/** True if this member may open the page. Menus and lists of links use it instead of flags. */
+/** True if this member may open the page. Menus and lists of links call this function instead of reading flags. */
 export function canOpen(id: string, policy: Policy): boolean {
   const row = rows.get(id)
   return row !== undefined && !failedRequirement(row, policy) && !(row.notSuspended && policy.isSuspended)

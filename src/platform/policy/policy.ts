@@ -49,8 +49,8 @@ export const historyPage = ({ maaxClaims }: Policy): 'history.combined' | 'histo
   maaxClaims ? 'history.combined' : 'history.claims'
 
 /**
- * The step that lists claims for the health spending account. There are two such steps, and each plan has one of them
- * (D-116).
+ * The step that lists claims for the health spending account. There are two such steps, and each plan uses only one of
+ * them (D-116).
  */
 export const hsaClaimsStep = ({ maaxClaims }: Policy): 'hsa-eligible-claims' | 'hsa-eligible-claim' =>
   maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'

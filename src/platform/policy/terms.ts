@@ -4,7 +4,7 @@ import { fetchFresh } from '~/platform/query/query-client.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
-/** The member's answer to the terms. It is unknown until the service responds. */
+/** Whether the member has accepted the terms. The value is unknown until the service responds. */
 export const termsStore = createStore<'unknown' | 'accepted' | 'open'>('unknown')
 onSessionEnd(() => termsStore.set('unknown'))
 

@@ -24,8 +24,8 @@ export const memberCall = async <T>(config: Config, options?: OperationOptions):
   memberClient<T>(withMember(config), options)
 
 /**
- * Fetches a PDF and saves it (`x-download`). Returns false if the contract declares a 204 and the service has no such
- * PDF (D-89).
+ * Fetches a PDF and saves it (`x-download`). Returns false if the service responds with a 204 that the contract
+ * declares, which means that there is no PDF (D-89).
  */
 export const memberDownload = async <_T>(config: Config, options: OperationOptions = {}): Promise<boolean> => {
   const file = await memberClient<Blob | null>(withMember(config), options)

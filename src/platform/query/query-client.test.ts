@@ -143,7 +143,7 @@ describe('writes', () => {
     },
   )
 
-  it('a write invalidates the queries that its operation names, in both languages, and no other queries', async () => {
+  it('a write invalidates the queries listed for its operation, in both languages, and no other queries', async () => {
     for (const locale of ['en', 'fr'] as const) {
       setLocale(locale)
       queryClient.setQueryData(['listRecentClaims', id], [])
@@ -196,7 +196,7 @@ describe('query cache', () => {
   })
 
   it(
-    'a response is cached by member and parameters, and each is requested once',
+    'responses are cached separately by member and parameters, and each of them is requested once',
     { tags: ['HIST-20', 'CLAIM-44'] },
     async () => {
       let asked = 0

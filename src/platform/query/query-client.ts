@@ -58,8 +58,8 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Invalidates the cached responses that a write makes out of date (`x-invalidates`); those that are displayed are
- * requested again.
+ * Invalidates the cached responses that a write makes out of date (`x-invalidates`). Responses that are displayed are
+ * requested again at once.
  */
 export const invalidateAfter = async (write: string): Promise<void> => {
   await Promise.all(

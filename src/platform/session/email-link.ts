@@ -52,8 +52,8 @@ export function parseLinkToken(value: string | null): string | undefined {
 export const storedInvitationToken = (): string | undefined => parseLinkToken(storage.read('mslToken'))
 
 /**
- * Reads the tokens in a URL, `token` of a link and `mslToken` of an invitation, and returns the query without them.
- * They must not remain where the browser history, screenshots and other sites could reveal them
+ * Reads the tokens in a URL, `token` of a link and `mslToken` of an invitation, and returns the query without the
+ * tokens. Tokens must not remain where the browser history, screenshots and other sites could reveal them
  * (reliability-and-security.md, Session).
  */
 export function stripSecretsFromUrl(url: URL): URLSearchParams {

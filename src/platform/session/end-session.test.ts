@@ -136,7 +136,7 @@ describe('page restored by the browser', () => {
       expect(session.currentSession()).toBeUndefined()
     },
   )
-  it('a page that the browser restores is unchanged if the portal itself led to the other site', () => {
+  it('a page that the browser restores is unchanged if the portal itself opened the other site', () => {
     vi.stubGlobal('history', { state: { isReturnExpected: true } })
     comesBack({ persisted: true })
     expect(page).toEqual(STAYS)
@@ -167,7 +167,7 @@ describe('session end in other tabs', () => {
     expect(contentOf(tab.session)).toEqual({})
   })
 
-  it('a session end also ends the session of the member in a tab in which the login has other capitals or a leading space', async () => {
+  it('a session end also ends the session of the member in a tab whose login differs in case or has a leading space', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -213,7 +213,7 @@ describe('session end in other tabs', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     session.startSession('paul@example.com', 'bbb')
     other.postMessage(heard[0])
-    // waits for a later message of this tab, after which the earlier one must have arrived too
+    // Waits for a later message of this tab. Messages arrive in order, so the earlier message has then arrived too.
     session.startSession('paul@example.com', 'bbb')
     const echo = new Promise((resolve) => {
       const ear = new BroadcastChannel('session-exit')
@@ -278,7 +278,7 @@ it('the session end closes an open password dialog, and the waiting requests lea
   expect(reauthenticationStore.get()).toBeUndefined()
 })
 
-it('a token that is refused while a guard runs ends the session if there is no password dialog', async () => {
+it('a token that is refused while a guard runs ends the session if no password dialog is available', async () => {
   const { registerPasswordDialog, reauthenticate, reauthenticationStore, whileGuarding } =
     await import('./reauthentication.ts')
   const { resetReturnTo } = await import('./return-to.ts')

@@ -21,21 +21,21 @@ export function onSessionEnd(cleaner: SessionEndListener): () => void {
   return () => endListeners.delete(cleaner)
 }
 
-/** Sets the function that opens the sign-in page. The router calls it, because platform knows no routes. */
+/** Sets the function that opens the sign-in page. The router sets it, because `platform` does not know the routes. */
 export function setSignInRedirect(go: (status: SessionEndStatus, brand: Brand) => void): void {
   goToSignIn = go
 }
 
 /**
- * Messages between tabs: a session has ended, a session has started, or a tab that is shown again asks about its
- * session.
+ * Messages between tabs. A tab reports that a session has ended or has started. A tab that becomes visible again asks
+ * whether its session has ended.
  */
 type TabMessage = { readonly session: string } & (
   | { readonly status: SessionEndStatus }
   | { readonly has: 'begun' | 'returned' }
 )
 
-/** Sessions that ended while this tab was open. Tabs that are shown again ask for them. */
+/** Sessions that ended while this tab was open. A tab that becomes visible again asks for them. */
 const endedSessions = new Map<string, SessionEndStatus>()
 
 const channel = tabChannel('session-exit', (said: TabMessage) => {
@@ -53,7 +53,10 @@ const channel = tabChannel('session-exit', (said: TabMessage) => {
 const broadcast = (has: 'begun' | 'returned', id: string): void =>
   channel?.postMessage({ session: hashLogin(id), has } satisfies TabMessage)
 
-/** Tells other tabs that a session has started. An earlier session end of this member is forgotten. */
+/**
+ * Tells other tabs that a session has started. An earlier session end of this member is forgotten, so that it cannot
+ * end the new session.
+ */
 export function announceSessionStart(id: string): void {
   endedSessions.delete(hashLogin(id))
   broadcast('begun', id)
@@ -114,8 +117,8 @@ export function endSession(status: SessionEndStatus): void {
 }
 
 /**
- * Ends the session without a redirect. Used where the sign-in page is already open, with a `status` in its URL that says
- * why the member must sign in (D-47).
+ * Ends the session without a redirect. It is for code that runs when the sign-in page is already open, with a `status`
+ * in its URL that says why the member must sign in (D-47).
  */
 export function endSessionWithoutRedirect(): void {
   resetClientState(undefined)

@@ -58,7 +58,7 @@ it(
 
 describe('a member who does nothing', () => {
   it(
-    'an inactive member sees the timeout dialog after 29 minutes, at the next check of every 10 s, and not earlier',
+    'an inactive member sees the timeout dialog after 29 minutes, at the next 10-second check, and not earlier',
     { tags: ['SESSION-15', 'SESSION-16'] },
     () => {
       vi.advanceTimersByTime(3000) // the member stops between two checks
@@ -70,15 +70,19 @@ describe('a member who does nothing', () => {
     },
   )
 
-  it('activity between two checks delays the timeout dialog to the next check', { tags: ['SESSION-16'] }, () => {
-    start()
-    vi.advanceTimersByTime(4000)
-    page.dispatchEvent(new Event('keydown'))
-    vi.advanceTimersByTime(29 * MINUTE)
-    expect(dialogs()).toEqual([])
-    vi.advanceTimersByTime(6000)
-    expect(dialogs()).toEqual(['idle'])
-  })
+  it(
+    'activity between two checks delays the timeout dialog to the first check after 29 minutes without activity',
+    { tags: ['SESSION-16'] },
+    () => {
+      start()
+      vi.advanceTimersByTime(4000)
+      page.dispatchEvent(new Event('keydown'))
+      vi.advanceTimersByTime(29 * MINUTE)
+      expect(dialogs()).toEqual([])
+      vi.advanceTimersByTime(6000)
+      expect(dialogs()).toEqual(['idle'])
+    },
+  )
 
   it('an inactive member is signed out 5 minutes after the timeout dialog opens', { tags: ['SESSION-25'] }, () => {
     start()
@@ -89,7 +93,7 @@ describe('a member who does nothing', () => {
   })
 
   it(
-    'the tab stores that the timeout dialog is open, and the deadline of the dialog is known',
+    'the tab stores that the timeout dialog is open, and deadline() returns the time at which the session ends',
     { tags: ['SESSION-06', 'SESSION-18', 'D-23'] },
     () => {
       const { deadline } = start()
@@ -332,7 +336,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     watching.stop()
   })
 
-  it('a message about activity before the timeout dialog opened does not close it', () => {
+  it('a message about activity that preceded the timeout dialog does not close the dialog', () => {
     const { what, watching } = tabOf('marie@example.com')
     const before = Date.now()
     vi.advanceTimersByTime(30 * MINUTE)

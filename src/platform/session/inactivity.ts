@@ -39,9 +39,10 @@ export interface InactivityMonitor {
 }
 
 /**
- * Watches for inactivity on member pages. It uses the wall clock, which includes the time that the device sleeps.
- * Session storage contains the dialog's flag and deadline, so that a reload continues the countdown (D-23). Activity in
- * one tab is activity in all tabs of the member, so the session ends when all are inactive (D-182).
+ * Watches for inactivity on member pages. The wall clock measures it, because that clock includes the time that the
+ * device sleeps. Session storage contains the dialog's flag and deadline, so that a reload continues the countdown
+ * (D-23). Activity in one tab counts for all tabs of the member, so the session ends only when all tabs are inactive
+ * (D-182).
  */
 export function watchInactivity(events: {
   /** login of the session */
@@ -64,8 +65,8 @@ export function watchInactivity(events: {
   // a countdown that began before a reload continues, unless its deadline has passed
   const pending = deadline()
   let lastActivity = pending === undefined ? Date.now() : pending - WARNING_MS - INACTIVITY_LIMIT_MS
-  // The clock of a device can be set back. `performance.now` cannot, but it may stop while the device sleeps. Therefore
-  // the longer of the two times is used.
+  // The clock of a device can be set back. `performance.now` never goes back, but it may stop while the device sleeps.
+  // Therefore the longer of the two elapsed times is used.
   let steady = performance.now() - (Date.now() - lastActivity)
   const idleFor = () => Math.max(Date.now() - lastActivity, performance.now() - steady)
   let lastRefresh = Date.now()

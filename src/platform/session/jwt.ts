@@ -12,7 +12,10 @@ export function jwtExpiry(token: string): number | undefined {
   }
 }
 
-/** Limit for a plausible `exp`. As seconds it is the year 5138, as milliseconds the year 1973. */
+/**
+ * An `exp` from this limit on is in milliseconds. The limit is the year 5138 in seconds and the year 1973 in
+ * milliseconds.
+ */
 const MORE_THAN_SECONDS = 100_000_000_000
 
 function inSeconds(exp: unknown): number | undefined {

@@ -9,8 +9,8 @@ import { onSessionEnd } from './end-session.ts'
 export const passkeysQuery = () => mapQuery(listPasskeysQuery(), nullOn404)
 
 /**
- * The offer that is being shown, with the URL that the member requested; without one, the dashboard opens next. In
- * memory only (D-19).
+ * The passkey offer that is being shown, with the URL that the member requested. If the member requested no URL, the
+ * dashboard opens next. The offer is in memory only (D-19).
  */
 export const passkeyOfferStore = createStore<{ readonly next: string | undefined } | undefined>(undefined)
 onSessionEnd(() => passkeyOfferStore.set(undefined))

@@ -14,9 +14,9 @@ import type {
 import { acceptToken, revoke } from './sign-in.ts'
 
 /**
- * Why a device gave no passkey. `cancelled`: the member cancelled, which is no error; browsers report a device that did
- * not recognise its owner in the same way. `exists`: the device already has a passkey for this account. `address`: the
- * domain of the page is not the one for which the service creates passkeys.
+ * Why a device gave no passkey. `cancelled`: the member cancelled, which is not an error. Browsers also report
+ * `cancelled` if the device did not recognise its owner. `exists`: the device already has a passkey for this account.
+ * `address`: the service creates passkeys for another domain than that of the page.
  */
 type PasskeyProblem = 'cancelled' | 'timeout' | 'exists' | 'address' | 'unsupported' | 'failed'
 
@@ -39,13 +39,13 @@ async function fromDevice<Given>(timeout: number, ask: () => Promise<Given>): Pr
     return { given: await ask() }
   } catch (error) {
     const problem = PROBLEMS[error instanceof Error ? error.name : ''] ?? 'failed'
-    // Browsers report a prompt that nobody answered in time like one that was cancelled.
+    // Browsers report a prompt that timed out in the same way as a prompt that the member cancelled.
     const isLate = problem === 'cancelled' && performance.now() - start >= timeout
     return { problem: isLate ? 'timeout' : problem }
   }
 }
 
-/** Has the device make a passkey, after a check of its owner. */
+/** Asks the device to create a passkey. The device first verifies its owner. */
 export const makePasskey = (options: PasskeyRegistrationOptions): Promise<FromDevice<PasskeyRegistration>> =>
   fromDevice(options.timeout, async () => {
     const { id, rawId, response } = await startRegistration({ optionsJSON: options })
@@ -71,13 +71,16 @@ export const askForPasskey = async (): Promise<FromDevice<PasskeySignInRequest>>
 
 /** Fraction of a challenge's lifetime after which the autofill requests a new challenge. */
 const RENEWED_AFTER = 0.8
-/** Number of challenges for one visit of the sign-in page, about an hour. The button works after that too. */
+/**
+ * Number of challenges that the autofill requests during one visit of the sign-in page, enough for about an hour. The
+ * passkey button works after that too.
+ */
 const MOST_CHALLENGES = 15
 
 /**
- * Has the browser offer passkeys among the logins that it fills in (conditional mediation), where it can. Resolves with
- * the passkey that was chosen; undefined if the browser cannot, another request took its place, or `signal` stops it.
- * Throws the error if the service gives no challenge.
+ * Lets the browser offer passkeys among the logins that it fills in (conditional mediation). Resolves with the passkey
+ * that the member chose, or with undefined if the browser has no such autofill, another request took its place, or
+ * `signal` stopped it. Throws the error if the service gives no challenge.
  */
 export async function autofillPasskey(signal: AbortSignal): Promise<PasskeySignInRequest | undefined> {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined

@@ -19,7 +19,7 @@ const kept = (address: string): string | undefined => {
   return getReturnTo()
 }
 
-it('the return address keeps its query and hash', { tags: ['D-172'] }, () => {
+it('the URL to which the member returns after signing in keeps its query and hash', { tags: ['D-172'] }, () => {
   expect(kept('/en/history?person=2#main-content')).toBe('/en/history?person=2#main-content')
 })
 

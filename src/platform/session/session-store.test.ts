@@ -144,7 +144,7 @@ it('the storage keys are those of the specification and the portal’s own keys'
 })
 
 it(
-  'the sign-in page has the five specified statuses, and each condition of a session leads to its specified status',
+  'the sign-in page has the five specified statuses, and each session condition is mapped to its specified status',
   { tags: ['SESSION-47', 'SESSION-48', 'CONST-13'] },
   () => {
     expect(LOGIN_STATUSES).toEqual(['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'])

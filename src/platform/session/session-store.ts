@@ -94,8 +94,8 @@ export function clearSession(): void {
 }
 
 /**
- * The login of the signed-in member. Member pages open only with a session. If there is none, it has just ended, and
- * the request is treated as cancelled.
+ * The login of the signed-in member. Member pages open only with a session. If no session is found, the session has
+ * just ended, and the request is treated as cancelled.
  */
 export function memberId(): string {
   const session = currentSession()

@@ -62,11 +62,15 @@ describe('signIn', () => {
     },
   )
 
-  it.each([201, 202, 204])('the sign-in fails with the status %i', { tags: ['AUTH-03'] }, async (status) => {
-    service.answer((response) => void response.writeHead(status, { 'x-auth': 'aaa' }).end())
-    await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ toCaller: true, status })
-    expect(currentSession()).toBeUndefined()
-  })
+  it.each([201, 202, 204])(
+    'signIn rejects a response with the status %i and starts no session',
+    { tags: ['AUTH-03'] },
+    async (status) => {
+      service.answer((response) => void response.writeHead(status, { 'x-auth': 'aaa' }).end())
+      await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ toCaller: true, status })
+      expect(currentSession()).toBeUndefined()
+    },
+  )
 
   it('a refused sign-in is counted as a failed attempt and starts no session', { tags: ['SESSION-44'] }, async () => {
     service.answer((response) => json(response, 401, { messageEn: 'No', messageFr: 'Non' }))
@@ -95,7 +99,7 @@ describe('signIn', () => {
 describe('revoked token', () => {
   beforeEach(() => startSession('marie@example.com', 'aaa'))
 
-  it('the token is revoked at the service after the session ends, even if that request fails', async () => {
+  it('the portal asks the service to revoke the token after the session ends, and ends the session even if this fails', async () => {
     for (const status of [204, 500]) {
       service.calls.length = 0
       service.answer((response) => void response.writeHead(status).end())
@@ -200,7 +204,7 @@ describe('refreshToken', () => {
     expect({ asked, sent: service.calls.length }).toEqual({ asked: 0, sent: 1 })
   })
 
-  it('a token refreshed after the member logged out is ignored', async () => {
+  it('a refreshed token that arrives after the member has logged out is ignored', async () => {
     service.answer((response) => {
       clearSession()
       json(response, 200, { data: { token: LATER } })
@@ -210,7 +214,7 @@ describe('refreshToken', () => {
     expect(storage.read('token')).toBeNull()
   })
 
-  it('a token refreshed after another member signed in does not replace the new member’s token', async () => {
+  it('a refreshed token that arrives after another member has signed in does not replace the new member’s token', async () => {
     service.answer((response) => {
       clearSession()
       startSession('other@example.com', 'theirs')

@@ -38,7 +38,9 @@ function area(): Storage | undefined {
 /** Session storage, limited to known keys. */
 export const storage = {
   read: (key: StorageKey): string | null => memoryFallback.get(key) ?? area()?.getItem(key) ?? null,
-  /** Reads an object from JSON; undefined if it is absent or a user has changed it into something else. */
+  /**
+   * Reads an object from JSON. Returns undefined if the object is missing or a user has replaced it by another value.
+   */
   readObject: (key: StorageKey): Readonly<Record<string, unknown>> | undefined => {
     try {
       const value: unknown = JSON.parse(storage.read(key) ?? 'null')

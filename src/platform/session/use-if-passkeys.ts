@@ -5,7 +5,8 @@ import { offersPasskeys } from '~/platform/config/environment.ts'
 export const canUsePasskeys = (): boolean => offersPasskeys() && 'PublicKeyCredential' in globalThis
 
 /**
- * Loads the code of a page for passkeys, if they can be used. Undefined until it is loaded, and if it cannot be loaded.
+ * Loads the passkey code of a page, if passkeys can be used. Returns undefined until the code is loaded, and also if it
+ * cannot be loaded.
  */
 export function useIfPasskeys<Part extends object>(load: () => Promise<Part>): Part | undefined {
   const [part, setPart] = useState<Part>()

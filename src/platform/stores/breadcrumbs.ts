@@ -1,6 +1,6 @@
 import { createStore } from '~/platform/store.ts'
 
-/** A breadcrumb: a page; the last one may have its own label. */
+/** A breadcrumb for a page. The last breadcrumb may have a label of its own. */
 interface Crumb {
   readonly pageId: string
   readonly params?: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { createStore } from '~/platform/store.ts'
 
-/** Number of forms on the page. If it is not zero, an error message adds that the input is still there. */
+/** Number of forms on the page. If there is a form, an error message adds that the member's input is still there. */
 export const mountedFormsStore = createStore(0)
 
 /** Registers a mounted form; call the returned function to unregister. */

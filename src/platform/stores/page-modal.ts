@@ -7,7 +7,10 @@ export const pageModalStore = createStore<string | undefined>(undefined)
 const closePageModal = (): void => pageModalStore.set(undefined)
 loadingStore.subscribe(() => loadingStore.get() ?? closePageModal()) // closed when loading ends (SHELL-64)
 
-/** A modal of a page. It is closed by its opener, when loading ends (SHELL-64), or when its page closes. */
+/**
+ * A modal of a page. The page can close the modal. The modal also closes when loading ends (SHELL-64) and when the page
+ * closes.
+ */
 export function usePageModal(name: string): {
   readonly isOpen: boolean
   readonly open: () => void

@@ -33,7 +33,7 @@ it('hideBanners hides the success banner and the info banner', { tags: ['SHELL-5
 })
 
 describe('loading modal', () => {
-  it('the loading modal shows a text and a progress', { tags: ['SHELL-58'] }, () => {
+  it('startLoading stores the text and the progress that the loading modal shows', { tags: ['SHELL-58'] }, () => {
     startLoading({ text: 'Sending', progress: 0.4 })
     expect(loadingStore.get()).toEqual({ text: 'Sending', progress: 0.4 })
   })

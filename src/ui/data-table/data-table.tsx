@@ -18,7 +18,7 @@ export interface Column<Row> {
   nowrap?: boolean | undefined
   /** Makes the column sortable. */
   sortValue?: ((row: Row) => SortValue) | undefined
-  /** The cell is the row header, and the title of the card on a phone. */
+  /** Makes the cell the row header, and the title of the row's card on a phone. */
   rowHeader?: boolean | undefined
   /**
    * Where the cell stands in the card on a phone. If one column has a position, cards are compact, and columns without
@@ -45,18 +45,18 @@ interface DataTableProps<Row> {
   /** Hides the caption, for a table below a heading with the same text. */
   hideCaption?: boolean | undefined
   /**
-   * Key of the row whose details are open below it, across all columns. It is a store, so that opening and closing does
-   * not render the table.
+   * Key of the row whose details are open below it, across all columns. The key is in a store, so that opening and
+   * closing the details does not render the table again.
    */
   opened?: Readable<string | undefined> | undefined
   /** Renders the details of a row. */
   renderOpened?: ((row: Row) => ReactNode) | undefined
   /**
-   * Set it if the cells have no React state. Another page of the list then reuses the elements of the rows, which makes
-   * sorting and paging a third faster.
+   * Set this property if the cells have no React state. The next page of the list then reuses the elements of the rows,
+   * which makes sorting and paging a third faster.
    */
   plainCells?: boolean | undefined
-  /** Shown instead of an empty table: what it means that there are no rows, and what to do. */
+  /** Shown instead of an empty table. It explains why there are no rows and what the member can do. */
   empty?: ReactNode | undefined
 }
 
@@ -107,7 +107,7 @@ export function DataTable<Row>({
 
   function turnTo(next: number) {
     setWanted(next)
-    // The new page of the list starts at its top, for the eye and for screen readers.
+    // Moves the focus and the view to the top of the table, where the new page of the list starts.
     table.current?.focus({ preventScroll: true })
     table.current?.scrollIntoView({ block: 'start' })
   }

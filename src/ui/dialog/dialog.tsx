@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode
   /** Buttons, the primary one first. */
   footer?: ReactNode | undefined
-  /** If omitted, the member must choose one of the buttons. */
+  /** If omitted, the member cannot close the dialog without choosing one of the buttons. */
   onClose?: (() => void) | undefined
   /** Label of the close button in the corner; if omitted, there is no such button. */
   closeLabel?: string | undefined
@@ -21,8 +21,8 @@ interface DialogProps {
 }
 
 /**
- * A dialog. The focus starts on its title, so that screen readers read from the top and long text does not scroll away.
- * If there is a field to fill in, mark it with `data-initial-focus`.
+ * A dialog. The focus starts on the title, so that screen readers read from the top and long text does not scroll away.
+ * If there is a field to fill in, mark the field with `data-initial-focus`.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null

@@ -27,7 +27,8 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
   const closed = useEffectEvent(() => {
     // the event may arrive late, when React's strict mode has already closed and reopened the dialog
     if (ref.current?.open) return
-    // Some browsers close a modal at the third Escape even if the page prevents it. This reopens it.
+    // Some browsers close a modal at the third Escape even if the page prevents this. A modal that only the app may
+    // close is then opened again.
     if (onClose) onClose()
     else if (ref.current?.isConnected) ref.current.showModal()
   })

@@ -55,7 +55,7 @@ export interface Choice {
   description?: string | undefined
   /** Key of the option's icon: `XX-VISI`. */
   icon?: string | undefined
-  /** Why the option is unavailable, or what it means: "Not available in your province". */
+  /** Why the option is unavailable ("Not available in your province"), or the meaning of the option. */
   note?: string | undefined
   disabled?: boolean | undefined
   /** True if choosing this option clears all other options of a checkbox group, as for "Everybody". */
@@ -162,7 +162,10 @@ interface CheckboxProps extends ControlAria {
   name?: string | undefined
 }
 
-/** A checkbox for a statement to agree with. It shows its own label, so use it in a `Field` with `hideLabel`. */
+/**
+ * A checkbox for a statement to which the member agrees. The checkbox shows its own label, so use it in a `Field` with
+ * `hideLabel`.
+ */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return <ChoiceCard {...rest} type="checkbox" choice={{ label }} />
 }

@@ -28,8 +28,8 @@ export function controlAria({ id, hint, error, required }: FieldState): ControlA
 }
 
 /**
- * Attributes of a control in a group, which has an id of its own. The description is on the group, so that it is
- * announced once.
+ * Attributes of a control in a group, with an id of its own. Only the group has the description, so that screen readers
+ * announce the description once.
  */
 export function partAria(aria: ControlAria, part: string, invalid = aria['aria-invalid']): ControlAria {
   return { id: `${aria.id}-${part}`, 'aria-invalid': invalid }

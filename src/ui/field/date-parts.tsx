@@ -32,8 +32,8 @@ export function DateParts({
   calendar,
   ...aria
 }: DatePartsProps) {
-  // The typed text ("5") may differ from the value ("05"), so the fields keep their text until the value is changed
-  // from outside.
+  // The typed text ("5") may differ from the value ("05"). The fields therefore keep their text until another component
+  // changes the value.
   const [typed, setTyped] = useState(() => dateTyped(value))
   const shown = textOfDate(typed) === value ? typed : dateTyped(value)
 

@@ -17,8 +17,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Summary after a failed submit. Each line links to its field. Screen readers announce it at once when it appears, but
- * not after each correction.
+ * Summary after a failed submit. Each line links to its field. Screen readers announce the summary at once when it
+ * appears, but not again after each correction.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null

@@ -135,7 +135,7 @@ function FileList({ files, labels, onRemove, disabled }: FileListProps) {
   )
 }
 
-/** Preview of an image. For HEIC and TIFF, which most browsers cannot show, it is an icon. */
+/** Preview of an image. HEIC and TIFF have an icon instead, because most browsers cannot show them. */
 function Preview({ content }: { content: Blob | undefined }) {
   const [failed, setFailed] = useState<Blob>()
   if (!content?.type.startsWith('image/') || failed === content)

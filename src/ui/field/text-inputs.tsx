@@ -3,7 +3,7 @@ import { classNames } from '~/ui/class-names.ts'
 import css from './control.module.css'
 import type { ControlAria } from './control.ts'
 
-/** longest text of a field without another limit, in characters (AUTH-37) */
+/** maximum length in characters of a field that has no other limit (AUTH-37) */
 export const DEFAULT_MAX_LENGTH = 255
 
 export interface TextInputProps
@@ -29,7 +29,7 @@ export interface TextInputProps
   maxLength?: number | undefined
   /** Width of the field, which suggests the length of the answer. */
   width?: 's' | 'm' | 'l' | undefined
-  /** A unit shown beside the text: "$". The label or hint must also name it. */
+  /** A unit shown before or after the text: "$". The label or hint must also name the unit. */
   before?: ReactNode | undefined
   after?: ReactNode | undefined
   className?: string | undefined
@@ -100,7 +100,7 @@ function useTypedBeforeHydration(
   useEffect(() => adopt(), [])
 }
 
-/** Kinds of edit that are typing, by `InputEvent.inputType`. */
+/** Values of `InputEvent.inputType` for edits that are made by typing. */
 const BY_HAND = new Set(['insertText', 'insertLineBreak', 'insertParagraph'])
 
 /**

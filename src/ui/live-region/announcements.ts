@@ -1,4 +1,4 @@
-/** The last announcement. `turn` distinguishes it from an earlier announcement with the same text. */
+/** The last announcement. `turn` changes with each announcement, so that the same text can be announced again. */
 export interface Announcement {
   text: string
   assertive: boolean

@@ -10,7 +10,7 @@ const SILENT: Announcement = { text: '', assertive: false, turn: 0 }
  */
 export function LiveRegion() {
   const { text, assertive, turn } = useSyncExternalStore(announcements.subscribe, announcements.current, () => SILENT)
-  // A new node makes screen readers announce a text again that is the same as before.
+  // A new node makes screen readers announce a text again even if the text is the same as before.
   const words = <span key={turn}>{text}</span>
   return (
     <VisuallyHidden>

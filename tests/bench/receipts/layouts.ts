@@ -2,7 +2,7 @@ import type { Piece, Sheet } from './sheet.ts'
 
 export type Language = 'en' | 'fr'
 
-/** A visit and what its receipt says about it. */
+/** A visit, with the data that its receipt contains. */
 export interface Visit {
   readonly language: Language
   /** the day on which the receipt is read, and the day of the visit, in eight digits */
@@ -14,13 +14,13 @@ export interface Visit {
   readonly person: string
   readonly service: string
   readonly number: number
-  /** random number from 0 to 1, which selects between different ways to write the same */
+  /** random number from 0 to 1, which selects one of several ways to write the same text */
   readonly chance: () => number
 }
 
 /**
- * A receipt page, with the date and amount that a careful person would read from it. A value is absent if a person
- * could not tell.
+ * A receipt page, with the date and amount that a careful person would read from it. If a person could not tell a
+ * value, that value is absent.
  */
 export interface Drawn {
   readonly sheet: Sheet

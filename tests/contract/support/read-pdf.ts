@@ -6,16 +6,16 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-/** What a PDF says and how it is tagged. */
+/** The content of a PDF and its accessibility tags. */
 interface ReadPdf {
   readonly text: string
   /** types of its elements, in reading order */
   readonly roles: readonly string[]
-  /** words for its figures */
+  /** text alternatives of its figures */
   readonly figures: readonly string[]
   /** texts of its elements for titles, in reading order */
   readonly titles: readonly string[]
-  /** every text is in an element or marked as decoration, and each mark ends on the page on which it begins */
+  /** true if every text is in an element or marked as decoration, and each mark ends on the page on which it begins */
   readonly isMarked: boolean
 }
 

@@ -33,7 +33,8 @@ export const EXTENDED_HEALTH: TypeOfClaim = {
     // the first choice is a provider whom the member has seen before, so there is no search
     const recent = member.page.getByRole('group', { name: member.text('claims.providers.recent') })
     await claim.pick(recent.getByRole('radio'), 'service-list')
-    // the service of the last visit there is already chosen, if the service of the insurer knows it
+    // the insured service of the last visit to this provider is already chosen, if the insurer's list contains that
+    // service
     if ((await member.page.getByRole('checkbox', { checked: true }).count()) === 0)
       await member.hands.choose(member.page.getByRole('checkbox').first())
     await claim.goOn('claim-details')

@@ -31,7 +31,7 @@ export class ClaimJourney {
   async chooseType(name: RegExp = /Health practitioner|Praticien/): Promise<void> {
     await this.pick(name, 'before-start')
   }
-  /** Answers the first question of a visit. The question about the provider is on the same page. */
+  /** Answers whether the visit followed an accident. The question about the provider is on the same page. */
   async notAnAccident(): Promise<void> {
     await this.answer('form.treatmentForAccident.isAccident.label', 'no')
   }
@@ -87,7 +87,7 @@ export class ClaimJourney {
     for (const part of ['day', 'month', 'year'] as const)
       await hands.write(page.getByLabel(this.member.text(`form.date.${part}`), { exact: true }).first(), visit[part])
   }
-  /** Answers the question, and stays on the page if it asks for the files too. */
+  /** Answers that the member has no other coverage. Stays on the page if the page asks for the files too. */
   async noOtherCoverage(): Promise<void> {
     await this.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
     if ((await this.member.page.locator('input[type=file]').count()) === 0) await this.goOn('attach-documents')

@@ -5,7 +5,9 @@ export interface Hands {
   press: (target: Locator) => Promise<void>
   choose: (target: Locator) => Promise<void>
   write: (target: Locator, text: string) => Promise<void>
-  /** chooses an option that goes to the next step; with the keyboard, the button does */
+  /**
+   * chooses an option that opens the next step; with the keyboard, pressing the button `proceed` opens the next step
+   */
   pick: (option: Locator, proceed: Locator) => Promise<void>
 }
 

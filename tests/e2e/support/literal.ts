@@ -14,8 +14,8 @@ export const PASSWORD = 'Welcome2portal'
 
 /**
  * Configuration without features that the specification lacks: idempotency keys, revoking a token, and drafts saved at
- * the service. It is served as a file, because Playwright answers preflight requests itself for a page whose requests
- * it intercepts.
+ * the service. The portal loads it from a file. If Playwright intercepted that request instead, Playwright would answer
+ * all preflight requests of the page itself.
  */
 const WITHOUT = {
   keepsClaimDrafts: false,
@@ -122,7 +122,7 @@ export class LiteralMember extends Member {
   /** Opens a page as the signed-in member and checks its text. */
   async shows(path: string, ...words: readonly (string | RegExp)[]): Promise<void> {
     const failure = this.page.getByRole('main').getByText(this.text('error.section'))
-    // the heading of the previous page is marked, so that it is not taken for the heading of the new page
+    // The heading of the previous page is marked, so that the test does not mistake it for the heading of the new page.
     const before = this.page.url()
     await this.page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''))
     await this.goTo(path)
@@ -139,7 +139,7 @@ export class LiteralMember extends Member {
       expect.soft(await word.isVisible(), `${path} shows ${each}`).toBe(true)
     }
     expect.soft(await failure.count(), `${path} is whole`).toBe(0)
-    // an error dialog would cover the next page
+    // an open error dialog would cover the next page, so another page is opened first
     if (await this.page.getByRole('dialog').isVisible()) await this.open('/help-centre')
   }
 }

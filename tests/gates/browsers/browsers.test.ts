@@ -17,7 +17,7 @@ it.each([
   expect(unsupportedApisIn('src/a.ts', `/** ${line} */`)).toEqual([])
 })
 
-it('only package.json lists the oldest supported browsers, and the page for older browsers checks for the same ones', () => {
+it('only package.json lists the oldest supported browsers, the build reads that list, and index.html loads the browser check', () => {
   expect(readJson<{ browserslist: string[] }>('package.json').browserslist).toEqual([
     'chrome 111',
     'edge 111',

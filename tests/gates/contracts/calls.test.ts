@@ -4,7 +4,7 @@ import { files, read } from '../support/repository.ts'
 
 /**
  * The options that each generated call passes to the HTTP layer. If the signature of the mutator changes, orval drops
- * them without an error.
+ * these options without an error.
  */
 const calls = files(/^generated\/(?:account|member)\/client\/.+\.ts$/).flatMap((file) =>
   [
@@ -55,7 +55,7 @@ it('signing in expects the status 200 and sends no token', { tags: ['AUTH-03'] }
   expect(byId.get('login')).toMatchObject({ expected: [200], authorization: 'none' })
 })
 
-/** Operations before sign-in, which the links in e-mails call (OP-022, OP-026..028). */
+/** Operations that the portal calls before sign-in, to handle links in e-mails (OP-022, OP-026..028). */
 const BEFORE_SIGN_IN = new Set([
   'getPublicResourceUrls',
   'getDigitalTokenValues',

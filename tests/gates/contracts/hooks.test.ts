@@ -21,7 +21,7 @@ it('each operation has a generated query or mutation, hook or download with the 
   expect(expected.filter((name) => !names.has(name))).toEqual([])
 })
 
-it('the generated code contains no names and types of orval that the generator replaces', () => {
+it('the generated code contains none of the orval names and types that the generator replaces', () => {
   const left = generated.flatMap(
     (code) =>
       code.match(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 const agreed = readAgreed(read('tests/operations.txt'))
 
-it('the contracts have exactly the operations in the list, with their method, path, statuses and timeout, and those marked x-beyond', () => {
+it('the contracts have exactly the operations in the list, with the same method, path, statuses, timeout and x-beyond mark', () => {
   expect(missingRows(read('tests/operations.txt'))).toEqual([])
   expect(compareOperations(agreed, readDeclared(documents))).toEqual([])
 })
@@ -65,7 +65,7 @@ describe('seeded faults of operations', () => {
   ])('the check finds the fault in an operation: %s', (_, declared, sentence) => {
     expect(compareOperations([one], declared)).toEqual([sentence])
   })
-  it('the check needs no row in the list for an operation marked as an addition, and finds a missing row number', () => {
+  it('the check accepts an operation marked as an addition without a row in the list, and finds a gap in the row numbers', () => {
     expect(compareOperations([one], [one, { ...one, id: 'getMore', isBeyond: true }])).toEqual([])
     expect(missingRows('OP-001 a\nOP-002 b\n')).toEqual([])
     expect(missingRows('OP-001 a\nOP-003 c\n')).toEqual(['row 2 is OP-003'])

@@ -40,8 +40,8 @@ export const readAgreed = (text: string): Agreed[] =>
     })
 
 /**
- * Reads the same data from the contracts. Failures that every operation has are left out, because other rules check
- * them.
+ * Reads the operations from the contracts, in the form of the agreed list. Failures that every operation has are left
+ * out, because other rules check them.
  */
 export function readDeclared(documents: Readonly<Record<Service, ContractDocument>>): Agreed[] {
   const { service: member, files } = splitStatic(documents.member)
@@ -80,7 +80,7 @@ export function compareOperations(agreed: readonly Agreed[], declared: readonly 
   ]
 }
 
-/** The first gap in the row numbers of the list, as a sentence. Empty if there is none. */
+/** The first gap in the row numbers of the list, as a sentence. The result is empty if there is no gap. */
 export function missingRows(text: string): string[] {
   const numbers = text
     .split('\n')

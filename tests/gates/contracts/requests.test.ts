@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 
 /**
- * Places where a module builds such a request with a spread of all remaining properties of another record. If the
- * service later added a property to a response, it would be sent, and the service would refuse every such request. The
- * functions in generated/member/fields.ts pick only known properties. A rest variable named `typed` is allowed, because
- * it contains the member's own input.
+ * Places where a module builds a request that allows only known properties by spreading all remaining properties of
+ * another record. If the service later added a property to a response, the portal would send that property, and the
+ * service would refuse every such request. The functions in generated/member/fields.ts pick only known properties. A
+ * rest variable named `typed` is allowed, because it contains the member's own input.
  */
 function spreadsTheRest(file: string, code: string): string[] {
   const { imports } = moduleOf(file, code)

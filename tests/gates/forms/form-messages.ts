@@ -73,7 +73,7 @@ const lines = (form: string, { key, ui }: Field): Word[] =>
 function options(form: string, { key, schema, ui }: Field): Word[] {
   const isYesNo = ui.widget === 'yes-no'
   if (!isYesNo && !['choice', 'select', 'checkbox-group'].includes(ui.widget ?? '')) return []
-  // the portal itself finds the options of a field with choicesOf
+  // choicesOf is the function with which the portal finds the options of a field
   const values = isYesNo
     ? ['true', 'false']
     : choicesOf(schema as never, ui, {}, { option: (value: string) => value } as never).map(({ value }) => value)

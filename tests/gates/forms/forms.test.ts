@@ -45,7 +45,7 @@ describe('every form', () => {
     ])
   })
 
-  it('every form has a layout for each of its fields and no others', () => {
+  it('every form has a layout for each of its fields and for nothing else', () => {
     expect(forms.flatMap((form) => layoutDifferences(form))).toEqual([])
     const schema = {
       properties: { a: {}, lines: { type: 'array', items: { type: 'object', properties: { b: {} } } } },
@@ -173,7 +173,7 @@ describe('fields that are sent to a service', () => {
     },
   )
 
-  it('no maximum that a form defines itself is larger than the maximum of the request field that it is sent in', () => {
+  it('a maximum that a form defines is never larger than that of the request field in which the value is sent', () => {
     const documents = documentsIn(ROOT)
     const schemaAt = (place: string): Schema => merged(documents, locationAt(documents, `openapi/${place}`))
     const bounds = forms.flatMap(({ id, written }) => ownBounds(written, id))
@@ -223,13 +223,13 @@ describe('page of a step', () => {
     },
   )
 
-  it('the form of a step whose answers are sent unchanged has only fields of the request, under the same names', () => {
+  it('if the answers of a step are sent unchanged, its form has only fields of the request, under the same names', () => {
     const unknownIn = ({ properties }: { properties: object }) =>
       Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo.shape))
     const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) =>
       isSentUnchanged ? [`forms/claim/${form}.schema.json`] : [],
     )
-    // The portal itself has no such form yet, but the claim type in new-claim-type.test.ts has one.
+    // The portal itself has no form whose answers are sent unchanged. The claim type in new-claim-type.test.ts has one.
     for (const file of [...asTyped, 'tests/support/new-claim-type/ambulance-trip.schema.json'])
       expect([file, ...unknownIn(readJson(file))]).toEqual([file])
     expect(unknownIn({ properties: { comments: {}, somethingElse: {} } })).toEqual(['somethingElse'])

@@ -116,7 +116,10 @@ const isSame = (one: unknown, other: unknown): boolean =>
   isRecord(other) &&
   ['key', 'code', 'id'].some((name) => one[name] !== undefined && one[name] === other[name])
 
-/** Pairs of texts in a data file: `en` beside `fr`, at any depth. */
+/**
+ * True if two list items are the same item in different languages. Lists are sorted by name, so their positions may
+ * differ.
+ */
 export function dataPairs(file: string, text: string): Pair[] {
   const within = (value: unknown): Pair[] => {
     if (!isRecord(value)) return []

@@ -18,7 +18,10 @@ const ONE_PLACE = [
 ]
 /** Ids of links that lead back to the previous page, whatever that page is. */
 const BACK = /\.(?:cancel|retry|again)$/
-/** The button of a date form. Its text needs no object, because the form around it says what is shown. */
+/**
+ * The button of a form for a period. Its text needs no object, because the form around the button says which list is
+ * shown.
+ */
 const OF_A_FORM = ['history.show']
 
 let languages: Languages
@@ -57,7 +60,7 @@ describe('search for controls', () => {
     ])
   })
 
-  it('the search finds more than two hundred buttons and menus, and eighty links', () => {
+  it('the search finds more than two hundred buttons and menus and more than eighty links in the portal', () => {
     expect(ids.size).toBeGreaterThan(200)
     expect(links.length).toBeGreaterThan(80)
     for (const id of ['nav.claims', 'nav.submit-claim', 'shell.language', 'claims.providers.by-hand'])

@@ -70,7 +70,7 @@ const FAMILIES: readonly Family[] = [
     STEPS.filter((step) => WIZARD[step]?.page === `claims.${step}`),
   ),
   family('status.*', STATUSES),
-  // for a claim in progress, the page says how long it usually takes instead
+  // A claim in progress has no such message. Its page shows the usual processing time instead.
   family(
     'status.*.meaning',
     STATUSES.filter((status) => status !== 'in-progress'),

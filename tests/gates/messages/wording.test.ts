@@ -244,7 +244,7 @@ const TWO_IN_ENGLISH = new Set([
   'État', // the same word for a state of the United States and a claim status
   'S’inscrire', // one word for the whole portal and for direct deposit
   'Du {from} au {to}', // the same word for a caption and for a table cell
-  // the same words for the coverage and for the care
+  // in each of the next texts, French has the same words for the coverage and for the care
   'Soins dentaires',
   'Soins de la vue',
   'Soins auditifs',
@@ -295,8 +295,8 @@ const GIVEN = [
 ]
 const NUMBERS = ['percent', 'limit', 'count', 'total', 'km', 'months', 'current', 'visit', 'minutes', 'seconds', 'age']
 /**
- * Messages whose argument is an already formatted amount or size. In other messages the argument with this name is a
- * number.
+ * Messages whose argument is an already formatted amount or size. In all other messages, an argument with the same name
+ * is a number.
  */
 const WRITTEN = ['form.error.max_value', 'form.error.file.total']
 const ENDINGS = [
@@ -306,7 +306,7 @@ const ENDINGS = [
 ] as const
 
 describe.each(['en', 'fr'] as const)('wording of messages (%s)', (locale) => {
-  it('numbers in messages are formatted in the language, and counted nouns have a plural', () => {
+  it('numbers in messages are formatted for the language, and counted nouns have a plural', () => {
     expect(untypedNumbers(languages[locale], NUMBERS, WRITTEN)).toEqual([])
     expect(countedNouns(languages[locale], ['count', 'minutes', 'seconds', 'age'])).toEqual([])
   })

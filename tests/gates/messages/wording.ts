@@ -119,7 +119,10 @@ export const orderingTitles = ({ sentences }: Language): string[] =>
     .filter(([id, sentence]) => id.startsWith('page.') && /^\p{Lu}\p{Ll}+ez(?!\p{L}|-vous)/u.test(sentence))
     .map(([id]) => `${id}: a title does not order`)
 
-/** Column titles of a PDF that no page has. They must be the same, because a member saves the PDF from a page. */
+/**
+ * Column titles of a PDF that the page does not have. The titles must be the same, because a member saves the PDF from
+ * that page.
+ */
 export function otherColumns(file: string, code: string, catalogue: readonly Pair[], own: Exceptions): string[] {
   const known = new Set(catalogue.map(({ en, fr }) => `${en}|${fr}`))
   const keys = new Set([...code.matchAll(/(?:title: |right\()text\.(\w+)/g)].map(([, key]) => key ?? ''))

@@ -49,6 +49,9 @@ export const privateFiles = (paths: readonly string[]): string[] =>
       !/^\.vscode\/(?:extensions|launch|settings)\.json$/.test(path),
   )
 
-/** Lines of `.npmrc` other than the log level. A registry, token or proxy belongs to one computer. */
+/**
+ * Lines of `.npmrc` other than the log level. Settings such as a registry, token or proxy belong to one computer and
+ * must not be committed.
+ */
 export const npmSettings = (text: string): string[] =>
   text.split('\n').filter((line) => !/^(?:#.*|loglevel=\w+|)$/.test(line))

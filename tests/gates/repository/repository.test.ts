@@ -140,7 +140,7 @@ describe('references', () => {
     expect(lostFileNames('a.md', '`api.ts`, `form-rules.ts`', shelf)).toEqual(['a.md:1 names form-rules.ts'])
   })
 
-  it('a reference to a page of the documentation and to a heading leads to both', () => {
+  it('a reference to a heading of a documentation page leads to an existing page and an existing heading', () => {
     expect(referring.flatMap((file) => lostPages(file, read(file), library))).toEqual([])
     const text =
       'a (reliability-and-security.md, Session), b (reliability-and-security.md)\n// c (reliability-and-security.md, Failures and retries)\n[d](../reliability-and-security.md), e.md, docs/reliability-and-security.md, docs/f.md'

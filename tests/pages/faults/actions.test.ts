@@ -6,8 +6,8 @@ import type { Member } from '../support/member.ts'
 import { ACTIONS, type Action } from './actions.ts'
 import { enterPassword, heal, injectFault, expectErrorMessage, expectUsable, faultsOf } from './cell.ts'
 
-// As in reads.test.ts: each action of a member fails with one fault and succeeds afterwards. For each way to show a
-// failure, one action is tested with all faults.
+// As in reads.test.ts, each action of a member first fails with one fault and then succeeds. For each way in which the
+// portal shows a failure, one action is tested with all faults.
 
 const actions = (Object.entries(ACTIONS) as [OperationId, Action][]).map(([operation, action], index) => ({
   operation,

@@ -84,15 +84,17 @@ const download = (id: PageId, button: MessageId, persona?: string): Action => ({
   arrives: says('download.done'),
 })
 
-/** One of the buttons of the page about documents. Its title is that of the sandbox. */
+/**
+ * The button that saves the benefits booklet on the page about documents. The sandbox defines the title of the booklet.
+ */
 const bookletButton = (member: Member) => member.button('documents.download.of', { title: 'Benefits booklet' })
 
 const NEW = 'Nouveau2027mot'
 const ANOTHER = 'marie.new@example.com'
 const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'photo.jpg', { type: 'image/jpeg' })
 /**
- * Faults that change only the body. They have no effect on operations for which the contract declares no response body,
- * because the portal does not read it.
+ * Faults that change only the response body. If the contract declares no response body, these faults have no effect,
+ * because the portal does not read the body.
  */
 const NO_BODY = ['empty body', 'JSON that breaks the contract']
 /**

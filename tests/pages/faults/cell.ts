@@ -20,7 +20,7 @@ export const usedOperations: readonly OperationId[] = used
  * browser offline.
  */
 export async function injectFault({ sandbox }: Member, operationId: OperationId, { fault }: FaultCase): Promise<void> {
-  // A request that gets no response is the only request after the press, so every timer may run 200 times faster.
+  // If a request gets no response, no other request follows the press, so every timer may run 200 times faster.
   hurry(fault?.status === 'hang' ? 200 : undefined)
   await sandbox.faults(fault ? [{ operationId, ...fault }] : [])
   setOffline(!fault)
@@ -75,7 +75,10 @@ export async function expectUsable(member: Member): Promise<void> {
   await expect.element(page.getByText(member.text('shell.loading'), { exact: true })).not.toBeInTheDocument()
 }
 
-/** Presses Retry as soon as the button is enabled: after a `Retry-After`, that is when the time has passed. */
+/**
+ * Presses Retry once the button is enabled. After a response with `Retry-After`, the button stays disabled until that
+ * time has passed.
+ */
 export async function retry(member: Member): Promise<void> {
   const button = member.button('error.retry')
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')

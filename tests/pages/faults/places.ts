@@ -17,7 +17,9 @@ export interface Place {
 
 const DRUG = { drugNameOrDin: 'metformin', shown: 20, chosen: ['09901511'] } as const
 
-/** A page for each read of the portal. */
+/**
+ * Where the reads of the portal are tested: for each operation, a page that calls the operation when the page opens.
+ */
 export const PLACES: Partial<Record<OperationId, Place>> = {
   getBankingDetails: { page: 'account.direct-deposit' },
   getCardholderDetails: { page: 'dashboard.home' },
@@ -130,10 +132,10 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
 }
 
 /**
- * Operations that read one item, and whose page treats a 404 as "there is no such item". coverage-services.test.ts,
- * coverage-programmes.test.ts and claim-follow-up.test.ts test these pages. A service without passkeys or sessions is in
- * security.test.ts, one without documents in documents.test.ts, one without a choice of emails or a list in
- * notifications.test.ts.
+ * Operations that read one item, and whose page treats a 404 as "there is no such item". These pages are tested in
+ * coverage-services.test.ts, coverage-programmes.test.ts and claim-follow-up.test.ts. Other files test a service that
+ * lacks a whole feature: security.test.ts for passkeys and sessions, documents.test.ts for documents,
+ * notifications.test.ts for the choice of emails and the list.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',

@@ -132,7 +132,7 @@ describe('page whose request fails with each fault in turn', () => {
 })
 
 describe('operations whose failure shows no message', () => {
-  // As above, the first operation is tested with all faults, and each other operation with one.
+  // As in the tests above, the first of these operations is tested with all faults, and each other operation with one.
   const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(
     ([operation, place], index) => ({
       operation,
@@ -161,7 +161,7 @@ describe('tables of the fault tests', () => {
     expect(usedOperations.length).toBeGreaterThan(60)
     expect(findUnmet(usedOperations, tables)).toEqual([])
   })
-  test('findUnmet reports an operation that is in no table, and a table row for an operation that the portal does not call', () => {
+  test('findUnmet reports an operation that no table lists, and a listed operation that the portal does not call', () => {
     const [first = '', ...others] = usedOperations
     expect(
       findUnmet(

@@ -13,8 +13,8 @@ async function isStill(): Promise<void> {
 }
 
 /**
- * Runs a check with sticky navigation and buttons in their normal place, because axe would report targets that scroll behind it as
- * too small.
+ * Runs a check while sticky navigation and buttons are in their normal place. Otherwise axe would report targets that
+ * have scrolled behind them as too small.
  */
 async function withNothingStuck<T>(run: () => Promise<T>): Promise<T> {
   const stuck = [...document.querySelectorAll<HTMLElement>('nav, form div')].filter(

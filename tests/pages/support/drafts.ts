@@ -3,7 +3,7 @@ import { uploads } from '~/forms/uploads/upload-store.ts'
 import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 
-/** Steps that only show information or ask for consent. Their answer never varies. */
+/** Steps that only show information or ask for consent. The answer to such a step is always the same. */
 type Consent =
   | 'before-start'
   | 'before-start-dental'

@@ -11,7 +11,7 @@ const devices = new WeakMap<Page, Simulated>()
 interface PasskeyDevice {
   /** false if the device does not recognise its owner; by default true */
   readonly isVerified?: boolean
-  /** false if nobody responds to the passkey dialog of the device; by default true */
+  /** false if the passkey dialog of the device gets no response; by default true */
   readonly isAnswered?: boolean
 }
 

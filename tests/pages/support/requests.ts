@@ -2,7 +2,7 @@
 export interface SentRequest {
   readonly method: string
   readonly url: URL
-  /** by name in lower case */
+  /** headers by their name in lower case */
   readonly headers: Readonly<Record<string, string>>
   /** parsed JSON, or the form with its files; undefined without a body */
   readonly body: unknown
@@ -58,16 +58,16 @@ export function setOffline(isOffline: boolean): void {
 }
 
 /**
- * Factor by which timers run faster. A timeout of one minute then takes three seconds, which is longer than any
- * response here.
+ * Factor by which timers run faster. A timeout of one minute then takes three seconds, which is still longer than any
+ * response in the tests.
  */
 const HURRY = 20
-/** Shortest pause that is shortened, in milliseconds. Shorter pauses are not noticeable to a member. */
+/** Pauses shorter than this, in milliseconds, are not shortened, because a member would not notice them. */
 const LONG_MS = 250
 
 /**
- * Shortens request timeouts and pauses between retries, for tests of what happens after them. A larger factor is safe
- * only if the only request in progress never gets a response.
+ * Shortens request timeouts and pauses between retries, for tests of their effects. A larger factor may be used only if
+ * the one request in progress never gets a response.
  */
 export function hurry(times = HURRY): void {
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

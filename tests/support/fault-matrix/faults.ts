@@ -73,7 +73,10 @@ export function expectedError(facts: ContractFacts, operation: OperationId, trou
   return { kind, status: typeof fault?.status === 'number' ? fault.status : undefined, mayHaveArrived }
 }
 
-/** A service that fails with 500 may have processed the request, unless it says when to retry. */
+/**
+ * True for a write that fails with 500. The service may have processed the request, because the response does not say
+ * when to retry.
+ */
 const isBrokenWrite = (operation: OperationId, { fault }: FaultCase): boolean =>
   fault?.status === 500 && OPERATIONS[operation].method !== 'GET'
 

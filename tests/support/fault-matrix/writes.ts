@@ -66,7 +66,7 @@ interface Post {
 }
 
 /**
- * How the portal calls an operation for an action of the member. It uses the portal's own function, which may check the
+ * The call of an operation for an action of the member. It uses the portal's own function, which may check the
  * response.
  */
 export interface WriteCall {
@@ -77,7 +77,7 @@ export interface WriteCall {
   readonly send: (me: string, prepared: string) => Promise<unknown>
   /** faults that the portal's own function ignores; the reason is given at that function */
   readonly goesOn?: readonly string[]
-  /** faults that the HTTP layer accepts but the portal's own function reports */
+  /** faults that the HTTP layer treats as a success, but that the portal's own function reports as an error */
   readonly notices?: { readonly troubles: readonly string[] }
   /** status of a second request after the first one arrived, for writes that the service accepts only once */
   readonly again?: number
@@ -190,7 +190,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   getClaimPaymentDetailsPdf: document(() => downloadClaimPaymentDetailsPdf('C1000004-10', 1)),
   getClaimsPdf: document(() => downloadClaimsPdf({})),
   getDocumentPdf: document(() => downloadDocumentPdf('BK-90210')),
-  // called as in refreshToken, whose result is only true or false
+  // `refreshToken` also makes this call, but returns only true or false, so the test makes the call itself
   getJwt: { send: (me) => getJwt(me, { authorization: 'optional' }), asksForNoPassword: true },
   getMemberCardPdf: document(() => downloadMemberCardPdf()),
   getPaymentDetailsPdf: document(() => downloadPaymentDetailsPdf({ paymentId: 'P1003' })),
@@ -200,7 +200,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     'premiums',
   ),
   getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
-  // the token is in a header, which these responses lack
+  // the portal reads the token from a header, which the responses with these faults lack
   login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body', 'JSON that breaks the contract'] } },
   registerPasskey: {
     prepare: async () => JSON.stringify(makePasskey(await createPasskeyRegistrationOptions()).registration),
@@ -240,7 +240,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   },
   // the portal ignores the response (sign-in.ts)
   revokeToken: { persona: 'hsa-alternate', send: (me) => revokeToken(me, { authorization: 'none' }) },
-  // 409, because the saved draft has another version by then
+  // a repeated request gets 409, because the first request has changed the version of the saved draft
   saveClaimDraft: { persona: 'premiums', send: () => saveClaimDraft(BEGUN), again: 409 },
   sendContactUsEmail: { send: () => sendMessage({ message: 'Where is my claim of last week?' }) },
   shareMemberCard: { send: () => shareCard([{ email: 'friend@example.com' }]) },

@@ -179,7 +179,7 @@ describe('layout', () => {
     },
     rules: [{ atLeastOneOf: ['a', 'b'], when: { how: 'manual' } }],
   } as const
-  test('a layout names the field that breaks a rule and the arguments of the message', () => {
+  test('failedRules returns the field that breaks a rule and the arguments of the message', () => {
     expect(
       failedRules(ui, { from: '20260201', to: '20260131', lines: [{ paid: '0.00', other: '1.00' }] }, NOW),
     ).toEqual([
@@ -193,7 +193,7 @@ describe('layout', () => {
   )
   test('a layout applies a conditional rule only if its condition is met', () =>
     expect(failedRules(ui, { how: 'manual' }, NOW)).toEqual([{ path: ['a'], rule: 'atLeastOneOf', values: undefined }]))
-  test('a layout with an unknown rule throws an error', () =>
+  test('unknownRules lists the rules of a layout that do not exist', () =>
     expect(unknownRules({ fields: { a: { rules: ['date9', { amount: {} }] } }, rules: ['atLeastOne'] })).toEqual([
       'atLeastOne',
       'date9',

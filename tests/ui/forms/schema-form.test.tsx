@@ -197,7 +197,7 @@ test('the lines of a list share their messages, but each has its own title and c
   await expect.element(page.getByRole('link', { name: 'Physiotherapy: Answer this question.' })).toBeVisible()
 })
 
-test('a list that lacks a required line shows an error in place of the line', async () => {
+test('a list whose required line was removed shows the error on the list itself', async () => {
   const { submit } = await renderForm(claimLines)
   await page.getByRole('button', { name: 'Remove line 1' }).click()
   await submit()
@@ -212,6 +212,6 @@ test('a form has no style attribute and no native validation, and puts no passwo
   expect(element?.method).toBe('post')
 })
 
-test('the form engine in the tests lacks the same unused parts as in the build', () => {
+test('the part toPathSchema is left out of the form engine in the tests, as in the build', () => {
   expect(() => toPathSchema({} as ValidatorType, {})).toThrow('toPathSchema is left out of the portal')
 })

@@ -56,7 +56,7 @@ test('a hidden field keeps its value and is not shown', async () => {
   expect(data()).toEqual({ key: 'k1' })
 })
 
-test('the value of a choice is one of the values in the schema', async () => {
+test('a choice stores the chosen value from the schema', async () => {
   const { data } = await renderForm(everything)
   await radios('kind').getByText('manual').click()
   expect(data()).toEqual({ kind: 'manual' })
@@ -69,7 +69,7 @@ test('a yes-or-no question has no answer at first, and its value is a boolean', 
   expect(data()).toEqual({ agreed: false })
 })
 
-test('a checkbox is beside its own label', async () => {
+test('a checkbox has its own label and stores true when the member checks it', async () => {
   const { data } = await renderForm(everything)
   await page.getByRole('checkbox', { name: 'accept' }).click()
   expect(data()).toEqual({ accept: true })
@@ -82,7 +82,7 @@ test('a group of checkboxes gives the chosen values in the order of the options'
   expect(data()).toEqual({ covers: ['health', 'drugs'] })
 })
 
-test('a select gives one value or no value', async () => {
+test('a select stores the chosen value, and no value if the empty option is chosen', async () => {
   const { data } = await renderForm(everything)
   await field('province').selectOptions('QC')
   expect(data()).toEqual({ province: 'QC' })
@@ -105,7 +105,7 @@ test('the page provides the people to choose from, and a person who cannot be ch
   expect(data()).toEqual({ participant: '1' })
 })
 
-test('the value of a chosen record has the type in the schema', async () => {
+test('the stored value of a chosen record has the type that the schema declares', async () => {
   const { data } = await renderForm(everything, { context: CONTEXT })
   await radios('reason').getByText('Not covered').click()
   expect(data()).toEqual({ reason: 2 })
@@ -145,7 +145,7 @@ test('a question without options is not shown, unless it is required', async () 
   expect(page.getByText('services', { exact: true }).elements()).toHaveLength(0)
 })
 
-test('records that are grouped under headings can be chosen together', async () => {
+test('records under different headings can be chosen together', async () => {
   const { data } = await renderForm(everything, { context: CONTEXT })
   await expect.element(group('All').getByText('Assessment')).toBeVisible()
   await group('All').getByText('Assessment').click()

@@ -9,7 +9,7 @@ export interface CallFacts {
    * `x-as-data`. Any other status is thrown as an error.
    */
   readonly answers: readonly number[]
-  /** statuses of `answers` that succeed with any body that comes from the service */
+  /** statuses of `answers` for which the HTTP layer accepts any body from the service */
   readonly anyBody: readonly number[]
   /** whether the request carries the session's token */
   readonly authorization: 'required' | 'optional' | 'none'

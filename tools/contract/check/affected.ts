@@ -55,7 +55,10 @@ export const sends = (operationId: string, change: Change, uses: Uses): boolean 
 
 export const nameOf = ({ component, property }: PropertyOf): string => `${component.split('/').at(-1)}.${property}`
 
-/** The properties of all changes for which the portal's code must be searched. */
+/**
+ * The properties that the changes affect and whose uses must be found in the portal's code. Added properties and
+ * editorial changes are left out.
+ */
 export const propertiesToProbe = (changes: readonly Change[], uses: Uses): PropertyOf[] => [
   ...new Map(
     changes

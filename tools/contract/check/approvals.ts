@@ -5,8 +5,8 @@ import type { Change, Difference } from './diff.ts'
 import { judgeVersions, type VersionVerdict } from './version.ts'
 
 /**
- * An approval of a change that the check would otherwise reject. It is given by a person who knows the users of the
- * service.
+ * An approval of a change that the check would otherwise reject. A person who knows the users of the service gives the
+ * approval.
  */
 interface Approval {
   /** rule and subject of the change, as the report prints them */

@@ -101,7 +101,7 @@ export function compareContents(walk: Comparison, old: SourceLocation, now: Sour
         attribute: type,
         spot: about.via?.head ?? spot,
         after: type,
-        // a client that expects one media type of a response asks for it in its Accept header
+        // an additional media type does not affect a client that names the expected type in its Accept header
         direction: side === 'request' ? 'wider' : gone.length === 0 ? 'narrower' : 'both',
       },
       side,

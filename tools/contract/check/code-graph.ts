@@ -16,9 +16,9 @@ export interface CodeGraph {
   readonly modules: readonly Module[]
   readonly codeOf: (file: string) => string
   /**
-   * Files that depend on the declaration at a line of `file`, including `file` itself. If no line is given, files that
-   * depend on any part of `file`. A file that imports only other names of `file` is left out. The search stops at a
-   * step of the claim wizard, because one page loads all steps by name; `stepPages` then finds the page of that step.
+   * Files that depend on the declaration at a line of `file`, including `file` itself; without a line, files that
+   * depend on any part of `file`. A file that imports only other names of `file` is left out. The search stops at the
+   * module of a claim step, because one page loads all steps by name. `stepPages` finds the page of the step.
    */
   readonly dependents: (file: string, line?: number) => ReadonlySet<string>
   /**
@@ -30,10 +30,7 @@ export interface CodeGraph {
   readonly mentionsOf: (file: string, name: string) => readonly Place[]
 }
 
-/**
- * Syntax nodes that are complete in themselves, such as a value with its label, an element with its text, or a
- * statement.
- */
+/** Syntax nodes that form a unit, such as a value with its label, an element with its text, or a statement. */
 const ONE_THING =
   /^(?:ObjectExpression|JSXElement|VariableDeclarator|ArrowFunctionExpression|.*(?:Statement|Declaration))$/
 
@@ -70,12 +67,12 @@ export function readCode(root: string): CodeGraph {
       const visit = (key: string) => {
         if (seen.has(key)) return
         seen.add(key)
-        // a module that imports the whole module depends on each of its exports
+        // a module that imports another module as a whole depends on each export of that module
         const whole = `${key.split('#')[0]}#*`
         for (const { file, name } of [...(users.get(key) ?? []), ...(users.get(whole) ?? [])]) {
           reached.add(file)
           if (name.startsWith(DATA_SOURCE)) reached.add(name)
-          // answers that the wizard engine corrects are shown by their steps, so the search stops at the engine
+          // the search stops at the wizard engine, because the steps show the answers that the engine corrects
           if (file !== ENGINE) visit(`${file}#${name}`)
         }
       }

@@ -9,9 +9,9 @@ import type { PropertyOf, Uses } from './uses.ts'
 export interface Consumer {
   /** ids of pages */
   readonly pages: readonly string[]
-  /** true if the layout that surrounds every page uses it */
+  /** true if the layout that surrounds every page uses this part of the contract */
   readonly everyPage: boolean
-  /** forms whose fields it defines, such as `support/contact-us` */
+  /** forms with fields that this part of the contract defines, such as `support/contact-us` */
   readonly forms: readonly string[]
 }
 
@@ -62,7 +62,7 @@ export function impactFrom(consumers: Consumers, change: Change, before: Uses, a
       readers: {
         call: undefined,
         wrappers: [],
-        // only whether the operation is called, because the list does not have the lines of calls
+        // says only whether the portal calls the operation, because consumers.json does not list the lines of calls
         readers: isCalled(consumers, operationId) ? [{ file: operationId, line: 1 }] : [],
       },
     })),

@@ -9,8 +9,8 @@ import { judge, SEVERITIES, type Judgement, type Severity } from './severity.ts'
 export interface Change extends Judgement {
   readonly service: Service
   /**
-   * The severity for each service that uses the changed part. It can differ if one service receives the part in
-   * requests and the other sends it in responses.
+   * The severity for each service that uses the changed part. The severities differ, for example, if one service
+   * receives the part in requests and the other returns it in responses.
    */
   readonly severities: Readonly<Partial<Record<Service, Severity>>>
   readonly kind: DifferenceOnSides['kind']

@@ -1,7 +1,9 @@
 import type { Service } from '../../generate/contracts/operation.ts'
 import { idOf, type Documents, type SourceLocation } from './documents.ts'
 
-/** The use of a schema: in a request or in a response. A schema that is used in both is judged for each. */
+/**
+ * The use of a schema: in a request or in a response. A schema that is used in both gets a severity for each of them.
+ */
 export type Side = 'request' | 'answer'
 /** The effect of a change on the set of allowed values: more values, fewer, different ones, or unknown. */
 export type Direction = 'wider' | 'narrower' | 'both' | 'unknown'
@@ -52,7 +54,7 @@ export interface Comparison {
   readonly base: Documents
   readonly head: Documents
   readonly found: (difference: Difference, side?: Side) => void
-  /** false if this key was passed before */
+  /** false if the function was called with the same key before */
   readonly isNew: (key: string) => boolean
 }
 

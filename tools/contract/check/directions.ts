@@ -68,7 +68,10 @@ export function boundDirection(name: string, before: unknown, after: unknown): D
   return now > old === isUpper ? 'wider' : 'narrower'
 }
 
-/** not rewritten, because that could renumber groups */
+/**
+ * Simplifies the notation of a pattern, so that two notations of the same pattern can be compared. A pattern that
+ * refers to its own groups is returned unchanged.
+ */
 export function plainPattern(pattern: string): string {
   if (/\\[1-9k]/.test(pattern)) return pattern // rewriting could renumber the groups
   const plain = pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|\{\d+(?:,\d*)?\}/g, (part) => {
@@ -199,7 +202,8 @@ function counterexample(one: string, other: string): string | undefined {
 }
 
 /**
- * True if texts of one schema, split at commas, are valid lists of another schema. It is tested with generated texts.
+ * True if texts of one schema, split at commas, are valid lists of another schema. The function tests this with
+ * generated texts.
  */
 export function isListOf(text: JsonObject, items: JsonObject, list: JsonObject): boolean {
   const [whole, part] = [text['pattern'], items['pattern']]

@@ -143,7 +143,10 @@ export function merged(documents: Documents, spot: SourceLocation): JsonObject {
   return { ...(isObject(target) ? target : {}), ...beside }
 }
 
-/** A value with each reference replaced by its target. A reference inside its own target stays as it is. */
+/**
+ * Replaces each reference in a value by its target. A reference inside its own target is not replaced, because the
+ * replacement would never end.
+ */
 export function resolved(documents: Documents, spot: SourceLocation, within: readonly string[] = []): Json | undefined {
   const { file, value } = spot
   const ref = referenceIn(spot)

@@ -34,7 +34,7 @@ export function findUsagesOfOperation(
     )
       continue
     const code = graph.codeOf(file)
-    // a component uses the data itself, while any other module may export the operation under another name
+    // a component uses the data itself, while any other module may export a wrapper of the operation
     const found = file.endsWith('.tsx')
       ? []
       : namedParts(file, code).filter(({ start, end }) => mentions(code.slice(start, end), names))
@@ -118,10 +118,7 @@ function nameOf(node: Node): string | undefined {
     : undefined
 }
 
-/**
- * Names that a statement declares. A mention of such a name inside the statement is not a use of it. `queries` is left
- * out, because the router uses its content.
- */
+/** Names that a statement declares. A mention of such a name inside the statement does not count as a use. */
 function declaredBy(statement: Node): string[] {
   const declaration = (statement['declaration'] as Node | null | undefined) ?? statement
   const ids = [

@@ -71,8 +71,8 @@ export async function findUsagesOfProperties(
     removed.map(({ component, property, types }) => {
       const name = property.split('.').at(-1)!
       const mine = problems.filter(({ message }) => new RegExp(`['"]${name}['"]`).test(message))
-      // An error message names the type. If other types lose a property of the same name too, an error that names them
-      // belongs to them.
+      // An error message names the type. If a property of the same name was also removed from other types, an error
+      // that names one of those types belongs to the other property.
       const others = removed.filter((other) => other.property.split('.').at(-1) === name && other.types !== types)
       const isOf = (owners: readonly string[], message: string) =>
         owners.some((type) => new RegExp(`\\b${type}\\b`).test(message))

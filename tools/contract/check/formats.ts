@@ -8,8 +8,7 @@ import { SEVERITIES, type Severity } from './severity.ts'
 
 type Changes = Report['changes']
 /**
- * The changes because of which the check rejects the revision: no person approved them, and the new version is too low
- * for them.
+ * The changes for which the check rejects the revision. They have no approval, and the new version is too low for them.
  */
 const refused = ({ changes, versions }: Report): Changes => {
   const short = new Set(versions.filter(({ isEnough }) => !isEnough).map(({ service }) => service))

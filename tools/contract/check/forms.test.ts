@@ -35,7 +35,7 @@ it.each(['topic', 'message'])(
   },
 )
 
-it('formsOf finds no form if a property is used in none', () => {
+it('formsOf finds no form if no form uses the property', () => {
   expect(formsOf(root, change('author'), uses)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import type { Change } from './diff.ts'
 import type { ComponentId } from './documents.ts'
 import type { Uses } from './uses.ts'
 
-/** Keywords for which a form may refer to one rule of a contract property, such as its length. */
+/** Keywords for bounds. A form may refer to a single bound of a contract property, such as its maximum length. */
 const BOUND = /^(?:exclusive)?m(?:ax|in)\w+$/i
 
 type ChangedPart = Pick<Change, 'what' | 'severity' | 'sides' | 'component' | 'keys' | 'attribute' | 'after'>
@@ -37,7 +37,7 @@ export function formsOf(root: string, change: ChangedPart, uses: Uses): Place[] 
     // a field that refers to the length of a property must follow all changes of the property
     const below = BOUND.test(keys.at(-1) ?? '') ? keys.slice(0, -1) : keys
     const isOwner = `${path}#/${name}` === change.component
-    // a reference to a property is affected by a change of the property itself, or of a component that it contains
+    // a reference to a property is affected by a change of the property, or of a component that the property contains
     const isPart = isNewNeed || below.every((key, at) => change.keys[at] === key)
     const isMadeOf =
       !isOwner &&

@@ -34,7 +34,7 @@ export interface Impact {
   readonly isNew: boolean
   /** for a parameter whose default changed: its name; only callers that do not send the parameter are affected */
   readonly without?: string
-  /** operations whose requests contain the changed part, which every caller therefore sends */
+  /** operations whose requests contain the changed part, so that every caller sends it */
   readonly senders: readonly string[]
   readonly pages: readonly TouchedPage[]
   /** true if the change affects every call of the service, such as a change of its URL or token */
@@ -70,8 +70,8 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
     }
   })
   const isNew = isNewAndOptional(change)
-  // if only the description of a property differs, its readers are not searched, because the operations already show
-  // where it is used
+  // if only the description of a property changed, the code that reads the property is not searched, because the
+  // affected operations already show where the property is used
   const properties = isNew || change.severity === 'editorial' ? [] : propertiesOf(change, before)
   const taken = isNew
     ? readersOfNew(
@@ -152,8 +152,9 @@ const newName = ({ subject, what, after }: Change): string =>
   what === 'parameter-added' ? String(after) : what === 'property-added' ? (subject.split('.').at(-1) ?? '') : ''
 
 /**
- * Finds code that already uses an added property or parameter. It searches by name, because the old types do not
- * contain it. If another type has a property of this name, only modules that import the changed type are searched.
+ * Finds code that already uses an added property or parameter. The search is by name, because the old types do not
+ * contain the added part. If another type has a property of this name, only modules that import the changed type are
+ * searched.
  */
 function readersOfNew(
   graph: CodeGraph,
@@ -188,8 +189,8 @@ function isFeltBy(graph: CodeGraph, { what, attribute, rule }: Change): boolean 
 }
 
 /**
- * For an added or removed success response: the modules that store the response under the name of its type. They may
- * belong to other pages than the one that sends the request.
+ * If a success response was added or removed, returns the modules that import the type of the response and keep data in
+ * a store. These modules may belong to other pages than the page that sends the request.
  */
 function readersOfAnswer(graph: CodeGraph, { what, at }: Change, after: Uses): Place[] {
   if (!/^success-|^media-type-removed$/.test(what)) return []
@@ -208,8 +209,8 @@ function readersOfAnswer(graph: CodeGraph, { what, at }: Change, after: Uses): P
 }
 
 /**
- * If a write no longer invalidates a cached response, the code that reads that response. It would show data from before
- * the write.
+ * If a write no longer invalidates a cached response, returns the code that reads this response, because the code would
+ * show data from before the write.
  */
 function staleReaders(root: string, graph: CodeGraph, { attribute, before, after }: Change, uses: Uses): Place[] {
   if (attribute !== 'x-invalidates') return []
@@ -317,7 +318,7 @@ function findCall(root: string, service: string, operationId: string): Place | u
   return undefined
 }
 
-/** Patterns for the ids of the option messages of a form field that refers to the contract. */
+/** Patterns for the ids of messages: the options of a form field whose schema refers to the contract. */
 function optionsOf(root: string, { file, line }: Place): RegExp[] {
   const text = readFileSync(join(root, file), 'utf8')
   const [, id = ''] = /"\$id":\s*"([^"]+)"/.exec(text) ?? []
@@ -327,8 +328,9 @@ function optionsOf(root: string, { file, line }: Place): RegExp[] {
 }
 
 /**
- * The messages near the code that reads a property, above all its label. They are those in the innermost value, element
- * or statement that has any. If a page builds message ids from property names, they are the messages with that name.
+ * The messages near the code that reads a property, above all its label. The result contains the messages of the
+ * innermost value, element or statement that contains any. If a page builds message ids from property names, the result
+ * contains the messages with the name of the property.
  */
 function messagesNear(
   root: string,

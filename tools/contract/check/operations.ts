@@ -252,7 +252,10 @@ function isStillAccepted(before: Json | undefined, after: Json | undefined): boo
 
 type Requirement = Readonly<Record<string, readonly string[]>>
 
-/** True if a token for one requirement fits another: it names the same schemes, and no scope that the token lacks. */
+/**
+ * True if a token for one requirement also satisfies another. Both requirements must name the same schemes, and the
+ * token must have every scope that the other requirement names.
+ */
 const isEnough = (token: Requirement, asked: Requirement): boolean =>
   isSame(Object.keys(token).toSorted(), Object.keys(asked).toSorted()) &&
   Object.entries(asked).every(([scheme, scopes]) => scopes.every((scope) => token[scheme]!.includes(scope)))
@@ -449,7 +452,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
   }
 }
 
-/** A parameter under its location, without its name. */
+/** The name of a parameter, and its other content as text for comparison. Descriptions and examples are left out. */
 const named =
   (documents: Documents) =>
   ([name, spot]: readonly [string, SourceLocation]) => {
@@ -458,8 +461,8 @@ const named =
   }
 
 /**
- * Handles a text parameter that becomes a list, such as `dins`. Joined by commas, the list is sent as the text was
- * before, if the parts of the old text are valid items. Returns undefined for any other change.
+ * Recognises a text parameter that becomes a list, such as `dins`. The list, joined by commas, is sent in the same way
+ * as the old text if the parts of that text are valid items. Returns undefined for any other change.
  */
 function listInstead(
   walk: Comparison,

@@ -155,8 +155,8 @@ const TITLES: Readonly<Record<Severity, string>> = {
 }
 
 /**
- * Remarks on a change: the verdicts for requests and generated code if they differ, its approval, or that no rule can
- * judge it.
+ * Remarks on a change: the verdicts for requests and for generated code if these differ, the approval of the change,
+ * and a note if no rule can judge the change.
  */
 function remarksOn({ severity, approval, rule, subject, wire, code }: JudgedChange): string[] {
   return [

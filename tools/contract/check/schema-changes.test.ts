@@ -14,7 +14,10 @@ const Rows = z.array(
     before: Schemas,
     after: Schemas,
     schemas: z.optional(Schemas),
-    /** severity and rule of the worst difference, if the schema is in a request and if it is in a response */
+    /**
+     * severity and rule of the worst difference: `request` for a schema in a request, `answer` for a schema in a
+     * response
+     */
     request: Verdict,
     answer: Verdict,
     /** number of differences in a response, if the row states it */

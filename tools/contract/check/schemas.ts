@@ -56,8 +56,8 @@ type Say = (
 ) => void
 
 /**
- * Compares two schemas of which only one is written as an alternative besides null. Each may allow null in its own way.
- * Returns false if both or neither of them are written so.
+ * Compares two schemas if exactly one of them is written as an alternative beside null. The other schema may allow null
+ * in another way. Returns false if both or neither are written as such alternatives.
  */
 function compareNull(
   walk: Comparison,
@@ -101,10 +101,10 @@ function compareViews(
   if (alternatives !== undefined) {
     if (alternatives !== 'same')
       say({ what: 'alternatives', kind: 'modified', attribute: 'oneOf', direction: alternatives })
-    // if a schema became one of several alternatives, it was already compared with that alternative
+    // if only one revision has alternatives, the other schema was already compared with one of them
     if (![before, after].every(hasAlternatives)) return
   }
-  // a value of another type has no keywords in common with the old one
+  // schemas without a common type have no keywords that could be compared
   if (compareTypes(before, after, say, isNullTold) === 'replaced') return
   compareValues(walk, before, after, say)
   compareProperties(walk, before, after, inner)
@@ -140,8 +140,9 @@ function compareTypes(before: View, after: View, say: Say, isNullTold: boolean):
 }
 
 /**
- * False if the types changed and only one revision allows the type that a keyword applies to. If the types are the
- * same, every keyword counts: for a text with `maximum`, orval generates the same check as for one with `maxLength`.
+ * True if a change of a keyword counts. The change does not count if the types changed and only one revision allows the
+ * type to which the keyword applies. If the types are the same, every keyword counts: for a text with `maximum`, orval
+ * generates the same check as for one with `maxLength`.
  */
 function isAbout(name: string, before: View, after: View): boolean {
   if (isSame(typesOf(before).toSorted(), typesOf(after).toSorted())) return true
@@ -217,7 +218,7 @@ function compareValues(walk: Comparison, before: View, after: View, say: Say): v
   }
 }
 
-/** The value of a keyword. `not` and `if` are compared as values, with what their references lead to. */
+/** The value of a keyword. `not` and `if` are compared as values, so the references in them are resolved. */
 function valueOf(documents: Documents, { attributes }: View, name: string): Json | undefined {
   const { value, spot } = attributes.get(name) ?? {}
   return spot && ['not', 'if'].includes(name)
@@ -307,7 +308,7 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
   const renamed = new Set(renames.values())
   for (const [name, spot] of came) {
     if (renamed.has(name)) continue
-    // a default value does not help, because the service rejects a request without a required property
+    // a default value makes no difference, because the service rejects a request without a required property
     const isNeeded = after.required.has(name)
     walk.found(
       {
@@ -364,8 +365,8 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
 }
 
 /**
- * A comparison of properties that only some clients send back. A change because of which a service may refuse them is
- * reported as unclear, so that a person judges it. Other changes are ignored.
+ * A comparison of properties that only some clients send back. A change that may make a service refuse these properties
+ * is reported as unclear, so that a person judges it. Other changes are ignored.
  */
 const sentBack = (walk: Comparison): Comparison => ({
   ...walk,

@@ -4,9 +4,9 @@ import { meaningDifference } from './meaning.ts'
 
 /**
  * How a change affects users of the service. `breaking` requires a new major version, `additive` and `behaviour` a
- * minor one, `editorial` a patch. `behaviour` means that only the description changed its meaning, which no program
- * notices, so developers must read it. `unclear` means that no rule can judge the change. A person who knows the
- * service must approve it (openapi/approved.yaml), otherwise it is treated as breaking.
+ * minor one, `editorial` a patch. `behaviour` means that a description has a new meaning. No program can notice such a
+ * change, so developers must read it. `unclear` means that no rule can judge the change. It is treated as breaking
+ * unless a person who knows the service approves it (openapi/approved.yaml).
  */
 export const SEVERITIES = ['breaking', 'unclear', 'behaviour', 'additive', 'editorial'] as const
 export type Severity = (typeof SEVERITIES)[number]
@@ -217,8 +217,8 @@ export function judge(found: DifferenceOnSides, today: string): Judgement {
 }
 
 /**
- * Replaces the kind of a difference where a more specific rule applies: a description whose meaning changed, or an
- * added default.
+ * Replaces the kind of a difference if a more specific rule applies to it: the rule for a description whose meaning
+ * changed, or the rule for an added default.
  */
 function readAs(found: DifferenceOnSides): DifferenceOnSides {
   const { what, attribute, before, after, sides } = found
@@ -313,7 +313,10 @@ function ofExtension({ attribute = '', before, after, subject }: DifferenceOnSid
   )
 }
 
-/** True for a date (yyyy-MM-dd), alone or with a time of RFC 3339, as other contracts write a sunset. */
+/**
+ * True for a date (yyyy-MM-dd), with or without a time in the format of RFC 3339. Contracts from elsewhere may write a
+ * sunset with a time.
+ */
 const isDay = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:T.*)?$/.test(value) && !Number.isNaN(Date.parse(value))
 

@@ -134,7 +134,7 @@ const successesIn = (responses: Json | undefined): Json[] =>
     ? Object.keys(responses).flatMap((status) => (status.startsWith('2') ? [responses[status]!] : []))
     : []
 
-/** True if a value contains, at any depth, an object `properties` with this name. */
+/** True if an object `properties` in a value, at any depth, contains a property of this name. */
 const isNamedIn = (value: Json, name: string): boolean =>
   Array.isArray(value)
     ? value.some((each) => isNamedIn(each, name))

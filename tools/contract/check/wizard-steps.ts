@@ -9,7 +9,7 @@ export const ENGINE = 'src/areas/claims/wizard/claim-wizard.ts'
 /** The step that submits the claim. */
 const SENDING_STEP = 'confirmation'
 const ALL_STEPS = 'src/areas/claims/pages/step.page.tsx'
-/** Prefix for a wizard data source in the list of a place's dependents: `step data labels`. */
+/** Prefix that marks a data source of the wizard in the list of dependents, as in `step data labels`. */
 export const DATA_SOURCE = 'step data '
 
 interface Steps {
@@ -30,8 +30,8 @@ interface Steps {
 
 /**
  * The claim wizard pages that show a given step module or fetch a given data source. All steps share one page module,
- * so `forms/claim/wizard.json` determines which steps are affected. The page that submits a claim also fetches what is
- * submitted.
+ * so `forms/claim/wizard.json` determines which steps are affected. The page that submits a claim also fetches the data
+ * that the request contains.
  */
 export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlySet<string> {
   const file = join(root, 'forms/claim/wizard.json')
@@ -45,12 +45,12 @@ export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlyS
     [step, ...asks].includes(SENDING_STEP) ? [page] : [],
   )
   const isReached = (module: string | undefined) => reached.has(`src/areas/claims/steps/${module}.tsx`)
-  // a page also shows the modules and fetches the data of other steps that it includes
+  // a page that includes other steps also shows the modules of these steps and fetches their data
   const all = Object.values(steps).flatMap((step) => [
     step,
     ...(step.asks ?? []).map((each) => ({ ...steps[each], page: step.page, isReview: false })),
   ])
-  // the summary shows the answers of a step with the step's own module
+  // the summary shows the answers of some steps with the module of the step itself
   const isReviewed = all.some(({ module, review }) => isReached(module) && review === 'module')
   const isSent = sources.some((name) => new RegExp(String.raw`\b${name}: sent\b`).test(code))
   const pages = new Set(
@@ -71,7 +71,7 @@ const isDependent = (code: string, name: string): boolean => {
   return new RegExp(String.raw`^ {2}${name}\b`, 'm').test(group)
 }
 
-/** The data sources whose results are needed to fetch the sources in `dependentSources`. */
+/** The data sources that are fetched first, because the sources in `dependentSources` need their results. */
 const throughIn = (code: string): string[] => {
   const [, list = ''] = /name in dependentSources\)\s*\?\s*\[([^\]]*)\]/.exec(code) ?? []
   return [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name!)

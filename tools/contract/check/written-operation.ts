@@ -110,8 +110,8 @@ const WITH_EXTENSIONS_COMPARED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Reports changed keywords that no rule handles, so that a person sees and judges the change. Extensions are reported
- * too, unless another function compares those of this kind of object.
+ * Reports changed keywords that no rule handles, so that a person sees and judges the change. Changed extensions are
+ * reported too, except for kinds of objects whose extensions another function compares.
  */
 export function compareUnread(
   walk: Comparison,

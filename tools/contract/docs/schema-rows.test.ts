@@ -31,7 +31,7 @@ describe('fieldRows', () => {
     )
   })
 
-  it('fieldRows lists the items of an array, says what is required, and takes the description beside a reference', () => {
+  it('fieldRows lists array items, marks required properties, and uses the description beside a reference', () => {
     const [lines, paid, parent] = fieldRows(document, { type: 'array', items: { $ref: '#/components/schemas/Claim' } })
     expect([lines!.path, lines!.isRequired]).toEqual(['[].lines', true])
     expect([paid!.path, paid!.isRequired]).toEqual(['[].lines[].paid', false])

@@ -4,11 +4,11 @@ import type { Schema } from '../requests/valid-values.ts'
 
 /** A property of a body, as the documentation lists it. */
 export interface FieldRow {
-  /** where it stands in the body: `claims[].lines[].totalPaidAmount` */
+  /** path of the property in the body: `claims[].lines[].totalPaidAmount` */
   readonly path: string
-  /** the named schema that declares it and its name there: `ClaimServiceLine.totalPaidAmount` */
+  /** the named schema that declares the property, with the property's name there: `ClaimServiceLine.totalPaidAmount` */
   readonly field: string | undefined
-  /** its type with the bounds of its value: `string, date8, at most 8 characters` */
+  /** type of the property with the bounds of its value: `string, date8, at most 8 characters` */
   readonly type: string
   readonly isRequired: boolean
   readonly description: string

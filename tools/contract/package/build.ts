@@ -98,8 +98,8 @@ const schemasOf = ({ document }: Contract): Record<string, unknown> =>
 type Media = Readonly<Record<string, { readonly examples?: Readonly<Record<string, { $ref: string }>> }>>
 
 /**
- * The named examples of each operation: those of its request, and those of each response that is not common to all
- * operations.
+ * The named examples of each operation, for its request and its responses. Responses that all operations share are left
+ * out.
  */
 function examplesOf({ document, operations }: Contract): Record<string, unknown> {
   const valuesIn = (content: Media = {}) =>
@@ -124,8 +124,8 @@ function examplesOf({ document, operations }: Contract): Record<string, unknown>
 }
 
 /**
- * The manifest of the package. Each part of its version is the sum of that part in both contracts' versions, so that it
- * rises with each of them.
+ * The manifest of the package. Each part of the package version is the sum of that part in the versions of both
+ * contracts, so that a new version of either contract raises the package version.
  */
 function manifest(contracts: readonly Contract[]): object {
   const versions = contracts.map(({ document }) => document.info.version.split('.').map(Number))

@@ -14,8 +14,8 @@ import { readUses } from '../check/uses.ts'
 import { readUsers, shownAt } from './users.ts'
 
 /**
- * Lists the pages and code of the portal that use each operation and property. It takes half a minute, because the
- * compiler checks all code.
+ * Lists the pages and code of the portal that use each operation and property. The search takes half a minute, because
+ * the compiler checks all code.
  */
 export async function readConsumers(root: string): Promise<Consumers> {
   const [usersOf, pages, graph, uses] = [await readUsers(root), await loadPageTable(), readCode(root), readUses(root)]

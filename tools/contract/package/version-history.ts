@@ -15,7 +15,7 @@ export function versionHistory(): string {
         .slice(2)
         .join('\n')
     } catch (error) {
-      // such a revision is from before the contracts followed the rules that a comparison needs
+      // an old revision may break the rules that a comparison needs, so its changes are left out
       if (error instanceof ContractProblem) return []
       throw error
     }

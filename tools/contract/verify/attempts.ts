@@ -15,11 +15,11 @@ export interface Attempt {
   readonly request: RequestParts
   readonly token: Token
   readonly locale: 'en' | 'fr'
-  /** a method or media type that the operation does not have */
+  /** a method or media type that the contract does not declare for the operation */
   readonly way?: Way
   /** returns the violation for a status, or undefined if the status is allowed */
   readonly refuses: (status: number) => string | undefined
-  /** if true, the response does not come from this operation, so only its status is checked */
+  /** true if another part of the service answers instead of this operation, so that only the status is checked */
   readonly isElsewhere?: true
 }
 
@@ -188,7 +188,7 @@ function otherWays(
 }
 
 /**
- * Requests that each break one rule. The member's id stays valid, because otherwise every response would be about the
+ * Requests that each break one rule. The member's id stays valid, because the service would otherwise report only the
  * id.
  */
 function breakings(

@@ -9,7 +9,7 @@ const RIGHT = { tagged: true, displayTitle: true, lang: 'en-CA', font: REGULAR, 
 type Options = { [Key in keyof typeof RIGHT]?: (typeof RIGHT)[Key] | undefined }
 type Draw = (document: PDFKit.PDFDocument) => void
 
-/** Draws a text in an element, as a document does that has none of the defects. */
+/** Draws a text in a tagged element, as a document without defects does. */
 const text: Draw = (document) =>
   void document.addStructure(document.struct('P', {}, () => document.text('Total paid: $72.00')))
 

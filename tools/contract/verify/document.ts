@@ -27,7 +27,7 @@ export async function documentProblems({ status, headers, bytes }: Answer, local
   }
 }
 
-/** Operators that show a text, in the content of a page: each follows a text or a list of texts. */
+/** Operators in the content of a page that show a text. Each operator follows a text or a list of texts. */
 const SHOWS = /[)>\]]\s*(?:T[jJ]|['"])/
 
 /** Counts the parts of the pages that show a text, and collects the fonts of all pages. */

@@ -43,8 +43,8 @@ export function examplesOf(document: ContractDocument, { object }: Operation): R
 const VOCABULARIES = new WeakMap<object, { readonly en: ReadonlySet<string>; readonly fr: ReadonlySet<string> }>()
 
 /**
- * Reports a response in the wrong language. It has at least three words that only the examples of the other language
- * have, and more than twice as many of them as words of the requested language.
+ * Reports a response in the wrong language. Such a response has at least three words that occur only in examples of the
+ * other language, and more than twice as many of these words as words of the requested language.
  */
 export function inOtherLanguage(
   contract: Contract,

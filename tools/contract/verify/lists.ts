@@ -52,7 +52,7 @@ function hasTwice(items: readonly Item[]): boolean {
   return isNumbered && new Set(items.map((item) => JSON.stringify(item))).size < items.length
 }
 
-/** True if the list is not sorted by any date, newest first. */
+/** True if the entries have dates, but the list is not sorted from newest to oldest by any of these dates. */
 function isUnordered(items: readonly Item[]): boolean {
   const days = datesOf(items).map((name) => items.map((item) => String(item[name])))
   const isDescending = (values: readonly string[]) => values.every((value, at) => at === 0 || values[at - 1]! >= value)

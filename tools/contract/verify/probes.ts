@@ -44,7 +44,7 @@ export async function repeatedWrite(
   }
 }
 
-/** Properties whose values never agree between members of different plans. */
+/** Properties that never have the same value for members of different plans. */
 const OF_ONE = new Set(['policyNumber', 'idNumber', 'certificateId', 'account', 'address'])
 
 /**

@@ -111,8 +111,8 @@ function isDocument(bytes: Uint8Array): boolean {
 }
 
 /**
- * True if an error response has exactly one of the two message fields, because a member reads one language. `message`
- * without a language is for gateways, which do not know the language.
+ * True if an error response has exactly one of the fields `messageEn` and `messageFr`, because a member reads one
+ * language. The field `message` is for gateways, which do not know the language.
  */
 function isInOneLanguage(body: unknown): boolean {
   const { messageEn, messageFr } = ((Array.isArray(body) ? body[0] : body) ?? {}) as {

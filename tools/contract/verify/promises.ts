@@ -61,7 +61,7 @@ function askedProblems({ document, operation, request, login, body }: Exchange):
     ...new Set(
       asked.flatMap(([name, value]) => {
         if (typeof value !== 'string' && typeof value !== 'number') return []
-        // the `id` of a list entry is the entry's own id, not the member's
+        // in a list entry, `id` is the id of the entry, not of the member
         const asItself = name === 'id' ? [body] : COMES_BACK.has(name) ? items : []
         const others = asItself
           .filter(isItem)

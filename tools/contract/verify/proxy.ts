@@ -23,8 +23,8 @@ interface ProxyOptions {
 /** Paths of the services at the proxy (D-160). */
 const PLACES: Readonly<Record<Service, string>> = { account: '/accounts', member: '/members' }
 /**
- * Headers that are not forwarded: those for a single connection, and those about an encoding, because the proxy
- * receives the body decoded.
+ * Headers that are not forwarded: headers for a single connection, and headers about the encoding, because the proxy
+ * receives bodies already decoded.
  */
 const OF_THE_WAY = new Set([
   'host',

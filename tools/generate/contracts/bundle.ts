@@ -22,8 +22,8 @@ interface LintProblem {
 }
 
 /**
- * Runs work on the contracts while the linter reads them in a separate process. If the linter finds errors, they are
- * reported instead of an error of the work, because they name the file and the line.
+ * Runs work on the contracts while the linter reads them in a separate process. If the linter finds errors, these are
+ * reported instead of an error of the work, because lint errors name the file and the line.
  */
 export async function whileLinting<T>(lint: Promise<readonly string[]>, work: () => Promise<T>): Promise<T> {
   const [broken, done] = await Promise.all([
@@ -137,8 +137,8 @@ function isRunning(pid: number): boolean {
 const MADE_OF = `${FOLDER}/made-of.txt`
 
 /**
- * Digest of the file contents, not of their times, because a restored file may be older than the bundle that was made
- * of its later version.
+ * Digest of the contents of the source files. Modification times are not used, because a restored file may be older
+ * than the bundle, although the bundle was made from another version of the file.
  */
 export function digestOfSources(): string {
   const hash = createHash('sha256')
@@ -164,8 +164,8 @@ export async function brokenRules(root?: string): Promise<string[]> {
 }
 
 /**
- * Does the work again until the sources are the same before and after it, because an edit or a change of branch while
- * it reads them would mix two states.
+ * Repeats the work until the sources are the same before and after it. Otherwise an edit or a change of branch during
+ * the work would mix two states of the sources.
  */
 export async function ofOneState<T>(
   first: string,
@@ -194,7 +194,10 @@ async function bundle(first: string): Promise<void> {
   if (problem) throw new ContractProblem(problem)
 }
 
-/** Redocly prints one JSON document for each API, with the closing and the opening brace of neighbours on one line. */
+/**
+ * Reads the problems that Redocly prints: one JSON document for each API. The closing brace of a document and the
+ * opening brace of the next one are on the same line.
+ */
 function readProblems(printed: string): LintProblem[] {
   const output = printed.replaceAll(/^\}\{$/gm, '}\n{')
   const documents = output.match(/^\{$[\s\S]*?^\}/gm) ?? []

@@ -57,7 +57,7 @@ const SUSPENSE_OPTIONS =
  * Corrects the paths of imports for `generated/<service>/client/`, removes surplus blank lines and renames to the
  * portal's names: `getLabelsQuery` and `useGetLabels` for orval's `getGetLabelsSuspenseQueryOptions` and
  * `useGetLabelsSuspense`, `downloadClaimsPdf` for the `getClaimsPdf` that saves a file. orval has no setting for these
- * names. A test fails if it generates others.
+ * names. A test fails if a new version of orval generates different names.
  */
 const tidy = (text: string): string =>
   text

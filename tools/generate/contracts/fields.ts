@@ -20,8 +20,9 @@ export const closedSchemas = ({ document }: Contract): (readonly [name: string, 
   )
 
 /**
- * Writes `fields.ts`. For each schema that rejects unknown properties, it contains a function that picks the known ones
- * from another record. Without it, a property that is later added to a response would be sent back and refused.
+ * Writes `fields.ts`. For each schema that rejects unknown properties, the file contains a function that picks the
+ * known properties from another record. Without this function, a property that is later added to a response would be
+ * sent back and refused.
  */
 export function writeFields(contract: Contract, folder: string): void {
   const lines = closedSchemas(contract).map(

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const holds = (input = 'document'): boolean => readUpToDate(folder).holds('member', input, 'generated/member')
 
-it('a generated part is out of date if its input or the lockfile is not the one that was recorded', () => {
+it('a generated part is out of date if its input or the lockfile differs from the recorded one', () => {
   expect(holds()).toBe(true)
   expect(holds('another document')).toBe(false)
   writeFileSync(join(folder, 'package-lock.json'), '{"newer":true}')

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Digests of what was generated last. The drift check works in a copy without it, and generates everything. */
+/**
+ * File with the digests of the last generation. The drift check works in a copy of the repository without this file,
+ * and generates everything.
+ */
 const RECORD = '.cache/openapi/up-to-date.json'
 
 /** The linter, orval, their settings, and the files that orval reads for its calls. */
@@ -15,11 +18,11 @@ const TOOLS = [
 ]
 
 /**
- * Tells which parts of the generator's work can be left out because neither its input, nor the tools, nor its output
- * has changed since it was last done here.
+ * Tells which parts of the generator's work can be skipped, because their input, the tools and their output have not
+ * changed since the last run in this working tree.
  */
 export interface UpToDate {
-  /** True if this part was made of the same input by the same tools, and its output is still as it was written. */
+  /** True if this part was made from the same input by the same tools, and its output has not changed since then. */
   holds: (part: string, input: string, output?: string) => boolean
   /** Records that a part is done. `output` is the folder that was written, if any. */
   record: (part: string, input: string, output?: string) => void
@@ -41,7 +44,7 @@ export function readUpToDate(root: string = process.cwd()): UpToDate {
   }
 }
 
-/** A record that cannot be read is as good as none: everything is generated. */
+/** Reads the record. If the file cannot be read, the record is empty, and everything is generated. */
 function readRecord(file: string): Record<string, string> {
   if (!existsSync(file)) return {}
   try {

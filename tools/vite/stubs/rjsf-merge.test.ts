@@ -21,8 +21,8 @@ type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Answers for every field that a schema and its conditions mention: a value that the condition compares with, another
- * value, or none.
+ * Generates answers for every field in a schema and its conditions: a value with which a condition compares the field,
+ * another value, or no value.
  */
 function answers(schema: Node): fc.Arbitrary<Node> {
   const known = new Map<string, Set<unknown>>()

@@ -33,7 +33,8 @@ function AccessCustomContactPage() {
 export { AccessCustomContactPage as Component }
 
 /**
- * Undefined while loading, null on failure. The link determines the brand; an unknown link leaves the brand unchanged.
+ * The contact details: undefined while they load, null if they cannot be loaded. The link determines the brand. An
+ * unknown link leaves the brand unchanged.
  */
 function useContact(locale: Locale): ContactContent | null | undefined {
   const [contact, setContact] = useState<ContactContent | null>()

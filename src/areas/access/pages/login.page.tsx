@@ -31,7 +31,8 @@ const ATTEMPTS_BEFORE_HELP = 5
 /** The message for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). */
 function signInError(error: PortalError, text: Text): string {
   if (error.kind === 'network' || error.kind === 'timeout') return text('login.error.network')
-  // The account is locked, closed or not confirmed yet: the service says which only if the password was right (D-83).
+  // The account is locked, closed or not yet confirmed. The service says which of these only if the password was right
+  // (D-83).
   if (error.status === 403 || error.status === 423)
     return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
   // a temporary error is shown with the time to wait (ERR-39)
@@ -74,7 +75,7 @@ function AccessLoginPage() {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false) // a second click may come before the button is rendered as busy
-  // storage is checked in the browser, not while the page is prerendered; the member may still allow it
+  // true until the browser has checked the storage, because the page is prerendered without a browser
   const [isKept, setKept] = useState(true)
   useEffect(() => setKept(storage.isPersistent()), [])
   useEffect(persistReturnTo, [])

@@ -14,8 +14,9 @@ import { ErrorBox } from '~/components/error-box.tsx'
 import { applyEmailChange } from '../email-change.ts'
 
 /**
- * Shows the new address and a button that confirms it: opening the link alone changes nothing (F-14, D-40). The request
- * needs the old address, which the service may omit; then it is the signed-in login, or a field asks for it.
+ * Shows the new address and a button that confirms it. Opening the link alone changes nothing (F-14, D-40). The request
+ * needs the old address. If the service omits it, the page uses the login of the signed-in member, or asks for it in a
+ * field.
  */
 function AccessUpdateEmailPage() {
   const text = useText()

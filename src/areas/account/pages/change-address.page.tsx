@@ -107,10 +107,7 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
 /** Provinces and territories of Canada (D-63). */
 export const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
 
-/**
- * The states of the United States by its postal service: states, the district, territories, and the armed forces
- * abroad.
- */
+/** The codes of the United States Postal Service for states, the district, territories, and the armed forces abroad. */
 export const STATES = (
   'AA AE AK AL AP AR AS AZ CA CO CT DC DE FL GA GU HI IA ID IL IN KS KY LA MA MD ME MI MN MO ' +
   'MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY'

@@ -17,7 +17,7 @@ import { Page } from '~/components/page.tsx'
 
 export const queries = () => [getCardholderDetailsQuery()]
 
-/** The language of letters, e-mails and the portal (R-053, F-17). */
+/** Page on which the member chooses the language of letters, e-mails and the portal (R-053, F-17). */
 function AccountChangeLanguagePage() {
   const text = useText()
   return (

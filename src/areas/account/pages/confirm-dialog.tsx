@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   readonly confirm: string
   /** the request, sent once the member confirms */
   readonly send: () => Promise<unknown>
-  /** the message on the page after the service has done it */
+  /** the success message of the page after the service has processed the request */
   readonly done: string
   readonly onClose: () => void
 }

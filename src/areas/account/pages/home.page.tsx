@@ -41,7 +41,7 @@ interface AccountLink {
   readonly page: string
 }
 
-/** The links of the landing page, by subject (ACCT-01, D-65). */
+/** The links of the page "Manage your account", by subject (ACCT-01, D-65). */
 export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries: readonly AccountLink[] }[] = [
   {
     group: 'you',

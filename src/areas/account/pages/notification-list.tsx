@@ -13,8 +13,8 @@ import { StatusChip } from '~/ui/status-chip.tsx'
 import { notificationLink } from '../notifications.ts'
 
 /**
- * What has happened to claims and money, newest first. What is shown here is no longer new at the next visit (D-273).
- * Nothing is shown where the service has no list after all.
+ * The notifications about claims and money, newest first. Those shown here are no longer new at the next visit (D-273).
+ * Renders nothing if the service has no notifications (404).
  */
 export function NotificationList() {
   const text = useText()
@@ -39,7 +39,7 @@ export function NotificationList() {
   )
 }
 
-/** What happened, as a link to it if the plan of this member has the page. */
+/** The title of a notification. It is a link if the plan of the member has the page about the notification. */
 function Title({ notification }: { readonly notification: MemberNotification }) {
   const text = useText()
   const href = usePageHref()
@@ -54,12 +54,12 @@ function Title({ notification }: { readonly notification: MemberNotification }) 
   )
 }
 
-/** Tells the service what was shown. If that fails the notifications stay new, so the member is told nothing. */
+/** Marks the shown notifications as read in the service. If the request fails, they stay new, so no error is shown. */
 function useMarkRead(shown: readonly MemberNotification[] | null): void {
   useEffect(() => {
     const notificationIds = (shown ?? []).filter(({ isNew }) => isNew).map(({ notificationId }) => notificationId)
     if (notificationIds.length > 0) markNotificationsRead({ notificationIds }).catch(() => {})
-    // A later visit, and home, ask again what is new.
+    // The cached list is removed, so that this page and the dashboard later fetch the current state.
     return () => queryClient.removeQueries({ queryKey: notificationsQuery().queryKey })
   }, [shown])
 }

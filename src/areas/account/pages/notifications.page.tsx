@@ -31,7 +31,10 @@ import { changedChoices, rebaseChoices, toChoices } from '../notification-choice
 /** The emails that the member wants; null if the service does not have this call (404) (D-270). */
 const preferencesQuery = () => mapQuery(getNotificationPreferencesQuery(), nullOn404)
 
-/** True unless the service has the list alone. A member who comes by the address of the page is told where to choose. */
+/**
+ * True if the page has the part about emails. Only a service that lists notifications without email choices hides it.
+ * For a service with neither, this part tells a member who opened the URL where to choose emails.
+ */
 const showsEmails = () => offersNotificationPreferences() || !listsNotifications()
 
 export const queries = () => [
@@ -39,7 +42,7 @@ export const queries = () => [
   ...(showsEmails() ? [preferencesQuery()] : []),
 ]
 
-/** What has happened to the member's claims and money (D-273), and which emails the member gets about it (D-270). */
+/** The notifications about the member's claims and money (D-273), and the choice of emails about them (D-270). */
 function AccountNotificationsPage() {
   return (
     <Container narrow>
@@ -82,7 +85,7 @@ function Emails() {
 function Preferences() {
   const text = useText()
   const { data } = useSuspenseQuery(preferencesQuery())
-  // A later visit asks again, because another device may have changed the choice in the meantime.
+  // The cached choices are removed on leaving, so that a later visit fetches the changes of other devices.
   useEffect(() => () => queryClient.removeQueries({ queryKey: preferencesQuery().queryKey }), [])
   return data ? <Editor opened={data} /> : <AlertBox tone="info">{text('notifications.none')}</AlertBox>
 }

@@ -19,7 +19,7 @@ import { AddressLines } from '../contact-card.tsx'
 
 export const queries = () => [getCardholderDetailsQuery(), getContactInfoDetailsQuery()]
 
-/** The member's identity and contact details; each half loads and fails independently (R-046, ACCT-02). */
+/** The member's identity and contact details. Each of the two parts loads and fails independently (R-046, ACCT-02). */
 function AccountPersonalInformationPage() {
   const text = useText()
   const { updateMemberProfile } = usePolicy()

@@ -24,7 +24,7 @@ function AccountPrivacyAndTermsPage() {
                 label: text('account.privacy.policy'),
                 description: text('account.privacy.policy.text'),
                 external: text('shell.new-window'),
-                // LinkList fills these with the words above
+                // LinkList adds the label and description above to this link
                 // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
                 link: <a href={privacy} />,
               },

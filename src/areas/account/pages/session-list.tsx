@@ -40,7 +40,7 @@ export function SessionList() {
   const text = useText()
   const { data } = useSuspenseQuery(sessionsQuery())
   const [ending, setEnding] = useState<MemberSession>()
-  // A later visit asks again, because other devices may have been used in the meantime.
+  // The cached list is removed on leaving, so that a later visit also shows devices that were used in the meantime.
   useEffect(() => () => queryClient.removeQueries({ queryKey: sessionsQuery().queryKey }), [])
   if (!data) return null
   return (

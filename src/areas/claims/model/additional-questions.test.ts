@@ -78,7 +78,7 @@ describe('additional questions', () => {
   )
 
   it(
-    'the answers to additional questions are submitted as text or as yes and no, and unanswered questions are left out',
+    'additional answers are submitted as text or as "yes" and "no", and unanswered questions are left out',
     { tags: ['CLAIM-60'] },
     () => {
       const questions = [{ ...ASKED[0], yesNo: false }, { ...ASKED[1] }]

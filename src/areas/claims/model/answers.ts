@@ -32,8 +32,8 @@ export const numberOf = (key: string): number => Number(key.split(':').at(-1))
 
 const RECENT = 'recent:'
 /**
- * The key of a recent provider. Recent providers are offered before the provider types, so that the member is not asked
- * for what is known (forms.md).
+ * The key of a recent provider. Recent providers are offered before the provider types, so that the member need not
+ * enter known data again (forms.md).
  */
 export const recentProviderKey = (pauthId: string): string => `${RECENT}${pauthId}`
 export const recentProviderId = (key: string | undefined): string | undefined =>
@@ -58,8 +58,8 @@ export const isNewCoverage = ({ doesMemberHaveOtherCov, hasInfoOnFile, infoOnFil
 const steps: WizardDefinition['steps'] = definition.steps
 
 /**
- * Answers whose fields have the names of the request are sent unchanged, so a claim type with only such answers needs
- * no code. A gate checks that the request has these fields.
+ * Answers whose fields have the same names as in the request are sent unchanged, so a claim type with only such answers
+ * needs no code. An automated check ensures that the request has these fields.
  */
 export const fieldsSentUnchanged = (answers: ClaimAnswers): Partial<ClaimExtraInfo> =>
   Object.assign(

@@ -79,7 +79,7 @@ describe('toClaimExtraInfo', () => {
         'lng',
         'distanceFromOrigin',
         'carrierName',
-        // sent as part of the lines and of the files
+        // these are sent within the lines and the files, not as separate fields
         'participants',
         'attachments',
       ]
@@ -123,7 +123,7 @@ describe('toClaimExtraInfo', () => {
   )
 
   it(
-    'a submission is real-time only if the claim type, the policy, the provider and the reasons of the other insurer allow it',
+    'a submission is real-time only if claim type, policy, provider and the reasons for the unpaid part allow it',
     { tags: ['CLAIM-26', 'CLAIM-57', 'D-101'] },
     () => {
       fc.assert(
@@ -361,7 +361,7 @@ describe('other coverage', () => {
   } satisfies Partial<Member>
 
   it(
-    'a line has the amount paid by the other insurer, and a reason only where it paid less',
+    'a line has the amount paid by the other insurer, and has a reason only if that insurer paid less than the cost',
     { tags: ['CLAIM-59', 'D-174'] },
     () => {
       const all = (share: number, reason: string) => ({
@@ -387,7 +387,7 @@ describe('other coverage', () => {
   it('a line has no data about the other insurer if the claim was not submitted there first', () => {
     const [line] = sent({ ...covered, wasSubmittedToOtherFirst: false }).benefitServices ?? []
     expect(keysIn(line).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
-    // also if amounts were entered before the member changed the answer to no
+    // the amounts are also left out if the member entered them before changing the answer to no
     const { answers } = submissionInputOf(someone(covered))
     const [changed] =
       sent(covered, {
@@ -442,7 +442,7 @@ describe('other coverage', () => {
         anyPastCovThatEnded: true,
         cobPrevInfoTermDate: '20240131',
       })
-      // a date that was withdrawn is not sent
+      // the end date is not sent if a later answer makes the question about it disappear
       expect(sent({ ...past, anyPastCovThatEnded: false }).coordinationOfBenefits).not.toHaveProperty(
         'cobPrevInfoTermDate',
       )

@@ -56,7 +56,8 @@ export const dentalService = (
 export const isDental = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-DENT'
 
 /**
- * True for a claim on the personal wellness account, which is the only payer: no provider, no other insurer (D-121).
+ * True for a claim on the personal wellness account. Such a claim has no provider and no other insurer, because the
+ * account is the only payer (D-121).
  */
 export const isWellness = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-PSA'
 
@@ -98,7 +99,7 @@ export function disabilityFlags(answers: ClaimAnswers): Partial<ClaimExtraInfo> 
 export const includesHsa = (answer: BenefitsResult | null | undefined): boolean =>
   answer?.benefits.some(({ key }) => key === 'HSA') ?? false
 
-/** True if the claim is a request to the account to pay the unpaid part of earlier claims. */
+/** True if the member asks the health spending account to pay the unpaid part of earlier claims. */
 export const paysFromHsa = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-HSA'
 
 /** True if the health spending account pays: automatically (CLAIM-71), or because the member chose it. */
@@ -106,8 +107,9 @@ export const isHsa = (answers: ClaimAnswers, policy: Policy): boolean =>
   policy.autoHSA || answers.hsa?.isHsa === true || paysFromHsa(answers)
 
 /**
- * The kind of payment, which determines the reasons about the other insurer (D-114). Plans with easyHsa have special
- * reasons, unless the member declined payment by the account.
+ * How the health spending account pays, which determines the reasons that the member can give for the part that the
+ * other insurer did not pay (D-114). Plans with easyHsa have special reasons, unless the member declined payment by the
+ * account.
  */
 export const hsaType = (answers: ClaimAnswers, policy: Policy): HsaType =>
   policy.autoHSA

@@ -54,7 +54,7 @@ describe('hsaOptions', () => {
   })
 
   it(
-    'the choice of services keeps the date on which it began, and drops services that are no longer eligible',
+    'the choice of services keeps the date on which the member began to choose, and drops ineligible services',
     { tags: ['CLAIM-70'] },
     () => {
       expect(buildHsaChoice(undefined, HSA_SERVICES)).toEqual({ hsaClaimDate: today8() })
@@ -68,7 +68,7 @@ describe('hsaOptions', () => {
 
 describe('hsaLines and toHsaServices', () => {
   it(
-    'the payment step begins with 0.00 paid by other insurers, keeps entered amounts and leaves at least a cent to pay',
+    'the payment form begins with 0.00 from other insurers, keeps entered amounts and leaves at least a cent to pay',
     { tags: ['DATA-47'] },
     () => {
       expect(
@@ -82,7 +82,7 @@ describe('hsaLines and toHsaServices', () => {
     },
   )
 
-  it('the amount of a service is what is left to pay, less what another insurer has paid since', () => {
+  it('the amount of a service is its unpaid amount, less the amount that the member entered for another insurer', () => {
     const answers = { ...chosen('C1-1', 'C1-2'), ...paid('C1-1', '4.00') }
     expect(hsaLines(answers, HSA_SERVICES).map(({ amountPaid }) => amountPaid)).toEqual(['15.00', '3.64'])
     expect(
@@ -91,7 +91,7 @@ describe('hsaLines and toHsaServices', () => {
   })
 
   it(
-    'a service is submitted as requested, with all its fields except those that only the page uses',
+    'a chosen service is submitted with the requested flag and all its fields except those that only the page uses',
     { tags: ['CLAIM-69', 'DATA-46'] },
     () => {
       const [sent] = toHsaServices({ ...chosen('C1-2'), ...paid('C1-2', '1.00') }, HSA_SERVICES)

@@ -73,12 +73,13 @@ export interface HsaLine {
   readonly amountPaid: string
   readonly description: string
   readonly service: HsaEligibleService
-  /** the amount that another insurer has paid since, as entered */
+  /** the amount, as entered, that another insurer has paid since the earlier claim */
   readonly paidSince: string
 }
 
 /**
- * A line for each chosen service. The requested amount is the unpaid rest, less what another insurer has paid since.
+ * A line for each chosen service. The requested amount is the unpaid amount, less the amount that another insurer has
+ * paid since the earlier claim.
  */
 export function hsaLines(
   answers: ClaimAnswers,
@@ -105,7 +106,7 @@ export function hsaLines(
 }
 
 /**
- * Answers with which the payment form starts: no other insurer has paid since, unless the member has entered an amount
+ * The initial answers of the payment form. The amount from another insurer is 0.00 unless the member has entered one
  * (DATA-47). Entered amounts stay unchanged.
  */
 export function buildHsaPayment(
@@ -135,8 +136,8 @@ export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaSer
   }))
 
 /**
- * The part of a submission that is about the account: expenses, services, claim date. `isStale` is true if a chosen
- * service is no longer offered.
+ * The part of a submission about the health spending account: expenses, services and claim date. `isStale` is true if a
+ * chosen service is no longer offered.
  */
 export const hsaPart = (answers: ClaimAnswers, services: Services): HsaPart => {
   const expenses = hsaLines(answers, services)

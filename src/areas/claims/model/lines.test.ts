@@ -28,7 +28,7 @@ const selected = (services: string[], counts: number[] = [], again?: string[]): 
 })
 
 describe('option keys', () => {
-  it('the option key of a service or of a reason determines which further question the form asks', () => {
+  it('the option key of a service or of a reason determines which follow-up question the form asks', () => {
     expect(SERVICES.map(serviceKey)).toEqual(['101', '102', 'rx:111', 'other:0'])
     expect(SERVICES.map(serviceKey).map(needsPrescription)).toEqual([false, false, true, false])
     expect(COB_REASONS.map(reasonKey)).toEqual(['1', '2', '3', 'stop:4', 'stop:5', 'note:6'])
@@ -66,10 +66,14 @@ it(
 )
 
 describe('claim lines', () => {
-  it('a claim has a line for each visit, then for each repeated service', { tags: ['CLAIM-32'] }, () => {
-    expect(lineKeys(selected(['rx:111', '101'], [2, 1], ['102']))).toEqual(['rx:111#1', 'rx:111#2', '101#1', '102#1'])
-    expect(serviceOfLine('rx:111#2')).toBe('rx:111')
-  })
+  it(
+    'a claim has a line for each visit, followed by a line for each service under "Claim again"',
+    { tags: ['CLAIM-32'] },
+    () => {
+      expect(lineKeys(selected(['rx:111', '101'], [2, 1], ['102']))).toEqual(['rx:111#1', 'rx:111#2', '101#1', '102#1'])
+      expect(serviceOfLine('rx:111#2')).toBe('rx:111')
+    },
+  )
   it('the service selection begins with one visit for each service, and keeps a number of visits that was chosen before', () => {
     expect(
       buildSelection({ ...selected(['101'], [3]), 'service-list': { services: ['102', '101'] } })['lines'],

@@ -36,8 +36,8 @@ export const claimTypeOptions = (
   }))
 
 /**
- * Options for providers: first the recent providers, with which the member need not search (CLAIM-14, forms.md), then
- * the provider types for this kind of claim.
+ * Options for providers. The recent providers come first, because the member need not search for them (CLAIM-14,
+ * forms.md). The provider types for this claim type follow.
  */
 export function providerTypeOptions(
   types: readonly ProviderType[],

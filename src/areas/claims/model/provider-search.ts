@@ -7,8 +7,8 @@ import type {
 import { type ClaimAnswers, recentProviderId } from './answers.ts'
 
 /**
- * The chosen provider type or recent provider, from either of the two pages that ask for it; undefined for an online
- * seller (D-107).
+ * The key of the chosen provider type or recent provider, from either of the two pages that ask for it. Undefined if
+ * the member bought online (D-107).
  */
 export const providerChoice = ({
   'provider-type': visit,
@@ -89,7 +89,10 @@ export const providerName = ({
 }: Pick<HealthProfessional, 'firstName' | 'lastName' | 'organizationName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || organizationName || ''
 
-/** The chosen provider: a recent one, or one of the results. Undefined if entered by hand. */
+/**
+ * The chosen provider, from the recent providers or the search results. Undefined if the member entered the provider by
+ * hand.
+ */
 export function chosenProvider(
   answers: ClaimAnswers,
   known: { recentProviders: readonly HealthProfessional[]; providers: readonly HealthProfessional[] },

@@ -15,8 +15,9 @@ interface RealTimeInput {
 }
 
 /**
- * True if the claim is adjudicated in real time. The claim type and the policy must allow it. A provider that the
- * insurer does not know rules it out, and so may a known provider or a reason of the other insurer (D-101, CLAIM-57).
+ * True if the claim is adjudicated in real time. The claim type and the policy must allow this. A provider whom the
+ * insurer does not know excludes it. A known provider may exclude it too, and so may the reason why the other insurer
+ * paid less (D-101, CLAIM-57).
  */
 export function isRealTime({ answers, policy, claimType, provider, cobReasons }: RealTimeInput): boolean {
   const chosen = new Set(
@@ -37,8 +38,8 @@ interface DetailsData {
 }
 
 /**
- * Adds `startedRTA` to the details. It is true from the first time that the claim was eligible for real time, even if
- * it is not any more (CLAIM-84). It is never sent (D-102).
+ * Adds `startedRTA` to the details. The field becomes true when the claim is first eligible for real time, and stays
+ * true if the claim is no longer eligible (CLAIM-84). It is never sent (D-102).
  */
 export function recordRealTimeStart(
   entered: StepAnswers,

@@ -6,7 +6,7 @@ import { type ClaimAnswers, type ClaimLine, needsPrescription, numberOf, service
 
 export const isVision = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-VISI'
 
-/** Prefix of the key of a subcategory (`words:0`) that the member describes on a separate page (CLAIM-28). */
+/** Prefix of a subcategory's key (`words:0`) if the member must describe the expense on a separate page (CLAIM-28). */
 const DESCRIBED = 'words:'
 const subcategoryKey = ({ subcategoryId, isServiceTypeOther }: VisionSubcategory): string =>
   `${isServiceTypeOther ? DESCRIBED : ''}${subcategoryId}`

@@ -6,7 +6,7 @@ import { stepQueries } from '../wizard/step-loader.ts'
 import { UnknownOutcomeNotice, useSubmitClaim } from '../submission/use-submit-claim.tsx'
 import { StepView } from '../step-view/step-view.tsx'
 
-/** Queries of the step, and a prefetch of the recent claims. */
+/** The queries of the step. Also prefetches the recent claims. */
 export function queries(place: PageArgs) {
   prefetch(listRecentClaimsQuery(withoutDialog)) // fetches the claims before this one; the page does not wait for them
   return stepQueries(place)

@@ -138,7 +138,7 @@ interface CompletionRequest {
   readonly until?: string | undefined
 }
 
-/** The reason why the details, which this page asks, are not complete, and the field to correct. */
+/** The reason why the claim details on this page are incomplete, and the field that the member must correct. */
 interface DetailsStop extends BlockingError {
   readonly field: keyof RepeatClaim
 }
@@ -187,7 +187,10 @@ const CONFIRMED: Readonly<Record<string, StepAnswers>> = {
 interface CompletionOptions {
   readonly policy: Policy
   readonly text: Text
-  /** false if the member only opens a step; answers that are not confirmed yet are then skipped and asked later */
+  /**
+   * false if the member only opens a step; steps that ask for a confirmation are then completed, and the member
+   * confirms later
+   */
   readonly isAgreed: boolean
   /** the step to open; if omitted, the claim is to be sent */
   readonly until?: string | undefined

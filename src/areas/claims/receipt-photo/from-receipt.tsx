@@ -9,7 +9,7 @@ const LazyProposal = lazy(() =>
   ),
 )
 
-/** What the receipt says about a field, above its control. Renders nothing until its chunk is loaded. */
+/** The proposal from the receipt for a field, shown above its control. Renders nothing until its code is loaded. */
 export const fromReceipt = (field: ReceiptProposalProps['field'], list?: string) => (
   <Suspense fallback={null}>
     <LazyProposal field={field} list={list} />

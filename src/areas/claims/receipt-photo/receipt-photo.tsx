@@ -129,7 +129,10 @@ const ReceiptProposal = lazy(() =>
 )
 
 interface ReceiptPhotoPanelProps {
-  /** true if the page asks for the files too: a receipt that is attached there does not move the fields above it */
+  /**
+   * true if the page also asks for files; a receipt attached on the page does not open this panel, which would move the
+   * fields
+   */
   readonly isAskedHere?: boolean
   /** true if the page asks for the date or amount that a receipt states */
   readonly isRead: boolean

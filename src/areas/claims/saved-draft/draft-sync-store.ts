@@ -11,7 +11,10 @@ import { onDraftDiscarded } from '~/wizard/draft-store.ts'
 export interface SubmissionAttempt {
   /** the `Idempotency-Key` of every attempt */
   readonly key: string
-  /** Date8 of the first attempt with an unknown outcome; undefined if nothing was sent or the service refused it */
+  /**
+   * Date8 of the first attempt with an unknown outcome; undefined if nothing was sent, or if the service refused the
+   * claim
+   */
   readonly sentOn?: string
 }
 
@@ -47,7 +50,7 @@ export interface DraftSync {
   readonly version?: string
   /** the saved answers */
   readonly answers?: Answers
-  /** the unsaved answers of open steps that have been saved at the service too */
+  /** the entered but unconfirmed answers of open steps, as they are stored at the service */
   readonly entered?: Answers
   /** the attempt in the saved draft */
   readonly attempt?: SubmissionAttempt | undefined
@@ -55,14 +58,14 @@ export interface DraftSync {
   readonly hasConflict: boolean
   /** the draft that another tab or device has saved; undefined if it could not be read */
   readonly otherDraft?: ClaimDraft | undefined
-  /** the step on which the member is told of the conflict, so that no other step repeats it */
+  /** the step that tells the member about the conflict, so that no other step repeats the message */
   readonly conflictStep?: string | undefined
   /**
    * the saved draft no longer exists, because another tab or device sent or deleted it, or because this tab sent it and
    * got no response
    */
   readonly isDeletedRemotely?: boolean
-  /** number of files that were attached before and must be chosen again */
+  /** number of files that were attached earlier and must be chosen again */
   readonly filesMissing: number
 }
 

@@ -26,7 +26,7 @@ import {
 
 const DOCUMENTS_STEP = 'attach-documents'
 
-/** Requests are queued, because a late save could otherwise create a draft again that was just submitted. */
+/** Requests are queued, because a save that arrives late could otherwise recreate a draft that was just submitted. */
 let queue = Promise.resolve()
 const enqueue = (work: () => Promise<void>): Promise<void> => (queue = queue.then(work, work))
 let isSyncing = false
@@ -54,8 +54,8 @@ const pageHidden = () => {
 }
 
 /**
- * Starts saving the draft: after each completed step, while a step is entered, and when the page is hidden. Deletes the
- * saved draft after submit or cancel (docs/decisions/032).
+ * Starts saving the draft: after each completed step, while the member enters answers, and when the page is hidden.
+ * Deletes the saved draft after the claim is submitted or cancelled (docs/decisions/032).
  */
 export function startDraftSync(): void {
   void enqueue(pushDraft)
@@ -118,7 +118,7 @@ export async function syncBeforeSubmit(): Promise<boolean> {
   if (!isSyncing || !isDraftSyncEnabled() || id === undefined) return true
   await enqueue(pushDraft)
   const { hasConflict, isDeletedRemotely } = getDraftSync()
-  // the page that could not send tells of the conflict again
+  // the page that could not send the claim shows the conflict again
   if (hasConflict) updateDraftSync({ conflictStep: undefined })
   return !hasConflict && !isDeletedRemotely && (sendsIdempotencyKeys() || isSynced(getDraft(id)))
 }
@@ -146,7 +146,7 @@ export function overwriteRemoteDraft(): Promise<void> {
   })
 }
 
-/** The answers without files, which leave the browser only when the claim is sent. */
+/** The answers without files, because files leave the browser only when the claim is sent. */
 function toDraftRequest(
   draft: Draft,
   { key, sentOn }: SubmissionAttempt,
@@ -171,9 +171,9 @@ function toDraftRequest(
 }
 
 /**
- * Converts the saved draft to a draft up to the first incomplete step. Each form checks its answers again, because it
- * may have changed. If files were attached, the documents step is incomplete, because they must be chosen again.
- * Answers of an open step become unsaved answers again.
+ * Converts the saved draft to a draft up to the first incomplete step. Each form validates its answers again, because
+ * the form may have changed. If files were attached, the documents step is incomplete, because the files must be chosen
+ * again. Answers of an open step become unsaved answers again.
  */
 export async function restoreDraft({ steps, fileCount }: ClaimDraft, policy: Policy): Promise<Draft> {
   if (steps.some(({ step }) => claimDefinition.steps[step]?.data?.includes('benefits')))

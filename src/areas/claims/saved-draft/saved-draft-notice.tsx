@@ -27,7 +27,9 @@ import { updateDraftSync, getDraftSync, draftSyncStore } from './draft-sync-stor
 /** Props of the optional extras that each step loads. */
 export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> {
   readonly step: string
-  /** true if the page asks for the date or amount that a receipt states, although the step itself does not */
+  /**
+   * true if the page asks for the date or amount that a receipt states, even if the step itself does not ask for them
+   */
   readonly readsReceipt?: boolean
 }
 
@@ -36,9 +38,9 @@ export const asksForFiles = (step: string): boolean =>
   [step, ...(claimDefinition.steps[step]?.asks ?? [])].includes('attach-documents')
 
 /**
- * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete it, or warns that a
- * reload loses the claim. The documents step asks for the files again. The step on which a conflict is
- * found tells of it.
+ * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete the draft, or warns
+ * that a reload loses the claim. The documents step asks for the files again. A conflict is shown on the step on which
+ * it was found.
  */
 export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   const text = useText()
@@ -63,7 +65,10 @@ export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   )
 }
 
-/** A notice that was on the screen for this time was seen. A shorter one may have come just before the page changed. */
+/**
+ * Milliseconds after which a visible notice counts as seen. A notice that was visible for less time may have appeared
+ * just before the page changed.
+ */
 const NOTICED_MS = 2000
 
 /** Names both claims, of which only one can be saved; a dialog confirms before the other one is overwritten. */
@@ -238,8 +243,8 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
 }
 
 /**
- * True if the claim of a saved draft was already received, because the tab that sent it got no response. The saved
- * draft is then deleted.
+ * True if the service has already received the claim of a saved draft, but the tab that sent the claim got no response.
+ * The saved draft is then deleted.
  */
 function useIsAlreadySubmitted(kept: ClaimDraft | null | undefined): boolean {
   const { submissionKey, sentOn, version } = kept ?? {}

@@ -17,7 +17,7 @@ import { startRepeatClaim } from './repeat-claim.ts'
 
 type OpenPage = ReturnType<typeof useOpenPage>
 
-/** Opens the claim wizard at its first step, or with `isAnswered` at the first step that the answers leave open. */
+/** Opens the claim wizard at its first step, or, with `isAnswered`, at the first incomplete step. */
 export const openClaim = (
   openPage: OpenPage,
   claimType: string | undefined,
@@ -29,10 +29,11 @@ export const openClaim = (
     await openPage(page || 'claims.claim-type')
   })
 
-/** Opens the page of a repeat claim, or the first step whose answer may differ. */
+/** Opens the page of a repeat claim, or the first step whose answer may differ from the last claim. */
 export const repeatClaim = (openPage: OpenPage, item: RecentClaimService): Promise<void> =>
   requireBanking(async () => {
-    // A draft without completed steps contains only a choice or a photo, and both belong to the claim that starts now.
+    // A draft without completed steps contains only a chosen type, which the repeat claim replaces, or a photo, which
+    // it keeps.
     const types = hasResumableDraft(memberId()) ? undefined : await offeredTypes(item.claimType)
     const next = types && (await withLoading(async () => startRepeatClaim(item, types, await ensurePolicy())))
     await (next

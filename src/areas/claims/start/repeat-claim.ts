@@ -38,7 +38,7 @@ export async function startRepeatClaim(
   return next === undefined ? undefined : pageOf(next)
 }
 
-/** Steps before the visit, with the answers that the page shows. */
+/** The steps before the visit. A repeat claim answers them automatically, and its page shows the answers. */
 const FIRST_STEPS = { 'before-start': REPEAT_MARK, 'treatment-for-accident': { isAccident: false } }
 
 const passFirstSteps = (wizard: Wizard, draft: Draft): Draft =>

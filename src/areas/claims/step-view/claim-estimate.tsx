@@ -28,7 +28,7 @@ import { claimLines } from '../model/vision.ts'
 import { type ExpectedPayment, expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import { serviceQueries, type QueryContext } from '../wizard/step-data.ts'
 
-/** The services with what is left of a person's limits on a day. The key consists of person, day and service. */
+/** The services by person, day and service, each with the person's remaining limits on that day. */
 type Services = ReadonlyMap<string, ServiceType>
 const visitKey = ({ participantId, dateOfService }: Pick<ClaimLine, 'participantId' | 'dateOfService'>) =>
   `${participantId} ${dateOfService}`
@@ -118,7 +118,7 @@ function expectedPayment(
   return { id, amount: estimate.planPays, digits: lastDigits(banking.account) }
 }
 
-/** The bank account to which the plan pays; it is in the cache since the start of the claim (D-58). */
+/** The bank account to which the plan pays. It has been in the cache since the start of the claim (D-58). */
 const accountQuery = () => nullOnError(getBankingDetailsQuery(withoutDialog))
 
 function useServices(answers: ClaimAnswers): Services | undefined {
@@ -133,7 +133,7 @@ function onlyRule(answers: ClaimAnswers, services: Services) {
   return only && more.length === 0 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined
 }
 
-/** Estimate under the amounts, which changes while they are typed. */
+/** The estimate below the amount fields, updated while the member types. */
 function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   const text = useText()
   const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
@@ -180,8 +180,8 @@ function ShortEstimate({ answers }: ClaimEstimateProps) {
 }
 
 /**
- * Warning about lines with the same person, service and day as a claim on file. It does not block, because it may be
- * another visit.
+ * Warning about lines with the same person, service and day as a claim on file. The warning does not block the step,
+ * because the line may be another visit.
  */
 function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
   const text = useText()
@@ -253,8 +253,9 @@ function PaymentEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
 }
 
 /**
- * The live estimate and the bank account, on the page that asks for the amount and sends the claim. Sending completes
- * the steps, so the saved answers then contain what was entered, and the confirmation shows the same estimate.
+ * The live estimate and the bank account, on the page that asks for the amount and sends the claim. Sending the claim
+ * completes the steps, which moves the entered answers to the saved ones. The confirmation then shows the same
+ * estimate.
  */
 function RepeatEstimate({ answers }: ClaimEstimateProps) {
   const text = useText()

@@ -10,7 +10,8 @@ import { asksForFiles, type StepExtrasProps, SavedDraftNotice } from '../saved-d
 import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
 
 /**
- * Milliseconds for which the saved draft stays in the cache, so that it is there when the card that offers it is shown.
+ * Milliseconds for which the saved draft stays in the cache, so that it is still there when the card that offers the
+ * draft is shown.
  */
 const KEPT_MS = 10_000
 

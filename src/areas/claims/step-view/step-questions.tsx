@@ -129,8 +129,8 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
       },
       { draft: now, dropped: [] },
     )
-    // steps of which the page asks only a part are stored last, because completing a step may update the answers of
-    // others
+    // Steps of which the page asks only some questions are stored last, because completing a step may update the
+    // answers of other steps.
     const rest = asked.filter((each) => !given.has(each))
     const draftNow = form ? storeOnPage(completed.draft, form, rest, entered) : completed.draft
     setDraft(id, draftNow)

@@ -28,7 +28,8 @@ export const LazyStepExtras = lazy(() =>
 
 let firstExtras: Promise<ComponentType<StepExtrasProps>> | undefined
 /**
- * Loads the extras of the first step and the saved draft that they show. Returns none if their code cannot be loaded.
+ * Loads the extras of the first step and the saved draft that they show. Returns no extras if their code cannot be
+ * loaded.
  */
 const loadFirstExtras = () =>
   (firstExtras ??= loadChunk(importStepExtras).then(

@@ -18,9 +18,9 @@ import {
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
 
 /**
- * Redirects from a step after the first incomplete one to that step (D-99), or to the page of a repeat claim. Redirects
- * from a step that this member does not have to the next one (GUARD-14). The first step also fetches the banking
- * details, as the menu entry does.
+ * Redirects from a step that cannot be reached yet to the first incomplete step (D-99), or to the page of a repeat
+ * claim. Redirects from a step that this member does not have to the next step (GUARD-14). The first step also fetches
+ * the banking details, as the menu entry does.
  */
 export const guard: Guard = async ({ policy, url }) => {
   const wizard = claimWizard(policy ?? readPolicy(undefined))

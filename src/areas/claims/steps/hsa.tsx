@@ -154,8 +154,8 @@ function NoneFound({ onEdit }: PanelProps) {
 const noClaimsFound = new PortalError({ kind: 'not-found', catalogue: 'no-claims-found', status: 204 })
 
 /**
- * The requested total, which changes while amounts are typed, beside the balance. A higher total is explained and may
- * be sent.
+ * The requested total beside the balance. The total is updated while the member types amounts. If it exceeds the
+ * balance, the page explains this, and the member may still send the claim.
  */
 function Payment({ data, answers }: PanelProps) {
   const text = useText()
@@ -181,8 +181,8 @@ function Payment({ data, answers }: PanelProps) {
 }
 
 /**
- * The requested total with its services folded, then what another insurer has paid since, which is usually nothing
- * (CLAIM-69, D-223).
+ * The requested total, with its services in a collapsed list, and the amounts that another insurer has paid since,
+ * which are usually zero (CLAIM-69, D-223).
  */
 function hsaClaimCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const lines = hsaLines(answers, data.hsaEligible)

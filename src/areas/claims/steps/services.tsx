@@ -14,7 +14,7 @@ function NoSubcategories({ data }: PanelProps) {
   return data.subcategories.length === 0 ? <AlertBox tone="info">{text('claims.services.none-vision')}</AlertBox> : null
 }
 
-/** Says that the service of the last visit is chosen, until the member has confirmed the services. */
+/** Tells the member that the service of the last visit is preselected, until the member has confirmed the services. */
 function LastVisit({ data, answers }: PanelProps) {
   const text = useText()
   const isSuggested =
@@ -23,8 +23,8 @@ function LastVisit({ data, answers }: PanelProps) {
 }
 
 /**
- * The steps in which services and their numbers of visits are chosen. The summary shows them with the lines of the
- * claim.
+ * The steps in which the member chooses services and their numbers of visits. In the summary, both are shown with the
+ * lines of the claim.
  */
 export const steps = {
   'service-list': {
@@ -32,7 +32,7 @@ export const steps = {
       before ?? servicesOfLastVisit(data.recentServicesOptional, data.services, answers) ?? {},
     options: { services: ({ data, text }) => serviceOptions(data.services, text) },
     Panel: LastVisit,
-    // the query caches a failed list of wellness services as null, so an empty list can be requested again
+    // A failed query for the wellness services is cached as null, so the member can request the empty list again.
     retryQuery: (answers) => (isWellness(answers) ? wellnessServicesQuery() : undefined),
   },
   'service-list-vision': {

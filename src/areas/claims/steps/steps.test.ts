@@ -160,7 +160,7 @@ describe('formContext', () => {
     },
   )
   it(
-    'the claim details offer the member as a participant even if all participants hide their details',
+    'the claim details offer the member as a participant even if no participant has given privacy consent',
     { tags: ['D-158'] },
     async () => {
       const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
@@ -222,7 +222,7 @@ describe('formContext', () => {
   })
 })
 
-it('each step fetches only known data, and a step that fetches services also fetches the data that they depend on', () => {
+it('each step fetches only defined step data, and a step that fetches services also fetches the data they depend on', () => {
   for (const step of Object.keys(claimDefinition.steps)) {
     const sources = stepDataNames(step)
     expect(sources.filter((name) => !(name in emptyStepData))).toEqual([])
@@ -255,12 +255,12 @@ describe('blockingError', () => {
   }
 
   it(
-    "the other insurer's reason 4 blocks the claim, with the specified title and an explanation",
+    'reason 4 for the unpaid part blocks the claim, with the specified title and an explanation',
     { tags: ['CLAIM-55', 'ERR-32'] },
     cancels('stop:4', 'A prescription is required to complete this claim submission.'),
   )
   it(
-    "the other insurer's reason 5 blocks the claim, with the specified title and an explanation",
+    'reason 5 for the unpaid part blocks the claim, with the specified title and an explanation',
     { tags: ['CLAIM-56', 'ERR-32'] },
     cancels('stop:5', 'Prior authorization is required to complete this claim submission.'),
   )
@@ -285,13 +285,13 @@ describe('blockingError', () => {
     },
   )
   it(
-    'a reason that cancels the claim blocks the claim even if the other insurer paid a part',
+    'a reason that cancels the claim blocks the claim even if the other insurer paid part of the amount',
     { tags: ['D-174'] },
     async () => {
       expect(await stopAt('other-coverage', coverage('stop:4', '10.00'))).toBeDefined()
     },
   )
-  it('a reason that cancels the claim has no effect if the line is fully paid or there is no other coverage', async () => {
+  it('a reason that cancels the claim is ignored if the line is fully paid or there is no other coverage', async () => {
     expect(await stopAt('other-coverage', coverage('stop:4', '80.00'))).toBeUndefined()
     expect(
       await stopAt('other-coverage', {
@@ -314,7 +314,7 @@ describe('blockingError', () => {
 })
 
 it(
-  'the usual reason of a service is preselected, unless that reason needs more input or the member gave another one',
+  'the usual reason for a service is preselected, unless it needs more input or the member gave another reason',
   { tags: ['CLAIM-59', 'DATA-33'] },
   async () => {
     const line = {
@@ -379,7 +379,7 @@ describe('beforeSave', () => {
   }
   const entered = { lines: [] }
   it(
-    'the details steps record that the claim was eligible for real-time processing at first',
+    'the details steps record that a claim was once eligible for real-time processing',
     { tags: ['CLAIM-84', 'D-101'] },
     async () => {
       for (const step of ['claim-details', 'claim-details-vision', 'claim-items', 'claim-event']) {

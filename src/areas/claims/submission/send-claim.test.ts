@@ -121,7 +121,7 @@ describe('mayHaveArrived', () => {
 describe('wasReceived without idempotency keys', () => {
   beforeEach(learn)
 
-  it('wasReceived finds a claim if a new recent claim has its date, person and amount', async () => {
+  it('wasReceived finds a claim if a new recent claim has the date, person and amount of that claim', async () => {
     there([claimOf('old')])
     await queryClient.refetchQueries(listRecentClaimsQuery(withoutDialog))
     await lose()
@@ -147,7 +147,7 @@ describe('wasReceived without idempotency keys', () => {
     expect(await wasReceived()).toBe(true)
   })
 
-  it('wasReceived finds a claim if all of its lines are recent claims, or if all recent claims of the day are its lines', async () => {
+  it('wasReceived finds a claim if the recent claims match all of its lines, or as many lines as the list contains', async () => {
     const other: SentLine = { ...LINE, amountPaid: '40.00' }
     await lose('claim', [LINE, other])
     there([claimOf('new'), claimOf('old', { receivedDate: '20251102' })])
@@ -179,7 +179,7 @@ describe('wasReceived without idempotency keys', () => {
     expect(await wasReceived()).toBe(true)
   })
 
-  it('a corrected claim is not sent if the original claim is recognised in the recent claims by its lines', async () => {
+  it('a corrected claim is not sent if the lines of the original claim match a recent claim', async () => {
     await lose('claim', [{ ...LINE, dateOfService: '20261101' }])
     there([claimOf('new', { serviceDate: '20261101' })])
     expect(await send('corrected', undefined, [{ ...LINE, dateOfService: '20261103' }])).toEqual({

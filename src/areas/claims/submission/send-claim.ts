@@ -38,8 +38,8 @@ interface LastAttempt {
 /** milliseconds to wait for the list of earlier claims */
 const LOOKUP_TIMEOUT_MS = 3000
 /**
- * The claims that the service recorded before this attempt, from which a new claim can be told apart. Errors are
- * ignored.
+ * The claims that the service recorded before this attempt. A new claim is recognized because it is not among them.
+ * Errors are ignored.
  */
 const recentClaimsQuery = () => listRecentClaimsQuery(withoutDialog)
 let lastAttempt: LastAttempt | undefined
@@ -69,7 +69,7 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   const { key, sentOn = today8() } = currentAttempt()
   attemptStore.set({ key, sentOn })
   if (!(await syncBeforeSubmit())) {
-    // set before the lookup, because another tab or device may have sent the claim
+    // Set before the lookup. Earlier claims are unknown, because another tab or device may have sent this claim.
     lastAttempt = { content, lines, known: undefined }
     if (await wasReceived()) return arrived
     if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }
@@ -105,8 +105,8 @@ export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boo
 
 /**
  * True if all lines of an attempt match claims that were not listed before it. A wrong match would lose the claim,
- * while a missed match is harmless, because the next attempt has the same key. Nothing matches if the earlier claims
- * are unknown, unless there are no keys and the claim could be recorded twice.
+ * while a missed match is harmless, because the next attempt has the same key. If the earlier claims are unknown, no
+ * line matches, except without keys, because the claim could then be recorded twice.
  */
 function isListedByLines(
   now: readonly RecentClaim[],

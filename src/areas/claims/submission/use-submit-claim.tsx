@@ -14,7 +14,7 @@ import { mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
 const loadSubmission = () => loadChunk(importSubmission)
 const importSubmission = () => import('./build-submission.ts')
 
-/** The state after a lost connection: the claim may have arrived, or it was not received. */
+/** The uncertainty after a lost connection: the service may have received the claim, or a check found no such claim. */
 type SubmissionUncertainty = 'may-have-arrived' | 'not-received'
 const currentUncertainty = (): SubmissionUncertainty | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
 

@@ -144,13 +144,13 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
       expect(adjacentStop(wizard, draft, 'claim-summary', -1)).toBe('claim-details')
     })
 
-    it('the documents step is shown if the files were lost with the tab, or if another insurer’s statement is required', async () => {
+    it('the documents step is shown if the attached files are lost, or if a statement of another insurer is required', async () => {
       expect((await attached([])).step).toBe('attach-documents')
       const paid = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true }
       expect((await attached([file], { 'other-coverage': paid })).step).toBe('attach-documents')
     })
 
-    it('the insurer’s questions about a service are asked on the page of the documents', async () => {
+    it('if a service has additional questions, the documents step is shown with them', async () => {
       const additionalQuestions = [{ id: 'q', text: 'Why?', answerType: 'text' as const }]
       const lists: Readonly<Record<string, readonly object[]>> = {
         'claim-types': CLAIM_TYPES,

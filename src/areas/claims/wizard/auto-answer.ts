@@ -30,7 +30,10 @@ export async function autoAnswerSteps(
   return isComplete(now, step) ? autoAnswerSteps(wizard, now, next) : { draft, step }
 }
 
-/** What another page has asked of a step, which may be nothing; undefined if no other page asks about it. */
+/**
+ * The answers that another page has collected for a step, possibly none; undefined if no other page asks this step's
+ * questions.
+ */
 const enteredElsewhere = (wizard: Wizard, draft: Draft, step: string): StepAnswers | undefined =>
   visibleSteps(wizard, draft).some((each) => each !== step && stepsOfPage(wizard, draft, each).includes(step))
     ? (draft.unsaved[step] ?? {})

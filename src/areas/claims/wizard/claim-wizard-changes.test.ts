@@ -24,7 +24,7 @@ function dependants(step: string): Set<string> {
   return found
 }
 
-/** Steps whose answers follow the lines of the claim, and are updated instead of dropped. */
+/** Steps whose answers depend on the lines of the claim. They are updated when the lines change, and not dropped. */
 const FOLLOWING = ['service-selection', 'claim-details', 'other-coverage']
 
 describe('changed answers', () => {
@@ -51,7 +51,7 @@ describe('changed answers', () => {
   })
 
   it(
-    'the lines in all steps follow the chosen services and the claim details',
+    'each step has the lines that result from the chosen services and the claim details',
     { tags: ['CLAIM-32', 'CLAIM-35'] },
     () => {
       fc.assert(

@@ -247,7 +247,7 @@ describe('claim definition', () => {
     )
 
     it(
-      'the spending account step is skipped without an account, with unknown benefits or with autoHSA',
+      'the spending account step is skipped if the member has no account, the benefits are unknown, or autoHSA is on',
       { tags: ['D-122', 'D-154'] },
       () => {
         expect(pathOf('XX-PRAC')).not.toContain('hsa')
@@ -348,7 +348,7 @@ describe('claim definition', () => {
     },
   )
 
-  it('each wizard page shows its step, and each flow has only known steps and ends with the confirmation', () => {
+  it('each wizard page shows its step, and each flow consists of defined steps and ends with the confirmation', () => {
     fc.assert(
       fc.property(member, (person) => {
         const draft = walk(person)

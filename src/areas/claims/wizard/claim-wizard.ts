@@ -38,7 +38,7 @@ const rules: Rules = {
  * before all data has loaded.
  */
 const memberFacts = (policy: Policy) => ({
-  /** false if the account pays automatically, because the member is then not asked (CLAIM-71) */
+  /** false if the account pays automatically, because the member is then not asked whether it should pay (CLAIM-71) */
   get hasHsa() {
     return !policy.autoHSA && includesHsa(cachedBenefits())
   },
@@ -62,7 +62,7 @@ export const claimWizard = (policy: Policy): Wizard => ({
   context: { policy, facts: memberFacts(policy) },
 })
 
-/** The page that asks only what differs from the last claim. It replaces the steps from the details on. */
+/** The page that asks only what differs from the last claim. It replaces the details step and all later steps. */
 export const REPEAT_STEP = 'repeat-claim' satisfies StepName
 
 /**

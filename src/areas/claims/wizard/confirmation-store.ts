@@ -15,7 +15,7 @@ export interface ExpectedPayment {
 /** Data of the confirmation of a claim that was sent in this session (CLAIM-81). */
 export interface ClaimConfirmation {
   readonly result: SubmitMultiClaimsResult
-  /** the language of the service's texts in it */
+  /** the language of the service's texts in the result */
   readonly locale: Locale
   /** the payer, which determines what the page may promise; `undecided` for an event, which has no amount */
   readonly pays: 'plan' | 'account' | 'undecided'

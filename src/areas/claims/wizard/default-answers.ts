@@ -13,7 +13,7 @@ import { loadSubmissionData } from './step-data.ts'
 
 type DefaultAnswer = (
   claim: ClaimAnswers,
-  /** unsaved answers of the step, which another page has asked for */
+  /** the unsaved answers of the step, if another page asks some of its questions */
   entered?: StepAnswers,
 ) => StepAnswers | undefined | Promise<StepAnswers | undefined>
 
@@ -40,11 +40,11 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
     return lines.length > MAX_LINES ? undefined : selection
   },
   /**
-   * the files that the page of the details has; the step is shown if a document is required, or if the insurer has
-   * questions about the services
+   * the files that were attached on the details page; the step is shown if a document is required, or if the insurer
+   * has questions about the services
    */
   'attach-documents': async (claim, entered) => {
-    // an empty list: files of a resumed claim must be attached again
+    // an empty list means that the files of a resumed claim must be attached again
     if (!entered || (entered['files'] as readonly unknown[] | undefined)?.length === 0) return undefined
     if (neededDocuments(claim).some(({ isRequired }) => isRequired)) return undefined
     const { services } = await loadSubmissionData({ policy: storedPolicy(), answers: claim })

@@ -48,7 +48,7 @@ const find = (changed: Partial<typeof known> = {}, draft = draftWith({ participa
   repeatVisit(of, draft, { ...known, ...changed })
 
 describe('repeatVisit', { tags: ['D-212'] }, () => {
-  it('repeatVisit returns the service, the provider and the person of a repeat claim, and their last claim', () => {
+  it('repeatVisit returns the service, provider and person of a repeat claim, and the last claim for that service', () => {
     expect(find()).toEqual({ key: '102#1', service, provider, person: person('1'), last: last('1', '95.00') })
   })
 
@@ -56,7 +56,7 @@ describe('repeatVisit', { tags: ['D-212'] }, () => {
     expect(find({}, draftWith())?.person).toEqual(person('2'))
   })
 
-  it('there is no visit to repeat if the service, provider or person is gone, or if the person hides their details', () => {
+  it('repeatVisit returns no visit if service, provider or person is gone, or if the person hides their details', () => {
     expect(find({ services: [] })).toBeUndefined()
     expect(find({ services: [{ ...service, isServiceTypeOther: true }] })).toBeUndefined()
     expect(find({ recentProviders: [] })).toBeUndefined()
@@ -68,7 +68,7 @@ describe('repeatVisit', { tags: ['D-212'] }, () => {
     expect(find({ recentServices: [] }, draftWith())).toBeUndefined()
   })
 
-  it('a claim with several lines has no single visit to repeat', () => {
+  it('repeatVisit returns no visit for a claim with several lines', () => {
     const twice = { ...answers, 'service-selection': { lines: [{ serviceId: '102', count: 2 }] } }
     expect(find({}, draftWith({ participantId: '1' }), asClaimAnswers(twice))).toBeUndefined()
   })
@@ -109,7 +109,7 @@ describe('isOnePageClaim', { tags: ['D-212'] }, () => {
     expect(isOnePageClaim({ ...input, ...changed })).toBe(false)
   })
 
-  it('other coverage that has ended, or about which the member has answered, does not prevent a one-page repeat claim', () => {
+  it('a repeat claim uses one page even with other coverage that has ended or about which the member has answered', () => {
     expect(isOnePageClaim({ ...input, coverageOnFile: onFile('20261119') })).toBe(true)
     const answered = { ...(onDay as object), 'other-coverage': { doesMemberHaveOtherCov: true } }
     expect(isOnePageClaim({ ...input, answers: asClaimAnswers(answered), coverageOnFile: onFile() })).toBe(true)
@@ -141,7 +141,7 @@ describe('storeEntered', { tags: ['D-212'] }, () => {
     expect(enteredBefore(draft, visit)).toEqual({ needsPrescription: false, ...entered })
   })
 
-  it('storeEntered drops a date that the member removed, and keeps the field startedRTA of the unsaved answers', () => {
+  it('storeEntered drops a date that the member removed, and keeps startedRTA in the unsaved answers', () => {
     const started = setUnsavedAnswers(draftWith(), 'claim-details', { lines: [], startedRTA: true })
     const draft = storeEntered(started, visit, { amountPaid: '95.00' })
     expect(enteredDetails(draft)).not.toHaveProperty('dateOfService')

@@ -61,12 +61,12 @@ const ANSWERED: ReadonlySet<string> = new Set([
 
 /** The one visit of a repeat claim, with the records it refers to. */
 export interface RepeatVisit {
-  /** key of its line */
+  /** key of the claim line for this visit */
   readonly key: string
   readonly service: ServiceType
   readonly provider: HealthProfessional
   readonly person: Participant
-  /** the last claim for it, if it is among the recent ones */
+  /** the last claim for the same service, provider and person, if it is among the recent claims */
   readonly last: RecentClaimService | undefined
 }
 

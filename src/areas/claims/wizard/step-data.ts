@@ -62,7 +62,7 @@ export interface QueryContext {
 interface StepSource<Value = unknown, Known = never> {
   readonly queries: (context: QueryContext, known: Known) => readonly AnyQuery[]
   readonly read: (answers: readonly never[], context: QueryContext) => Value
-  /** true if the submission needs the data too, and fetches them if they are missing */
+  /** true if the submission also needs the data; the submission then fetches them if they are not cached */
   readonly isSent?: boolean
 }
 type ValuesOf<Sources> = {
@@ -159,7 +159,7 @@ const subcategories: StepSource<readonly VisionSubcategory[], IndependentData> =
     mergeSubcategories(lists.map((kinds) => kinds ?? [])),
 }
 
-/** The lists through which the services of a claim are found. */
+/** The lists in which the services of a claim are looked up. */
 type ServiceLookup = Pick<IndependentData, 'claimTypes' | 'providerTypes' | 'recentProviders'>
 
 /**
@@ -237,7 +237,7 @@ const dependentSources = {
           : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }),
       )
     },
-    // only the first entry of a list is used (CLAIM-43)
+    // If the service returns a list, only its first entry is used (CLAIM-43).
     read: (found: readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[], { answers }) => {
       const people = peopleAndDays(answers)
       const all = found.flatMap((each, index) => {

@@ -34,7 +34,7 @@ export interface BlockingError {
 
 /** One card of the summary. */
 export interface SummaryCard {
-  /** the step in which the member can change it, if that is another one */
+  /** the step in which the member can change the answers of this card, if it is not the card's own step */
   readonly step?: StepName
   /** the title; by default that of the step's page */
   readonly title?: string
@@ -52,9 +52,9 @@ type AnswersOfStep<Name extends StepName> = Name extends keyof ClaimAnswers
   : StepAnswers
 
 /**
- * The code of a step beside `forms/claim/wizard.json`, its form and its messages. All of it is optional: a step with
- * only a form has no module. Updates after other answers are in `reconcilers` of `claim-wizard.ts`; the request is
- * built in `model/claim-extra-info.ts`.
+ * The code of a step beside `forms/claim/wizard.json`, its form and its messages. Every property is optional, and a
+ * step with only a form has no module. When other answers change, `reconcilers` in `claim-wizard.ts` updates the
+ * answers of the step. The request is built in `model/claim-extra-info.ts`.
  */
 export interface ClaimStep<Name extends StepName> {
   /** initial answers; default: the unsaved or earlier answers */
@@ -63,13 +63,13 @@ export interface ClaimStep<Name extends StepName> {
   readonly options?: Readonly<Record<string, (view: StepContext) => readonly Option[]>>
   /** titles of the form's lines, by field name */
   readonly titles?: Readonly<Record<string, (view: StepContext) => readonly string[]>>
-  /** what the step adds to fields, by their names in messages */
+  /** content that the step adds to form fields, by the names of the fields in message ids */
   readonly fields?: Readonly<Record<string, FieldExtras>>
-  /** the reason why these answers block the step; a promise if data must be requested first */
+  /** the reason why the entered answers block the step; a promise if data must be requested first */
   readonly blockingError?: (
     view: StepContext & { readonly policy: Policy },
   ) => BlockingError | undefined | Promise<BlockingError | undefined>
-  /** the page that ends the claim with these answers */
+  /** the page that ends the claim, if these answers rule out a claim */
   readonly exitPage?: (view: StepContext) => PageId | undefined
   /** changes the answers before the draft stores them */
   readonly beforeSave?: (entered: StepAnswers, view: StepContext & { readonly policy: Policy }) => StepAnswers

@@ -74,7 +74,7 @@ export const loadStepParts = memoizeByStep(async (step) => {
   return { module, form }
 })
 
-/** A step of a page that Continue completes, with the step's module. */
+/** A step that Continue completes on a page, with the step's module. */
 interface PageModule {
   readonly step: string
   readonly module: AnyStep
@@ -94,7 +94,7 @@ const loadPageForm = memoizeByStep((asked) => {
 
 /**
  * Loads the code without which a page cannot be shown: the modules of the steps that Continue completes, and the form.
- * If a page shows answers above its form, the form is loaded after them.
+ * If a page shows answers above its form, the form is loaded after these answers.
  */
 const loadPageParts = memoizeByStep(async (asked: string) => {
   const steps = asked.split(' ')
@@ -107,20 +107,22 @@ const loadPageParts = memoizeByStep(async (asked: string) => {
 })
 
 /**
- * The steps of a page that Continue completes. A step that is answered automatically is asked only in part. It is
- * completed afterwards if that part is enough.
+ * The steps of a page that Continue always completes. The page asks only some questions of a step that is otherwise
+ * answered automatically; such a step is completed afterwards, if these questions are enough.
  */
 export const completedBy = (asked: readonly string[]): readonly string[] =>
   asked.filter((step, index) => index === 0 || !claimDefinition.steps[step]?.autoAnswer)
 
-/** The part of a page's answers that belongs to a step; undefined if the page asks nothing of it. */
+/** The part of a page's answers that belongs to a step; undefined if the page has no question of the step. */
 export function answersOfStep(step: string, form: StepForm, entered: StepAnswers): StepAnswers | undefined {
   if (claimDefinition.steps[step]?.form === form.name) return entered
   const fields = fieldsOfStep(step, form)
   return fields && Object.fromEntries(Object.entries(entered).filter(([field]) => fields.includes(field)))
 }
 
-/** The fields of a step that a page with a joined form asks; undefined if it asks none. */
+/**
+ * The fields of a step on a page whose form joins the forms of several steps; undefined if the page has none of them.
+ */
 const fieldsOfStep = (step: string, { definition }: StepForm): readonly string[] | undefined =>
   definition.joined?.[claimDefinition.steps[step]?.form ?? '']
 
@@ -130,10 +132,13 @@ function fileIn<T>(files: Readonly<Record<string, () => Promise<T>>>, path: stri
   return load
 }
 
-/** The parts of the page that asks these steps; suspends. */
+/** The parts of the page with the questions of these steps. Suspends until they are loaded. */
 export const usePageParts = (asked: readonly string[]): PageParts => use(loadPageParts(asked.join(' ')))
 
-/** The form of the page that asks these steps, if it has one; suspends while it is not among the page's parts. */
+/**
+ * The form of the page with the questions of these steps, if the page has a form. If the form is not among the loaded
+ * parts, suspends until it is loaded.
+ */
 export const usePageForm = (asked: readonly string[], { form }: PageParts): StepForm | undefined =>
   form ?? use(loadPageForm(asked.join(' ')))
 
@@ -153,7 +158,7 @@ export function formContext(modules: readonly PageModule[], view: StepContext): 
 }
 
 interface PageContext {
-  /** the steps that the page asks */
+  /** the steps whose questions are on the page */
   readonly asked: readonly string[]
   readonly form: StepForm | undefined
   readonly modules: readonly PageModule[]
@@ -161,7 +166,7 @@ interface PageContext {
   readonly view: StepContext
 }
 
-/** Initial answers of a page's form: those of each step that it asks. */
+/** Initial answers of a page's form: those of each step whose questions are on the page. */
 export function initialOfPage({ asked, form, modules, draft, view }: PageContext): StepAnswers {
   const parts = asked.map((step) => {
     const module = modules.find((each) => each.step === step)?.module ?? EMPTY_STEP
@@ -193,7 +198,7 @@ export function stepQueries({ url }: Pick<PageArgs, 'url'>): readonly AnyQuery[]
   const step = page && stepAt(claimWizard(policy), draft, page)
   if (!step) return []
   const reviewed = claimDefinition.steps[step]?.isReview ? reviewedByModule(draft.answers) : []
-  // a failure is shown by the step
+  // The step itself shows a failed load.
   const asked = stepsOfPage(claimWizard(policy), draft, step)
   for (const part of [loadPageParts(asked.join(' ')), ...reviewed.map(loadStepModule)]) part.catch(() => undefined)
   return initialQueries(completedBy(asked), { policy, answers: asClaimAnswers(draft.answers) })

@@ -122,8 +122,8 @@ function SearchResults({ person, params }: { person: string | undefined; params:
 }
 
 /**
- * The cost of a service and who pays which part. If the plan does not pay the service again yet, the next date is shown
- * instead of an amount.
+ * The cost of a service and who pays which part. If the plan does not yet pay for the service again, the date from
+ * which it pays is shown instead of an amount.
  */
 function Service({ service, again }: { service: DentalService; again: string | undefined }) {
   const text = useText()

@@ -40,7 +40,7 @@ const partial: CodeResult = {
 
 describe('parseSearch', () => {
   it(
-    'a dental search lists the covered services, and each reason for a refusal once with its codes',
+    'a dental search lists the covered services, and lists each reason for a refusal once, with all its codes',
     { tags: ['COV-12'] },
     () => {
       const result = parseSearch(partial)!
@@ -151,7 +151,7 @@ it('sortedResults sorts services by description regardless of accents', { tags: 
   expect(services[0]).toEqual({ description: 'Polissage' })
 })
 
-it('the estimate of a treatment adds up what the plan pays, and separately the services that the plan cannot pay yet', () => {
+it('the estimate of a treatment adds up the amounts that the plan pays now and, separately, those it cannot pay yet', () => {
   const last = [
     { description: 'Recall', code: '01202', lastServiceDate: '20260613', nextServiceDate: '20261213' },
     { description: 'Polishing', code: '11101', lastServiceDate: '20260101', nextServiceDate: '20260701' },

@@ -37,8 +37,8 @@ export type CodeResult = Required<Pick<DentalBenefits, 'coverages' | 'serviceDet
   Pick<DentalBenefits, 'messageEn' | 'messageFr'>
 
 /**
- * Parses the response to a search: a 200, or a 400 with at least one covered code (COV-12). A 400 without a covered
- * code returns the error of each code; if it has none, it is thrown as an error (D-201).
+ * Parses the response to a search: a 200, or a 400 with at least one covered code (COV-12). For a 400 without a covered
+ * code, returns the error of each code, or throws an error if the response has none (D-201).
  */
 export function parseSearch(answer: DentalBenefits | null): CodeResult | null {
   if (answer === null) return null
@@ -53,7 +53,9 @@ export const isRefused = ({ serviceDetails }: CodeResult): boolean => listedServ
 export const listedServices = (details: readonly DentalServiceDetail[]): readonly DentalService[] =>
   details.flatMap(({ service }) => service ?? [])
 
-/** Codes without a service, grouped by their first error, in the order of the codes (COV-12). */
+/**
+ * The codes for which the search found no service, grouped by their first error, in the order of the codes (COV-12).
+ */
 export function errorsOf(
   details: readonly DentalServiceDetail[],
 ): readonly { readonly reason: string; readonly codes: readonly string[] }[] {
@@ -75,8 +77,8 @@ export const sortedResults = (services: readonly DentalLastService[], locale: Lo
   services.toSorted((one, other) => one.description.localeCompare(other.description, intlTag(locale)))
 
 /**
- * By code, the date (Date8) from which the plan pays the service again. Services that the plan pays today are
- * left out.
+ * The date (Date8) from which the plan pays for each service again, by code. Services that the plan pays today are left
+ * out.
  */
 export const nextPayableDate = (
   last: readonly DentalLastService[] | null | undefined,

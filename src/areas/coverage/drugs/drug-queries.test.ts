@@ -14,7 +14,7 @@ const nb = { participant: '1', province: 'NB' } as const
 const ask = (query: object) => queryClient.ensureQueryData(query as never)
 
 it(
-  'a drug search sends a drug name or a drug number as drugName, and sends each only once',
+  'a drug search sends a drug name or a drug number as drugName, and repeats no request',
   { tags: ['COV-43', 'API-066', 'DATA-68'] },
   async () => {
     for (const drugName of ['metformin', 'metformin', '09901511'])
@@ -85,7 +85,7 @@ it(
 )
 
 it(
-  'a drug query whose response has status 204 returns an empty list, which is cached, and a failure reaches the caller',
+  'a drug query returns an empty list for status 204 and caches it, and throws any failure to its caller',
   { tags: ['COV-44', 'COV-46', 'COV-47', 'ERR-28'] },
   async () => {
     const queries = [

@@ -25,7 +25,7 @@ export const MAX_DINS = 50
 const isEnough = (given: object, least: number): boolean => Object.values(given).filter(Boolean).length >= least
 const disabledQuery = <Data>(): Query<Data[]> =>
   query(['too little is known to ask about drugs'], () => Promise.resolve([]))
-/** Returns an empty list for a 204, which is cached as such (COV-44, COV-47). */
+/** Turns a 204 into an empty list, so that the cache contains an empty list (COV-44, COV-47). */
 const orEmpty = async <Data>(answer: Promise<Data[] | null>): Promise<Data[]> => (await answer) ?? []
 
 /** Search by part of a name, or by DIN: both are sent as `drugName` (COV-43, D-130). */
@@ -79,7 +79,7 @@ export function useDrugPlace(participant: string): DrugPlace {
   return { participant, province }
 }
 
-/** The chosen drug; undefined if the service does not know the DIN, or parameters are missing. */
+/** The chosen drug; undefined if the service does not know the DIN, or if the person or the province is missing. */
 export const useDrug = (din: string, participant: string): DrugDetails | undefined =>
   useSuspenseQuery(drugDetailsQuery(din, useDrugPlace(participant))).data.find(({ drugDin }) => drugDin === din)
 

@@ -31,7 +31,7 @@ const details = (generics: readonly string[], ...groups: readonly (readonly stri
 
 describe('drugVerdict', () => {
   it(
-    'drugVerdict follows the coverage code of the drug, and considers prior authorization only for a covered drug',
+    'drugVerdict returns the verdict for a coverage code, and considers prior authorization only for a covered drug',
     { tags: ['COV-49'] },
     () => {
       expect(drugVerdict({ webCode: 1 })).toBe('covered')

@@ -51,7 +51,7 @@ function Found({ participant, drugName }: { participant: string; drugName: strin
   const drugs = uniqueDrugs(useSuspenseQuery(drugSearchQuery({ participant, drugName })).data)
   const { shown } = useStore(drugSearchStore)
   const first = drugs.slice(0, shown)
-  // the coverage of further drugs is requested when they are shown
+  // The coverage of the other drugs is requested only when they are shown.
   const known = useDrugBenefits(
     first.map(({ drugDin }) => drugDin),
     participant,

@@ -59,7 +59,7 @@ interface DrugPlaceInHistory {
 
 interface ShownDrug {
   readonly view: DrugView
-  /** empty if none was chosen */
+  /** empty if no drug was chosen */
   readonly din: string
   readonly drugIndex: number
 }

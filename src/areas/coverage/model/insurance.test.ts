@@ -115,7 +115,7 @@ describe('beneficiaries', () => {
   )
 })
 
-it('claimTypeOf returns a claim type that fits every benefit, or undefined if there is none', () => {
+it('claimTypeOf returns the claim type that fits every benefit, or undefined if no claim type does', () => {
   const typeOf = (...codes: readonly string[]) =>
     claimTypeOf(codes.map((code) => ({ code, label: code, benefitDetails: [] })))
   expect([typeOf('SHORT', 'LONG', 'CRITICAL'), typeOf('BASIC', 'ADD')]).toEqual(['XX-DCI', 'XX-LADD'])

@@ -4,7 +4,7 @@ import { ageOn, today8, type Date8 } from '~/domain/dates/date8.ts'
 import { fullName } from '~/domain/participants.ts'
 import { sumMoney } from '~/domain/money.ts'
 
-/** The benefits of one line of business, with the service's name for it (COV-57). */
+/** The benefits of one line of business, and the name that the service gives to this line of business (COV-57). */
 interface Line {
   readonly lob: string
   readonly name: string
@@ -51,14 +51,14 @@ const sums = (amounts: readonly (LifeBenefitDetail & { readonly benefit: string 
     parts: each.map(({ benefit, amount }) => ({ name: benefit, amount })),
   }))
 
-/** The sum of the beneficiaries' shares. The page shows it if it is not 100, and never corrects it (COV-56). */
+/** The sum of the beneficiaries' shares. If the sum is not 100, the page shows it and does not correct it (COV-56). */
 export const sharesOf = (beneficiaries: readonly BeneficiaryDetail[]): number =>
   Math.round(beneficiaries.reduce((sum, { percentage }) => sum + percentage, 0) * 100) / 100
 
 /** Codes of benefits whose beneficiary the cardholder names (COV-55); for other codes this is unknown. */
 const NAMED: ReadonlySet<string> = new Set(['BASIC', 'SUPP', 'ADD', 'OPTLIFE', 'OPTADD'])
 
-/** Benefits without a beneficiary. */
+/** Benefits whose beneficiary the cardholder must name, but has not named. */
 export const unnamed = (benefits: readonly LifeBenefit[]): readonly LifeBenefit[] =>
   benefits.filter(({ code, beneficiaryDetails = [] }) => NAMED.has(code) && beneficiaryDetails.length === 0)
 
@@ -77,7 +77,7 @@ export function claimTypeOf(benefits: readonly LifeBenefit[]): string | undefine
 /** Below this age a person is a minor in every province of Canada. */
 const ADULT = 18
 
-/** Beneficiaries on the plan who are minors without a trustee; each name once. */
+/** Minors on the plan who are beneficiaries without a trustee; each name once. */
 export function untrusted(
   benefits: readonly LifeBenefit[],
   people: readonly Participant[],

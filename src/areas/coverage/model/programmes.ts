@@ -130,8 +130,8 @@ export const PROGRAMMES: readonly Programme[] = [
 ]
 
 /**
- * A phone number as displayed. The country code is shown only from abroad, because it is not needed inside North
- * America.
+ * A phone number as displayed. The country code is shown only for calls from abroad, because it is not needed inside
+ * North America.
  */
 export function spokenNumber(number: string, isFromAbroad = false): string {
   const [, ten] = /^\+1(\d{10})$/.exec(number) ?? []

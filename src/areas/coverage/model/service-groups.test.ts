@@ -57,7 +57,7 @@ describe('groupsOfCategories', () => {
   )
 
   it(
-    'if several categories belong to one group, only the first category has the URL hash of the group',
+    'if several categories belong to one group, only the first category has the anchor of the group',
     { tags: ['D-09'] },
     () => {
       const twice = groupsOfCategories([
@@ -104,7 +104,7 @@ describe('groupsOfFamilies', () => {
   )
 
   it(
-    'a benefit family lists benefits by code and name, and a benefit code leads to its family and its entry',
+    'a benefit family lists benefits by code and name, and groupAnchor finds the family and entry of a benefit code',
     { tags: ['COV-26'] },
     () => {
       const groups = families({

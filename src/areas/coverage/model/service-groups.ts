@@ -8,7 +8,7 @@ interface Entry {
   readonly name: string
 }
 export interface Part {
-  /** undefined if the group has no second level */
+  /** the title of the second level; undefined if the group has only one level */
   readonly name: string | undefined
   readonly entries: readonly Entry[]
 }

@@ -33,7 +33,10 @@ function CoverageExclusionPage() {
 
 export { CoverageExclusionPage as Component }
 
-/** Participants who hide their details are left out, with or without an exclusion, and the page says so (D-183). */
+/**
+ * Lists participants with a medical exclusion. Participants who hide their details are left out, whether or not they
+ * have an exclusion, and the page says so (D-183).
+ */
 function People() {
   const text = useText()
   const { data } = useSuspenseQuery(activeParticipantsQuery())

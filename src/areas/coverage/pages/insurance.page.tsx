@@ -100,7 +100,10 @@ interface BenefitProps {
   readonly hasBeneficiaries: boolean
 }
 
-/** One benefit, known or unknown, under the service's name: its amounts and beneficiaries (COV-55..57). */
+/**
+ * One benefit with its amounts and beneficiaries (COV-55..57). The title is the name from the service, so a benefit
+ * with an unknown code is shown too.
+ */
 function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
   const { label, description, benefitDetails, beneficiaryDetails = [], trusteeDetails = [] } = benefit
   const text = useText()

@@ -59,7 +59,7 @@ function Parts() {
   )
 }
 
-/** Benefits for immediate care, shown before the list, with their pages. */
+/** Benefits for immediate care, with their pages. They are shown before the list of benefits. */
 const NOW = [{ key: 'ONLINEDOCTOR', page: 'coverage.online-doctors' }] as const
 
 /** Cards for immediate care, if the plan has it (COV-59). */

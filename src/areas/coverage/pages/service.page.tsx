@@ -49,7 +49,7 @@ function NamedPage({ branch }: { branch: Branch }) {
   const text = useText()
   const { chosen } = useParticipants()
   const { data, isLoading } = useQuery({ ...serviceQuery(branch, chosen ?? '', code), enabled: chosen !== undefined })
-  // Another person's service is loaded below the heading.
+  // When the member selects another person, the heading stays, and the service loads below it.
   const [wasNamed, setWasNamed] = useState(false)
   if (!isLoading && !wasNamed) setWasNamed(true)
   if (isLoading && !wasNamed) return <PageSkeleton />

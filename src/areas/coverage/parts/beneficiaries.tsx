@@ -75,7 +75,7 @@ export function BeneficiaryConcerns({ benefits }: { benefits: readonly LifeBenef
   )
 }
 
-/** Says how beneficiaries are changed: not online, and who changes them. */
+/** Explains that beneficiaries cannot be changed online, and who changes them. */
 export function BeneficiaryChange() {
   const text = useText()
   return (

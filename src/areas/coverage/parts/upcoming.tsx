@@ -41,8 +41,8 @@ function useDental() {
 }
 
 /**
- * True if the remaining coverage and the upcoming days are loaded, or take too long. The parts of the page are shown
- * together, so that nothing moves.
+ * True if the remaining coverage and the upcoming days have loaded or are taking too long. The parts of the page are
+ * shown together, so that the layout does not shift.
  */
 export function useCoverageReady(): boolean {
   const { queries } = useDental()
@@ -52,7 +52,7 @@ export function useCoverageReady(): boolean {
 /** Maximum number of days shown. */
 const DAYS = 5
 
-/** The days on which something changes, soonest first, each to be saved for the member's own calendar (D-224). */
+/** The days on which something changes, soonest first. The member can save each of them to a calendar (D-224). */
 export function Upcoming() {
   const text = useText()
   const { data: benefits } = useQuery(benefitsQuery())

@@ -66,7 +66,7 @@ function useActionItems(): ActionItemsResult | undefined {
   return { items, isComplete, isFirst }
 }
 
-/** Items beside which the introductory pages are no longer the title of the list. */
+/** Urgent items. If the list contains one of them, its title is no longer that of the introductory pages. */
 const URGENT: ReadonlySet<ActionItem['id']> = new Set(['document', 'draft', 'owed', 'expires'])
 
 /** Shows the action items, each with one action. If a query fails, only its own item is missing. */

@@ -25,7 +25,7 @@ import css from './home.module.css'
 const importTaxYear = () => import('~/components/tax-year.tsx')
 const LazyTaxYear = lazy(() => loadChunk(importTaxYear).then(({ TaxYear }) => ({ default: TaxYear })))
 
-/** What the member paid last year, while tax returns are due; a failure hides it (D-225). */
+/** The amount that the member paid last year, while tax returns are due. Renders nothing if the query fails (D-225). */
 export function Taxes() {
   const text = useText()
   const { isSuccess } = useQuery(seasonalTaxQuery(usePolicy()))
@@ -45,8 +45,8 @@ export function Taxes() {
 const LIMITS = 3
 
 /**
- * What is left of the most used limits of the chosen person, or of the member, this year, if the service sends them; the coverage page shows all
- * limits.
+ * The remaining amounts of the most used limits this year, for the chosen person or otherwise the member, if the
+ * service returns them. The coverage page shows all limits.
  */
 export function RemainingLimits() {
   const text = useText()
@@ -88,8 +88,8 @@ export function Balances() {
 }
 
 /**
- * The balance of one account. A 204 means zero, for a wellness account that there is no balance (ACCTS-02, ACCTS-10).
- * The bar needs the account's period; without it only the amount is shown.
+ * The balance of one account. A 204 means a balance of zero for a health account, and no balance for a wellness account
+ * (ACCTS-02, ACCTS-10). The bar needs the account's period; without it, only the amount is shown.
  */
 function Balance({ kind }: { kind: SpendingKind }) {
   const text = useText()

@@ -185,7 +185,7 @@ function PersonalGreeting() {
   )
 }
 
-/** How many notifications the member has not seen, as a link to them (D-273). */
+/** A link to the notifications, with the number of those that the member has not seen (D-273). */
 function NewNotifications() {
   const text = useText()
   const { data } = useQuery(newsQuery())
@@ -240,7 +240,10 @@ function InfoBanner() {
   )
 }
 
-/** Links by flags; as in the menus, a link is shown only if its page exists (docs/decisions/015). */
+/**
+ * Quick links, some of which depend on a policy flag. As in the menus, a link is shown only if its page exists
+ * (docs/decisions/015).
+ */
 const LINKS: readonly {
   readonly page: string
   readonly label: MessageId
@@ -253,7 +256,7 @@ const LINKS: readonly {
   { page: 'card.share', label: 'dashboard.links.card' },
 ]
 
-/** Quick links by flags and brand (D-57). */
+/** The card with the quick links, which depend on policy flags and the brand (D-57). */
 function QuickLinks() {
   const text = useText()
   const policy = usePolicy()
@@ -276,7 +279,7 @@ function QuickLinks() {
                   id: 'professional',
                   label: text('dashboard.links.professional'),
                   external: text('shell.new-window'),
-                  // LinkList fills this with the words above
+                  // LinkList fills this link with the label above.
                   // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
                   link: <a href={findProfessional} />,
                 },

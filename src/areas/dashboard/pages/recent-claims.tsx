@@ -43,7 +43,9 @@ export function ClaimsLead() {
   ].join(' ')
 }
 
-/** Number of days in which a payment is news. Nothing is stored about what the member has seen (D-19, D-228). */
+/**
+ * Number of days for which a payment counts as new. The portal does not store what the member has seen (D-19, D-228).
+ */
 const NEW_DAYS = 7
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
@@ -61,7 +63,7 @@ export function RecentClaims() {
   const family = useFamily()
   const claims = claimsOf(all, family)
   const first = useOnboardingPages()
-  // The first steps of a new member replace an empty list.
+  // For a new member, the introductory pages are shown instead of an empty list.
   if (all.length === 0 && first?.length !== 0) return null
   return (
     <Card
@@ -195,7 +197,10 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   )
 }
 
-/** The usual processing time, while the claim is within it; later the date received and a contact (D-188). */
+/**
+ * The date received and the usual processing time. After that time, a notice that the claim is late, and a contact
+ * (D-188).
+ */
 function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
   const { claimId, line, serviceDescription, claimType, serviceDate } = claim

@@ -28,7 +28,8 @@ function Requested({ claimId }: { claimId: string }) {
   const text = useText()
   const { data } = useSuspenseQuery(documentRequestsQuery(claimId))
   const open = data?.[0]
-  // A request that was closed meanwhile stays, with what was chosen for it, until the member has read why.
+  // If a request is closed while its page is open, the page keeps the request and the chosen files until the member has
+  // read why.
   const [shown, setShown] = useState(open)
   const request = shown ?? open
   if (request)

@@ -34,7 +34,7 @@ function AppealedLine({ claimId, line }: LineProps) {
   const { navigate } = useNavigation()
   const href = usePageHref()
   const { data } = useGetClaimPaymentDetails(claimId, line)
-  // after the last day the service refuses, and says so
+  // The date is not checked here. After the last day, the service refuses the appeal and returns the reason.
   const [wasOpen] = useState(() => data.appealUntil !== undefined && !data.appeal)
   const claim = { claimId, line: String(line) }
   const back = (

@@ -124,7 +124,7 @@ const isKnown = (outcome: string | undefined): outcome is keyof typeof OUTCOMES 
 interface AppealNoticeProps {
   readonly appeal: LineAppeal
   readonly level: HeadingLevel
-  /** the reasons of the decision, as long as it holds */
+  /** the reasons for the decision, while the decision stands */
   readonly children: ReactNode
 }
 

@@ -24,7 +24,7 @@ interface Attempt {
 }
 
 interface FollowUpFormProps<Data> {
-  /** names the page and the claim, under which the input is kept until it is sent */
+  /** key of the page and the claim; the input is stored under this key until it is sent */
   readonly page: string
   readonly definition: FormDefinition<Data>
   readonly send: (data: Data, attempt: Attempt) => Promise<unknown>
@@ -85,6 +85,6 @@ export function FollowUpForm<Data extends { files?: UploadedFile[] }>({
   )
 }
 
-/** The message that replaces that of the error if the data may have arrived. */
+/** If the service may have received the data, this message replaces the message of the error. */
 const wordsOf = (error: PortalError | undefined, unsure: string): string | undefined =>
   error?.mayHaveArrived ? unsure : undefined

@@ -14,7 +14,7 @@ interface UnsentInput {
  * a visit to another page, and cleared when the session ends.
  */
 const inputs = new Map<string, UnsentInput>()
-/** The files of these pages. They are apart from those of a claim that is being filled in. */
+/** The files of these pages. They are stored separately from the files of a claim that the member is filling in. */
 export const followUpUploads: UploadStore = createUploadStore()
 
 onSessionEnd(() => {
@@ -29,7 +29,7 @@ export const keepInput = (page: string, data: object): void => {
   inputs.set(page, { ...kept, data })
 }
 
-/** Forgets the input of a page and its files, after it was sent. */
+/** Deletes the input and the files of a page after they were sent. */
 export function forgetInput(page: string): void {
   const { files = [] } = unsentInput<{ readonly files: readonly UploadedFile[] }>(page)
   for (const { id } of files) followUpUploads.remove(id)
@@ -49,7 +49,7 @@ export function sendingKey(page: string, data: object): string {
   return key
 }
 
-/** Files of form data, as they were chosen. */
+/** The chosen files that belong to the file descriptions in form data. */
 export const chosenFiles = (files: readonly UploadedFile[] = []): readonly File[] =>
   files.flatMap(({ id }) => followUpUploads.get(id) ?? [])
 
@@ -58,7 +58,7 @@ const hasInput = (page: string): boolean =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '',
   )
 
-/** Lets the browser ask before it reloads or closes the page while there is input, which would be lost (D-119). */
+/** Makes the browser ask for confirmation before a reload or close would lose input (D-119). */
 export function useAskBeforeUnload(page: string): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -15,7 +15,7 @@ describe('claim timeline', () => {
     ).toEqual(['received done 20260821', 'processed done 20260823', 'paid done 20260824'])
   })
 
-  it('the timeline of a processed claim ends with a future payment if an amount is to be paid', () => {
+  it('the timeline of a processed claim ends with a future payment if the plan pays an amount', () => {
     expect(shown({ ...RECEIVED, claimStatus: 'PROCESSED', totalPaidAmount: '72.00' })).toEqual([
       'received done 20260821',
       'processed done 20260823',

@@ -18,7 +18,7 @@ export interface TimelineEvent {
   readonly state: 'done' | 'now' | 'next'
   /** yyyymmdd, if it has happened */
   readonly date?: string | undefined
-  /** yyyymmdd, the last day for what the member has to do */
+  /** yyyymmdd, the last day for the member to act */
   readonly until?: string | undefined
 }
 
@@ -69,13 +69,13 @@ export function timelineOf({
   return [...received, processed, ...paidEvents(totalPaidAmount, payment)]
 }
 
-/** The payment, if there is one or an amount to pay. */
+/** The payment event, if there is a payment or an amount to pay. */
 function paidEvents(totalPaidAmount: string | undefined, payment: Known['payment']): readonly TimelineEvent[] {
   if (payment) return [{ id: 'paid', state: 'done', date: payment.date }]
   return totalPaidAmount !== undefined && toCents(totalPaidAmount) > 0 ? [{ id: 'paid', state: 'now' }] : []
 }
 
-/** A line that was declined first: the decision, the appeal, and the answer to it. */
+/** The events of a line that was declined at first: the decision, the appeal, and the answer to the appeal. */
 const appealEvents = ({ declinedOn, sentOn, decidedOn, answerBy }: LineAppeal): readonly TimelineEvent[] => [
   { id: 'declined', state: 'done', date: declinedOn },
   { id: 'appeal-sent', state: 'done', date: sentOn },

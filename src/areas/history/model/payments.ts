@@ -14,8 +14,8 @@ export function defaultPeriod(query: URLSearchParams, today?: string): Period {
 }
 
 /**
- * The parameters of the payment search. Undefined if the period is incomplete or not allowed, because no request is
- * sent then (HIST-32).
+ * The parameters of the payment search. Undefined if the period is incomplete or not allowed; no request is sent in
+ * that case (HIST-32).
  */
 export function paymentSearch(query: URLSearchParams, today?: string): ClosedPeriod | undefined {
   const asked = defaultPeriod(query, today)

@@ -90,7 +90,7 @@ function Questions({ filter, find }: { filter: HistoryFilter; find: (next: Histo
   )
 }
 
-/** Queries for the people whom the member can choose. If one fails, nobody can be chosen. */
+/** Queries for the people whom the member can choose. If one of them fails, no person can be chosen. */
 const peopleQueries = () => [listParticipantsQuery(), getCardholderDetailsQuery()] as const
 
 /** Buttons that filter the history by person with one press (D-227). */
@@ -130,8 +130,8 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
 }
 
 /**
- * The lines found, their totals, and the search result as a PDF, which supports one person or all. A text filter
- * narrows the list.
+ * The lines found, their totals, and the search result as a PDF. The PDF supports only one person or all people. A text
+ * filter narrows the list.
  */
 function Lines({ filter }: { filter: HistoryFilter }) {
   const text = useText()
@@ -303,8 +303,9 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
 }
 
 /**
- * The service of a line as a link: to the payment details if there are any (HIST-18), or for an undecided line to its
- * page if the plan has such pages, or else to the documents that it waits for.
+ * The service of a line as a link, if the line has a page. The link leads to the details of a line that has payment
+ * details (HIST-18), or of an undecided line if the plan has pages for those. Otherwise it leads to the documents that
+ * the claim waits for.
  */
 function Service({ line }: { line: ClaimServiceLine }) {
   const text = useText()
@@ -325,7 +326,7 @@ function Service({ line }: { line: ClaimServiceLine }) {
   )
 }
 
-/** The caption of the list, by the date of the search (D-92). */
+/** The caption of the list. It depends on whether the search is by date of service or by date processed (D-92). */
 function captionOf({ searchBy, from, to }: HistoryFilter, text: Text): string {
   const days = { from: text.date(from), to: text.date(to) }
   return searchBy === 'processed' ? text('history.caption.processed', days) : text('history.caption', days)

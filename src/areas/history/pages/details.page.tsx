@@ -15,8 +15,8 @@ import { StatementButton } from '../line-details.tsx'
 const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, line: Number(line) })
 
 /**
- * Prefetches the details, unless the recent claims show that the line is undecided and has none. If the recent claims
- * are not cached yet, the page decides whether to request the details (HIST-18).
+ * Prefetches the details, unless the recent claims show that the line is undecided and therefore has no details. If the
+ * recent claims are not cached yet, the page decides whether to request the details (HIST-18).
  */
 export const queries = ({ params }: PageArgs) => {
   const asked = lineOf(params)

@@ -86,7 +86,7 @@ function PaymentFilter({ period, isNeeded }: { period: Period; isNeeded: boolean
   )
 }
 
-/** The payments of a period, newest first, with what the spending account paid if the plan has one (HIST-34). */
+/** The payments of a period, newest first. If the plan has a spending account, its payments are shown too (HIST-34). */
 function Payments({ period }: { period: ClosedPeriod }) {
   const text = useText()
   const { data } = useSearchPaymentHistories(period)

@@ -106,20 +106,24 @@ describe('toMethodRequest', () => {
 })
 
 describe('statementsIn', () => {
-  it('the statements of a period are those of each month that overlaps the period', { tags: ['PAY-03'] }, () => {
-    const month = (number: string, end: string) => ({
-      statementId: `S${number}`,
-      periodStart: `${number}01`,
-      periodEnd: `${number}${end}`,
-      amount: '1.00',
-    })
-    const all = [month('202610', '31'), month('202609', '30'), month('202608', '31')]
-    const ids = (period: Parameters<typeof statementsIn>[1]) =>
-      statementsIn(all, period).map(({ statementId }) => statementId)
-    expect(ids({})).toHaveLength(3)
-    expect(ids({ fromDate: '20260930', toDate: '20261001' })).toEqual(['S202610', 'S202609'])
-    expect(ids({ toDate: '20260901' })).toEqual(['S202609', 'S202608'])
-  })
+  it(
+    'the statements of a period are the statements of the months that overlap the period',
+    { tags: ['PAY-03'] },
+    () => {
+      const month = (number: string, end: string) => ({
+        statementId: `S${number}`,
+        periodStart: `${number}01`,
+        periodEnd: `${number}${end}`,
+        amount: '1.00',
+      })
+      const all = [month('202610', '31'), month('202609', '30'), month('202608', '31')]
+      const ids = (period: Parameters<typeof statementsIn>[1]) =>
+        statementsIn(all, period).map(({ statementId }) => statementId)
+      expect(ids({})).toHaveLength(3)
+      expect(ids({ fromDate: '20260930', toDate: '20261001' })).toEqual(['S202610', 'S202609'])
+      expect(ids({ toDate: '20260901' })).toEqual(['S202609', 'S202608'])
+    },
+  )
 })
 
 describe('card provider', () => {
@@ -145,7 +149,7 @@ describe('card provider', () => {
   )
 
   it(
-    'the return URL for the card provider is that of the card payment page, with the amount',
+    'the return URL for the card provider is the URL of the card payment page, with the amount',
     { tags: ['PAY-10'] },
     () => {
       const page = new URL('/fr/manage-your-account/card-payment', 'https://portal.example.com')

@@ -78,7 +78,7 @@ const newCard = (text: Text): Option => ({
   description: text('premiums.payment.new-card.note'),
 })
 
-/** Initial answers: the total due (D-145), and a new card if there is no card on file to choose. */
+/** Initial answers: the total due (D-145). A new card is preselected if no valid card is on file. */
 function startOf({ totalAmount }: Premiums, cards: readonly CreditCard[]): Partial<OneTimePayment> {
   const amount = proposedAmount(totalAmount)
   const isOnly = !cards.some((card) => !isExpired(card, today8()))
@@ -92,7 +92,7 @@ interface PaymentReviewProps {
   onChange: () => void
 }
 
-/** The review of the payment; only its button pays (D-145). */
+/** The review of the payment. Only the button of the review makes the payment (D-145). */
 function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: PaymentReviewProps) {
   const text = useText()
   const { pay, isBusy, doubt } = usePayment()

@@ -164,7 +164,7 @@ const cardOf = (
   return card ? { card } : {}
 }
 
-/** The request: the account with its day, or the card, never both (D-142). */
+/** The request: the bank account with its withdrawal day, or the card, but never both (D-142). */
 export function toMethodRequest({
   type,
   branch,

@@ -93,8 +93,8 @@ function PeriodFilter({ period }: { period: Period }) {
 }
 
 /**
- * The amount due, which does not depend on the period, and the ways to pay it. An error of the query is shown only by
- * the list below.
+ * The amount due, which does not depend on the period, and the ways to pay it. If the query fails, only the list below
+ * shows the error.
  */
 function AmountDue({ period }: { period: GetPremiumsParams }) {
   const text = useText()

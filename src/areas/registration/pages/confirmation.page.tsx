@@ -11,7 +11,10 @@ import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { answerRegistration, REGISTRATION_ACTIVE } from '../registration-api.ts'
 
-/** Asks whether the user made the registration (F-10, D-41): yes activates the account, no cancels it. */
+/**
+ * Asks whether the user made the registration (F-10, D-41). "Yes" activates the account, and "no" cancels the
+ * registration.
+ */
 function RegistrationConfirmationPage() {
   const text = useText()
   const openPage = useOpenPage()
@@ -51,8 +54,8 @@ function RegistrationConfirmationPage() {
 export { RegistrationConfirmationPage as Component }
 
 /**
- * After a failed answer, says what the user can do. The link is no longer valid, or the address now belongs to another
- * account.
+ * Explains what the user can do if the answer could not be saved. The link is no longer valid, or the address now
+ * belongs to another account.
  */
 function CancelRegistration({ failure }: { failure: PortalError | undefined }) {
   const text = useText()

@@ -51,8 +51,8 @@ function queriesFor({ maaxClaims }: Policy) {
 }
 
 /**
- * The answers of a claim for all these services. If another insurer has paid since, the amounts are left out, because
- * the next step asks for them (D-223).
+ * The answers of a claim for all these services. If another insurer has paid for them in the meantime, the amounts are
+ * left out, because the next step asks for them (D-223).
  */
 const answersFor = (
   services: readonly HsaEligibleService[],
@@ -106,7 +106,7 @@ function Offer({ balance }: { readonly balance: string }) {
   )
 }
 
-/** A service with its unpaid rest. */
+/** A service with its unpaid amount. */
 const billItem = (service: HsaEligibleService, text: Text): DefinitionItem => ({
   id: service.id,
   label: text('spending.back.bill', {

@@ -24,7 +24,9 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Answer, findQuestions } from '../questions.tsx'
 
-/** The claims of the longest period of a search, if the plan has one list of all claims (D-93). */
+/**
+ * The claims of the longest period that a search allows, up to today, if the plan has one list of all claims (D-93).
+ */
 function claimsQuery({ maaxClaims }: Policy) {
   const { fromDate, toDate } = lastMonths(MOST_MONTHS)
   const search = { serviceDateFrom: fromDate, serviceDateTo: toDate, sortBy: 'serviceDate' } as const
@@ -36,7 +38,7 @@ export const queries = () => {
   return [benefitsQuery(), getCardholderDetailsQuery(), ...(claims.enabled ? [claims] : [])]
 }
 
-/** One search for claims, coverage, pages and help. What is typed stays in this page (D-226). */
+/** One search for claims, coverage, pages and help. The search text is not stored outside the page (D-226). */
 function SupportSearchPage() {
   const text = useText()
   const id = useId()
@@ -91,7 +93,7 @@ function SupportSearchPage() {
 
 export { SupportSearchPage as Component }
 
-/** A result of the search, which is found by the words that the member sees in it. */
+/** A search result. The search matches the words that the member sees in the result. */
 interface Result {
   readonly id: string
   readonly label: string
@@ -99,7 +101,7 @@ interface Result {
   readonly url: string
 }
 
-/** Maximum number of results shown of one kind. */
+/** Maximum number of results shown for each kind. */
 const SHOWN = 8
 
 function Results({ title, results, all }: { title: string; results: readonly Result[]; all?: string }) {
@@ -193,7 +195,7 @@ function coverageResults(
   ]
 }
 
-/** Pages that stand by themselves; their title is `page.<id>`. */
+/** Pages that the search can find by their title, which is the message `page.<id>`. They need no parameters. */
 const PAGES = [
   'dashboard.home',
   'history.combined',
@@ -219,7 +221,7 @@ const PAGES = [
   'support.help-centre',
 ] as const satisfies readonly PageId[]
 
-/** False for the page about documents if the service keeps none (D-260). */
+/** False for the page about documents if the service does not list documents (D-260). */
 const isOffered = (page: (typeof PAGES)[number]): boolean =>
   page !== 'account.documents' || env().listsDocuments === true
 

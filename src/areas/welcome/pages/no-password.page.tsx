@@ -11,8 +11,8 @@ import { FINAL_STATUS_PAGES } from '../resolve-invitation.ts'
 import { useStep } from '../use-step.ts'
 
 /**
- * Page for an account without a password (D-36). After the same questions about the identity as on the verification page,
- * the member receives a link to choose a password.
+ * Page for an account without a password (D-36). The member answers the same identity questions as on the verification
+ * page, and then receives a link to choose a password.
  */
 function WelcomeNoPasswordPage() {
   const text = useText()

@@ -9,7 +9,7 @@ import { HelpLinks } from '../help-links.tsx'
 import { FINAL_STATUS_PAGES } from '../resolve-invitation.ts'
 import { useStep } from '../use-step.ts'
 
-/** Verifies the invited person (F-11). A mismatch is shown here; too many lock the invitation. */
+/** Verifies the invited person (F-11). A mismatch is shown on this page. Too many mismatches lock the invitation. */
 function WelcomeVerificationPage() {
   const text = useText()
   const { submit, isBusy, failure } = useStep<DigitalVerification>({

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/button-link.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Branch } from '../../service-queries.ts'
 
-/** Notice that the plan has no such services, with what that means and the contact. */
+/** Notice that the plan has no such services. It explains what this means and shows the contact. */
 export function NoServices({ branch }: { branch: Branch }) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ interface ServiceFacts {
   readonly claimRequirements: readonly Provision[]
 }
 
-/** The plan's rules for one service, in its own words; empty sections have no heading (COV-28, COV-67). */
+/** The plan's rules for one service, in the plan's own words. Empty sections have no heading (COV-28, COV-67). */
 export function ServiceDetails({ facts, level = 2 }: { facts: ServiceFacts; level?: HeadingLevel }) {
   const text = useText()
   const { description, provisions, eligibility = [], claimRequirements } = facts
