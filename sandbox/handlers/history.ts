@@ -10,8 +10,8 @@ import { findPerson, seenBy } from './person.ts'
 
 const RECENT = 8
 /**
- * number of lines to read for the recent claims if the first lines contain too few, because lines of people who share
- * no information are left out (D-158)
+ * Number of lines to read for the list of recent claims if the newest lines are too few for it: lines of people who
+ * share no information are left out (D-158).
  */
 const LOOK_BACK = 50
 const DEFAULT_DAYS = 365

@@ -127,6 +127,11 @@ function KeyedSchemaForm<Data>({
   )
   useEffect(registerForm, [])
   useEffect(() => state.subscribeValues((data) => onChange?.(data as Partial<Data>)), [state, onChange])
+  // The first invalid field takes the focus (AUTH-34, A11Y-03), once the messages above it have moved it to its place.
+  useEffect(() => {
+    const [first] = failures
+    if (first) focusField(fieldId(definition.id, first.path))
+  }, [definition, failures])
   useEffect(() => {
     // Enter submits while a field has the focus, and after a tap a field may still have it. RJSF must have all answers
     // before React handles the event.
@@ -146,8 +151,6 @@ function KeyedSchemaForm<Data>({
     // The page title, which tabs and screen readers show, says that answers must be corrected (WCAG 2.4.2). The next
     // page sets its own title.
     if (first) document.title = texts.text('form.title.failed', { title: (title.current ??= document.title) })
-    // The first invalid field takes the focus (AUTH-34, A11Y-03).
-    if (first) focusField(fieldId(definition.id, first.path))
     else onSubmit(data as Data)
   }
 

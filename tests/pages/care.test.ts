@@ -241,11 +241,15 @@ describe('information about a partner', () => {
     },
   )
 
-  test('the page of a partner for assessments shows who the assessments are for', { tags: ['CARE-14'] }, async () => {
-    await vendor(2, PHONE_FR)
-    await expect.element(main.getByText(/plus de 18\sans/)).toBeVisible()
-    await expect.element(page.getByRole('table')).toMatchTextContent(/340/)
-  })
+  test(
+    'the page of a partner that offers health assessments shows which members can use them',
+    { tags: ['CARE-14'] },
+    async () => {
+      await vendor(2, PHONE_FR)
+      await expect.element(main.getByText(/plus de 18\sans/)).toBeVisible()
+      await expect.element(page.getByRole('table')).toMatchTextContent(/340/)
+    },
+  )
 
   test('the page of a partner for dietitians shows the cost of the first session', { tags: ['CARE-15'] }, async () => {
     await vendor(3)

@@ -263,7 +263,7 @@ describe('plan without maaxClaims', () => {
 
   const ofHospital = (look: Look) => hasFamilies('coverage.hospital', '/coverage/hospital', HOSPITAL, look)
   test(
-    'hospital coverage lists families, benefits by code, their products and general provisions',
+    'the hospital page lists benefit families and benefits with their products, and the general provisions',
     { tags: ['COV-23', 'COV-24', 'COV-25', 'ROUTE-085'] },
     ofHospital(DESKTOP_EN),
   )

@@ -84,7 +84,7 @@ test('a picture of a cheque highlights the number of the current field, and each
   await expect.element(numbers.nth(0)).toHaveStyle({ outlineStyle: 'none' })
 })
 
-test('numbers that look swapped, and two account numbers that differ, are reported', async () => {
+test('a transit number typed as the institution number, and account numbers that differ, are reported', async () => {
   const member = await toSetUp()
   await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512', confirmAccount: '0012345679' })
   await expect.element(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()

@@ -4,7 +4,7 @@ import { dollars, readData, text } from '../read-data.ts'
 const procedure = z.strictObject({
   code: z.string(),
   name: text,
-  /** price in cents for a general practitioner in New Brunswick */
+  /** price for a general practitioner in New Brunswick: dollars in the file, cents once it is parsed */
   price: dollars,
   /** months that must pass before the plan pays for the procedure again */
   everyMonths: z.int().exactOptional(),

@@ -19,7 +19,7 @@ const page = {
 
 const dental = { ...page, catalogues: ['coverage', 'coverage-dental'] } as const
 
-/** The pages of alternatives require a chosen drug (R-099, R-100); the catalogue `card` is for the pharmacy sheet. */
+/** The messages of the drug pages. Those of `card` are for the sheet that a member shows at the pharmacy. */
 const drugs = { ...page, catalogues: ['coverage', 'coverage-drugs', 'card', 'forms'] } as const
 const otherDrugs = {
   ...drugs,

@@ -299,8 +299,8 @@ const MONTHS_BACK = 24
 
 /**
  * Finds the date of the visit, in eight digits. The date labelled as the date of service is preferred, then a date in a
- * list with amounts, then the date of the receipt. Nothing is proposed if several dates have the same meaning, or if it
- * is unclear whether the day or the month comes first.
+ * list with amounts, then the date of the receipt. Nothing is proposed if two different dates rank equally, or if it is
+ * unclear whether the day or the month comes first.
  */
 export function dateOf(lines: readonly ReceiptLine[], today: Date8): Proposal | undefined {
   const all = candidatesIn(lines)

@@ -27,7 +27,7 @@ const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
 /** Lazy-loaded, because few services send responses that need repair. */
 const loadMending = () => import('./repair-response.ts')
 
-/** Milliseconds that a request or a read waits for its schemas. */
+/** Milliseconds that a call waits for the schemas of its request and response. */
 const SCHEMA_TIMEOUT_MS = 5000
 export const schemaTimeout = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, SCHEMA_TIMEOUT_MS))
 

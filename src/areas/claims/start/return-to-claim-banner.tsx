@@ -9,8 +9,8 @@ import { hasResumableDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { pausedClaimStore } from './paused-claim-store.ts'
 
 /**
- * The link back to a claim that is paused (CLAIM-74) or was kept after the session ended (D-119). The last page of a
- * claim redirects to the first incomplete step.
+ * The link back to a claim that is paused (CLAIM-74) or was kept after the session ended (D-119). It leads to the last
+ * page of a claim, because that page redirects to the first incomplete step.
  */
 export function ReturnToClaimBanner() {
   const text = useText()

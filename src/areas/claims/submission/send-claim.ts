@@ -69,7 +69,8 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   const { key, sentOn = today8() } = currentAttempt()
   attemptStore.set({ key, sentOn })
   if (!(await syncBeforeSubmit())) {
-    // Set before the lookup. Earlier claims are unknown, because another tab or device may have sent this claim.
+    // Another tab or device may have sent this claim, so this tab does not know which claims existed before it. Stored
+    // before the lookup, which reads it.
     lastAttempt = { content, lines, known: undefined }
     if (await wasReceived()) return arrived
     if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }

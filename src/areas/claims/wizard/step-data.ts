@@ -163,8 +163,8 @@ const subcategories: StepSource<readonly VisionSubcategory[], IndependentData> =
 type ServiceLookup = Pick<IndependentData, 'claimTypes' | 'providerTypes' | 'recentProviders'>
 
 /**
- * Coverage of one participant with another insurer. The list is in the order of the lines, because the first one is
- * sent (CLAIM-49, Q-103).
+ * Coverage of one participant with another insurer. Lists of it keep the order of the claim lines, because a claim
+ * names only the coverage of its first line (CLAIM-49, Q-103).
  */
 interface CoverageOnFile {
   readonly participantId: string

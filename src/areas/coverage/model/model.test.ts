@@ -82,7 +82,7 @@ describe('selectParticipant', () => {
     },
   )
 
-  it('another member cannot select a participant without privacy consent', { tags: ['D-158'] }, () => {
+  it('a participant who does not share information can be selected only by themselves', { tags: ['D-158'] }, () => {
     const hidden = { ...marie, privacyConsent: false }
     expect(ids([hidden, daniel], '2', '1')).toEqual(['2', '2'])
     expect(ids([hidden, daniel], '1', '1')).toEqual(['1 2', '1'])
