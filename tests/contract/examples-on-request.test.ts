@@ -123,7 +123,7 @@ describe('examples for requests that name none', () => {
     expect(await invited.json()).toMatchObject({ emailLocked: true })
   })
 
-  it('an example that a test selects for an operation is returned only in that test's data set, until a reset', async () => {
+  it('an example that a test selects for an operation is returned only in the data set of that test, until a reset', async () => {
     const path = '/world/checkout'
     expect((await put(`${path}/faults`, [{ operationId: 'getSecurityPolicy', example: 'suspended' }])).status).toBe(200)
     expect(await policyOf('default+checkout@example.com')).toMatchObject({ suspended: true })

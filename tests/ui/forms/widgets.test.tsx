@@ -388,10 +388,3 @@ test(
     expect(chosen()).toBe(1)
   },
 )
-
-test('the hint of a file field states the limits that its validation applies', async () => {
-  await renderForm(everything)
-  await expect
-    .element(page.getByText('PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF; 10 MB each, 50 MB in all, at most 20 files.'))
-    .toBeVisible()
-})

@@ -66,6 +66,6 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'form.newPassword.password.error.maxLength': 'Your password cannot be longer than {limit} characters.',
   'form.everything.name.error.required': 'Enter a name.',
   'form.everything.amount.hint': 'The total of the receipt.',
-  'form.everything.files.hint': '{types}; {each} each, {total} in all, at most {count} files.',
+  'form.everything.files.hint': 'Receipts and prescriptions.',
   'form.everything.option.search': 'Search the directory',
 }
