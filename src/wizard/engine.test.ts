@@ -212,6 +212,18 @@ describe('a page with the questions of several steps', () => {
     expect(stepsOfPage(joined, plain, 'extras')).toEqual(['extras'])
   })
 
+  it('a stage is not counted if earlier pages ask all of its steps, unless the member opens one of them', () => {
+    const asked: Wizard = {
+      ...wizard,
+      definition: {
+        ...definition,
+        steps: { ...definition.steps, amounts: { page: 'p.amounts', asks: ['address'], pageForm: 'all' } },
+      },
+    }
+    expect(progress(asked, ordered, 'toppings').stages).toEqual(['order'])
+    expect(progress(asked, ordered, 'address').stages).toEqual(['order', 'delivery'])
+  })
+
   it('adjacentStop skips an automatically answered step, and going back returns the page with the questions of that step', () => {
     expect(adjacentStop(joined, ordered, 'address', -1)).toBe('extras')
     expect(adjacentStop(joined, ordered, 'amounts', 1)).toBeUndefined()

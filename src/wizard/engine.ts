@@ -106,8 +106,12 @@ export function progress(
   })
   const here = path.find((each) => each.step === step)?.stage ?? ''
   const own = path.filter((each) => each.stage === here)
+  // A part counts if the member sees a page of it: not if all its steps are asked on earlier pages or answer themselves.
+  const { steps } = wizard.definition
+  const asked = new Set(path.flatMap((each) => steps[each.step]?.asks ?? []))
+  const hasPage = (each: string) => !asked.has(each) && steps[each]?.autoAnswer !== true
   return {
-    stages: [...new Set(path.map((each) => each.stage))],
+    stages: [...new Set(path.filter((each) => each.stage === here || hasPage(each.step)).map((each) => each.stage))],
     stage: here,
     share: (own.findIndex((each) => each.step === step) + 1) / own.length,
   }

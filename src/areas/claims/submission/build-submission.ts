@@ -6,7 +6,7 @@ import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { fullName } from '~/domain/participants.ts'
-import { ensurePageLoaded, type useOpenPage } from '~/platform/pages/navigation.tsx'
+import { ensurePageLoaded, MAIN_CONTENT, type useOpenPage } from '~/platform/pages/navigation.tsx'
 import { canSubmitClaims, ensurePolicy, hsaClaimsStep, refetchPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { startLoading, stopLoading } from '~/platform/stores/loading.ts'
@@ -155,5 +155,5 @@ export async function checkClaim(page: SubmissionPage): Promise<boolean> {
 async function finish(receipt: ClaimConfirmation, { openPage }: SubmissionPage) {
   confirmationStore.set(receipt)
   discardDraft()
-  await openPage('claims.success', { replace: true })
+  await openPage('claims.success', { replace: true, hash: MAIN_CONTENT })
 }

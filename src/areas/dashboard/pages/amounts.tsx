@@ -119,7 +119,7 @@ function Balance({ kind }: { kind: SpendingKind }) {
           </p>
         )}
         {kind === 'hsa' && canClaimHsaBalance(policy) && (
-          <Button variant="quiet" onClick={() => void openClaim()}>
+          <Button variant="quiet" onClick={() => void openClaim('XX-HSA', {}, true)}>
             {text('dashboard.links.use-hsa')}
           </Button>
         )}

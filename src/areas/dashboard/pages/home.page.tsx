@@ -8,7 +8,7 @@ import { contactQuery } from '~/platform/config/contact.ts'
 import { brandHas, brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
-import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
+import { AddressLink, MAIN_CONTENT, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen, hasPage } from '~/platform/pages/page-registry.ts'
 import { canSubmitClaims, type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
@@ -230,7 +230,10 @@ function InfoBanner() {
       tone="neutral"
       heading={text('dashboard.info.title')}
       action={hasPage(CARD) && <AddressLink to={href(CARD)}>{text('dashboard.info.card')}</AddressLink>}
-      onDismiss={() => infoBannerHiddenAt.set(key)}
+      onDismiss={() => {
+        infoBannerHiddenAt.set(key)
+        document.querySelector<HTMLElement>(MAIN_CONTENT)?.focus({ preventScroll: true })
+      }}
       dismissLabel={text('dashboard.info.dismiss')}
     >
       {text.has(`dashboard.info.lead.${brand}`)

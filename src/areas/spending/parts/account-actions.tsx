@@ -127,7 +127,7 @@ export function AccountActions({ kind }: { kind: SpendingKind }) {
   return (
     <Inline>
       {kind === 'hsa' && canClaimHsaBalance(policy) && (
-        <Button onClick={() => void openClaim()}>{text('spending.use')}</Button>
+        <Button onClick={() => void openClaim(HSA, {}, true)}>{text('spending.use')}</Button>
       )}
       {policy.benefitUsage && <QuietButtonLink to={historyPage(policy)}>{text('spending.usage')}</QuietButtonLink>}
     </Inline>

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { FileDrop } from '~/ui/field/file-drop.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -30,6 +30,9 @@ export function FilesWidget(props: WidgetProps) {
   useLayoutEffect(() => {
     now.current = files
   })
+  // The button that removed the file is gone, so the focus goes to the one that takes this back.
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [removed])
 
   function keep(next: UploadedFile[]) {
     now.current = next
@@ -98,7 +101,7 @@ export function FilesWidget(props: WidgetProps) {
         {removed && (
           <Inline gap="s">
             <span>{text('form.files.removed', { name: removed.name })}</span>
-            <Button variant="link" onClick={() => undoRemoval(removed)}>
+            <Button ref={undo} variant="link" onClick={() => undoRemoval(removed)}>
               {text('form.files.undo')}
             </Button>
           </Inline>
