@@ -31,6 +31,9 @@ import {
   AddClaimDocumentsBody,
   AppealClaimLineBody,
 } from './followup.zod.ts'
+import {
+  CreatePredeterminationBody,
+} from './predeterminations.zod.ts'
 
 export const requests: Record<string, AnswerSchema> = {
   acceptTermsAndConditions: AcceptTermsAndConditionsBody,
@@ -48,4 +51,5 @@ export const requests: Record<string, AnswerSchema> = {
   saveClaimDraft: SaveClaimDraftBody,
   addClaimDocuments: AddClaimDocumentsBody,
   appealClaimLine: AppealClaimLineBody,
+  createPredetermination: CreatePredeterminationBody,
 }

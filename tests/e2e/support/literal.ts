@@ -23,6 +23,7 @@ const WITHOUT = {
   listsSessions: false,
   listsDocuments: false,
   offersNotificationPreferences: false,
+  offersPredeterminations: false,
   sendsIdempotencyKeys: false,
   revokesTokens: false,
   allowedHosts: undefined,
