@@ -53,6 +53,13 @@ const health = {
   requires: [covered, amounts('coverage.health-suppressed'), maax('coverage.health-alternate')],
 } as const
 
+/** What is asked before a treatment: for members whose coverage is known by person, with amounts (D-280). */
+const beforeTreatment = {
+  ...page,
+  requires: [covered, amounts('coverage.overview'), maax('coverage.overview')],
+  catalogues: ['coverage', 'predeterminations', 'claim-status'],
+} as const
+
 const benefit = { ...page, catalogues: ['coverage', 'coverage-benefits'] } as const
 const insurance = { ...benefit, file: 'coverage/insurance' } as const
 const programme = { ...benefit, file: 'coverage/programme' } as const
@@ -145,6 +152,20 @@ export const coveragePages = definePages([
     id: 'coverage.health-suppressed',
     requires: [covered, inWords('coverage.health')],
     path: 'coverage/extended-health/suppressed',
+  },
+  { ...beforeTreatment, id: 'coverage.predeterminations', path: 'coverage/before-a-treatment' },
+  {
+    ...beforeTreatment,
+    id: 'coverage.predetermination-new',
+    path: 'coverage/before-a-treatment/ask',
+    breadcrumbs: [...page.breadcrumbs, 'coverage.predeterminations'],
+    catalogues: [...beforeTreatment.catalogues, 'forms'],
+  },
+  {
+    ...beforeTreatment,
+    id: 'coverage.predetermination',
+    path: 'coverage/before-a-treatment/:predeterminationId',
+    breadcrumbs: [...page.breadcrumbs, 'coverage.predeterminations'],
   },
   { ...insurance, id: 'coverage.life', path: 'coverage/life-and-disability' },
   { ...insurance, id: 'coverage.optional', path: 'coverage/optional-benefits' },

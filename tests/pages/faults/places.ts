@@ -45,6 +45,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getPaymentDetails: { page: 'history.payment' },
   getPersonalWellnessAccount: { page: 'spending.wellness' },
   getPersonalWellnessBalance: { page: 'spending.wellness' },
+  getPredetermination: { page: 'coverage.predetermination' },
   getPremiumPaymentMethod: { page: 'premiums.payment-method' },
   getPremiums: { page: 'premiums.one-time-payment' },
   getRhipAmount: { page: 'coverage.retirement' },
@@ -75,6 +76,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   listPasskeys: { page: 'account.security' },
   listPendingClaimServices: { page: 'claims.claim-type' },
   listPersonalWellnessServices: { page: 'spending.expenses' },
+  listPredeterminations: { page: 'coverage.predeterminations' },
   listPremiumStatements: { page: 'premiums.statements' },
   listProviderTypes: { page: 'claims.provider-type', draft: () => physiotherapyAt('provider-type') },
   listRecentClaims: { page: 'dashboard.home' },
@@ -132,7 +134,7 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
  * Operations that read one item, and whose page treats a 404 as "there is no such item". coverage-services.test.ts,
  * coverage-programmes.test.ts and claim-follow-up.test.ts test these pages. A service without passkeys or sessions is in
  * security.test.ts, one without documents in documents.test.ts, one without a choice of emails in
- * notifications.test.ts.
+ * notifications.test.ts, one that cannot be asked before a treatment in before-treatment.test.ts.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
@@ -145,6 +147,8 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
   'listClaimDocumentRequests',
   'listDocuments',
   'getNotificationPreferences',
+  'listPredeterminations',
+  'getPredetermination',
 ])
 
 /** Operations that other tests cover, each with the reason and the file. */

@@ -1,70 +1,18 @@
-import { useEffect } from 'react'
+import { forgetInput, unsentInput } from '~/forms/unsent-input.ts'
 import { createUploadStore, type UploadedFile, type UploadStore } from '~/forms/uploads/upload-store.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 
-interface UnsentInput {
-  /** what the form held last */
-  data: object
-  /** the content that was sent last, and its Idempotency-Key */
-  sent?: { readonly content: string; readonly key: string }
-}
-
-/**
- * What the member has entered on a page about a claim and not sent, by page and claim. It is in memory only (D-19): an
- * error and another page do not lose it, the end of the session does.
- */
-const inputs = new Map<string, UnsentInput>()
-/** The files of these pages. They are apart from those of a claim that is being filled in. */
+/** The files of the pages about a claim that was sent. They are apart from those of a claim that is being filled in. */
 export const followUpUploads: UploadStore = createUploadStore()
-
-onSessionEnd(() => {
-  inputs.clear()
-  followUpUploads.clear()
-})
-
-export const unsentInput = <Data>(page: string): Partial<Data> => inputs.get(page)?.data ?? {}
-
-export const keepInput = (page: string, data: object): void => {
-  const kept = inputs.get(page)
-  inputs.set(page, { ...kept, data })
-}
+onSessionEnd(() => followUpUploads.clear())
 
 /** Forgets the input of a page and its files, after it was sent. */
-export function forgetInput(page: string): void {
+export function forgetWithFiles(page: string): void {
   const { files = [] } = unsentInput<{ readonly files: readonly UploadedFile[] }>(page)
   for (const { id } of files) followUpUploads.remove(id)
-  inputs.delete(page)
-}
-
-/**
- * The Idempotency-Key for this content: the same for every attempt to send it, so that it is recorded once. Changed
- * content gets a new key, because the service may have recorded or refused the content before.
- */
-export function sendingKey(page: string, data: object): string {
-  const content = JSON.stringify(data)
-  const kept = inputs.get(page)
-  if (kept?.sent?.content === content) return kept.sent.key
-  const key = crypto.randomUUID()
-  inputs.set(page, { data, sent: { content, key } })
-  return key
+  forgetInput(page)
 }
 
 /** Files of form data, as they were chosen. */
 export const chosenFiles = (files: readonly UploadedFile[] = []): readonly File[] =>
   files.flatMap(({ id }) => followUpUploads.get(id) ?? [])
-
-const hasInput = (page: string): boolean =>
-  Object.values(unsentInput<Record<string, unknown>>(page)).some((value) =>
-    Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '',
-  )
-
-/** Lets the browser ask before it reloads or closes the page while there is input, which would be lost (D-119). */
-export function useAskBeforeUnload(page: string): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (hasInput(page)) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [page])
-}
