@@ -2016,7 +2016,6 @@ export interface MessageArguments {
   "predetermination.lead": {}
   "predetermination.new": {}
   "predetermination.new.lead": {}
-  "predetermination.list": {}
   "predetermination.open": {}
   "predetermination.open.of": { readonly treatment: string | number }
   "predetermination.empty": {}

@@ -10,7 +10,7 @@ import { guidePrice } from './dental/guide.ts'
 import { EXPLANATIONS } from './explanations.ts'
 
 /** What is left for the person on the day of the decision. */
-export interface Left {
+interface Left {
   /** cents of a specialty's yearly maximum */
   readonly ofYear: (specialtyCode: string) => number
   /** cents of the yearly deductible */

@@ -33,8 +33,8 @@ const NOT_COVERED = {
 }
 const AMOUNT = { en: 'Enter a price above zero for each line.', fr: 'Entrez un prix supérieur à zéro à chaque ligne.' }
 const unknownCode = (code: string) => ({
-  en: `The code ${code} is not in the fee guide. Check it on the plan of your dentist.`,
-  fr: `Le code ${code} ne figure pas dans le guide des tarifs. Vérifiez-le dans le plan de votre dentiste.`,
+  en: `The code ${code} is not in the fee guide. Check it with your dentist.`,
+  fr: `Le code ${code} ne figure pas dans le guide des tarifs. Vérifiez-le auprès de votre dentiste.`,
 })
 
 function check({ member, body }: MemberCall<unknown, CreatePredeterminationRequest>): void {

@@ -89,7 +89,7 @@ describe('what is asked before a treatment', { tags: ['D-280'] }, () => {
     expect(await refusal(getPredetermination(other, all[0]!.predeterminationId))).toMatchObject({ status: 404 })
   })
 
-  it('it is recorded once, also when its answer was lost or it was sent twice at a time', async () => {
+  it('a request is recorded once, also when its answer was lost or it was sent twice at a time', async () => {
     const id = await as('basic')
     const send = () => createPredetermination(id, PHYSIO, { headers: { 'Idempotency-Key': 'one' } })
     const fault = { operationId: 'createPredetermination', status: 'network', after: true, times: 1 } as const

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Predetermination as Asked, predeterminationForm } from '~generated/forms/coverage/predetermination.ts'
-import type { BenefitCategory, Province } from '~generated/member/model/index.ts'
+import type { BenefitCategory } from '~generated/member/model/index.ts'
 import { createPredeterminationMutation } from '~generated/member/queries/predeterminations.ts'
 import { fullName } from '~/domain/participants.ts'
 import type { Option } from '~/forms/definition.ts'
@@ -40,7 +40,7 @@ export function AskForm() {
   const { data: contact } = useSuspenseQuery(memberAddressQuery())
   const { data: theirs } = useSuspenseQuery(servicesQuery('health', chosen))
   const [initial] = useState((): Partial<Asked> => {
-    const province = contact?.address.province as Province | undefined
+    const province = contact?.address.province
     return {
       participantId: chosen,
       ...(specialties?.[GENERAL] !== undefined && { specialty: GENERAL }),

@@ -129,12 +129,14 @@ function Answer({ treatment }: PartProps) {
 /** Each service with its price, what the plan pays of it, and why. */
 function Lines({ treatment }: PartProps) {
   const text = useText()
+  // a code may stand there twice, for two teeth
+  const lines = treatment.lines.map((line, index) => ({ ...line, id: String(index) }))
   return (
     <Card title={treatmentName(treatment, text)} action={<TreatmentStatus treatment={treatment} />}>
       <Stack gap="l">
-        {treatment.lines.map(({ code, description, amount, planAmount, explanations = [] }, index) => (
-          <Stack key={`${index} ${code}`} gap="s">
-            {treatment.lines.length > 1 && <Heading level={3}>{description}</Heading>}
+        {lines.map(({ id, code, description, amount, planAmount, explanations = [] }) => (
+          <Stack key={id} gap="s">
+            {lines.length > 1 && <Heading level={3}>{description}</Heading>}
             <DefinitionList
               layout="tiles"
               items={[
