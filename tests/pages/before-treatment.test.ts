@@ -106,7 +106,7 @@ describe('asking before a treatment', { tags: ['D-280'] }, () => {
   test('the end of the session forgets what was entered', async () => {
     const member = await ask()
     await writeCrown(member)
-    endSession('logged-out')
+    endSession(undefined)
     const again = await ask({ sandbox: member.sandbox })
     await expect.element(kind(again, 'dental')).not.toBeChecked()
   })
