@@ -164,6 +164,7 @@ export const coveragePages = definePages([
   {
     ...beforeTreatment,
     id: 'coverage.predetermination',
+    file: 'coverage/predeterminations',
     path: 'coverage/before-a-treatment/:predeterminationId',
     breadcrumbs: [...page.breadcrumbs, 'coverage.predeterminations'],
   },

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
 import type { Predetermination } from '~generated/member/model/index.ts'
 import { listPredeterminationsQuery } from '~generated/member/queries/predeterminations.ts'
 import { today8 } from '~/domain/dates/date8.ts'
@@ -6,7 +7,8 @@ import { formatName } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { nullOn404 } from '~/platform/query/query-client.ts'
-import { mapQuery } from '~/platform/query/query.ts'
+import { type AnyQuery, mapQuery } from '~/platform/query/query.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Page } from '~/components/page.tsx'
 import { Card, CardList, Stack } from '~/ui/layout.tsx'
@@ -14,6 +16,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { NotOffered } from '../before-treatment/not-offered.tsx'
 import { offersPredeterminations } from '../before-treatment/offered.ts'
+import { TreatmentAnswer, treatmentQuery } from '../before-treatment/treatment-answer.tsx'
 import { TreatmentStatus, treatmentName } from '../before-treatment/treatment-status.tsx'
 import { stateOf, totalOf } from '../model/treatment.ts'
 
@@ -21,11 +24,20 @@ import { stateOf, totalOf } from '../model/treatment.ts'
 const predeterminationsQuery = () =>
   mapQuery(listPredeterminationsQuery(), (answer) => nullOn404(answer.then((all) => all ?? [])))
 
-export const queries = () => (offersPredeterminations() ? [predeterminationsQuery()] : [])
+export const queries = ({ params: { predeterminationId: id } }: PageArgs): readonly AnyQuery[] => {
+  if (!offersPredeterminations()) return []
+  return [id === undefined ? predeterminationsQuery() : treatmentQuery(id)]
+}
 
-/** What the member has asked before treatments, and the way to ask (D-280). */
+/** Two pages: what the member has asked before treatments, with the way to ask, and the answer of one (D-280). */
 function CoveragePredeterminationsPage() {
-  return <Page id="coverage.predeterminations">{offersPredeterminations() ? <Treatments /> : <NotOffered />}</Page>
+  const { predeterminationId: id } = useParams()
+  const isOffered = offersPredeterminations()
+  return id === undefined ? (
+    <Page id="coverage.predeterminations">{isOffered ? <Treatments /> : <NotOffered />}</Page>
+  ) : (
+    <Page id="coverage.predetermination">{isOffered ? <TreatmentAnswer id={id} /> : <NotOffered />}</Page>
+  )
 }
 
 export { CoveragePredeterminationsPage as Component }

@@ -1,47 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
 import type { Predetermination } from '~generated/member/model/index.ts'
 import { getPredeterminationQuery } from '~generated/member/queries/predeterminations.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { toCents } from '~/domain/money.ts'
 import { formatName } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { nullOn404 } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
-import { Page } from '~/components/page.tsx'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { AmountBar } from '~/ui/amount-bar.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { useAskAbout } from '../before-treatment/ask-about.ts'
-import { NotOffered } from '../before-treatment/not-offered.tsx'
-import { offersPredeterminations } from '../before-treatment/offered.ts'
-import { TreatmentStatus, treatmentName } from '../before-treatment/treatment-status.tsx'
+import { useAskAbout } from './ask-about.ts'
+import { TreatmentStatus, treatmentName } from './treatment-status.tsx'
 import { stateOf, toInput, totalOf } from '../model/treatment.ts'
 
 /** One request; null where there is none of this id (D-280). */
-const treatmentQuery = (id: string) => mapQuery(getPredeterminationQuery(id), nullOn404)
-
-export const queries = ({ params }: PageArgs) =>
-  offersPredeterminations() ? [treatmentQuery(params['predeterminationId'] ?? '')] : []
+export const treatmentQuery = (id: string) => mapQuery(getPredeterminationQuery(id), nullOn404)
 
 /** What the plan pays of one treatment, and its claim once it is over (D-280..282). */
-function CoveragePredeterminationPage() {
-  const { predeterminationId = '' } = useParams()
-  return (
-    <Page id="coverage.predetermination">
-      {offersPredeterminations() ? <Treatment id={predeterminationId} /> : <NotOffered />}
-    </Page>
-  )
-}
-
-export { CoveragePredeterminationPage as Component }
-
-function Treatment({ id }: { readonly id: string }) {
+export function TreatmentAnswer({ id }: { readonly id: string }) {
   const text = useText()
   const { data } = useSuspenseQuery(treatmentQuery(id))
   const all = <QuietButtonLink to="coverage.predeterminations">{text('predetermination.all')}</QuietButtonLink>
