@@ -1,4 +1,4 @@
-/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 2.4.0. Do not edit. */
+/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 2.5.0. Do not edit. */
 export const OPERATIONS = {
   login: { service: 'account', method: 'POST', path: '/login', tag: 'session', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 423, 429, 500, 503] },
   getJwt: { service: 'account', method: 'GET', path: '/{email}/jwt', tag: 'session', localised: false, cache: 'none', statuses: [200, 401, 403, 429, 500, 503] },
@@ -36,6 +36,8 @@ export const OPERATIONS = {
   updatePreferredLanguage: { service: 'member', method: 'PUT', path: '/{id}/preferred-language', tag: 'account', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 429, 500, 503] },
   getNotificationPreferences: { service: 'member', method: 'GET', path: '/{id}/notification-preferences', tag: 'notifications', localised: false, cache: 'session', statuses: [200, 401, 403, 404, 429, 500, 503] },
   updateNotificationPreferences: { service: 'member', method: 'PUT', path: '/{id}/notification-preferences', tag: 'notifications', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503] },
+  listNotifications: { service: 'member', method: 'GET', path: '/{id}/notifications', tag: 'notifications', localised: false, cache: 'session', statuses: [200, 204, 401, 403, 404, 429, 500, 503] },
+  markNotificationsRead: { service: 'member', method: 'POST', path: '/{id}/notifications/read', tag: 'notifications', localised: false, cache: 'none', statuses: [204, 400, 401, 403, 404, 429, 500, 503] },
   updateEmail: { service: 'member', method: 'PUT', path: '/{id}/email', tag: 'account', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 422, 429, 500, 503] },
   getSecurityPolicy: { service: 'member', method: 'GET', path: '/{id}/security-policy', tag: 'policy', localised: false, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
   getForm: { service: 'member', method: 'GET', path: '/{id}/forms/{formType}', tag: 'support', localised: true, cache: 'session', statuses: [200, 201, 400, 401, 403, 404, 429, 500, 503] },

@@ -1,10 +1,13 @@
-/** What a service can tell of a device from the header User-Agent: names, no versions. */
+/** The browser and the operating system of a device by the header User-Agent, without their versions. */
 export interface Device {
   readonly browser: string | undefined
   readonly system: string | undefined
 }
 
-/** Names and how each is recognised, in the order in which they are tried: many browsers also name another one. */
+/**
+ * Names of browsers with the patterns that recognise them. The order matters, because the User-Agent of many browsers
+ * also contains the name of another one.
+ */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Firefox', /Firefox\/|FxiOS\//],

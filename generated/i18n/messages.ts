@@ -1427,6 +1427,7 @@ export interface MessageArguments {
   "dashboard.money.on": { readonly date: string | number }
   "dashboard.recent.none-of": { readonly person: string | number }
   "dashboard.lead.paid": { readonly amount: string | number; readonly date: string | number }
+  "dashboard.lead.notifications": { readonly count: number }
   "dashboard.turn.document": { readonly document: string | number }
   "dashboard.turn.document.until": { readonly document: string | number; readonly date: string | number }
   "dashboard.turn.add": {}
@@ -1842,6 +1843,15 @@ export interface MessageArguments {
   "shell.print.member": { readonly member: string | number; readonly date: string | number }
   "page.account.notifications": {}
   "notifications.lead": {}
+  "notifications.list.title": {}
+  "notifications.list.empty": {}
+  "notifications.list.new": {}
+  "notifications.kind.claimDecided": { readonly claim: string }
+  "notifications.kind.claimPaid": {}
+  "notifications.kind.documentNeeded": { readonly claim: string }
+  "notifications.kind.moneyExpiring": {}
+  "notifications.kind.coveredAgain": {}
+  "notifications.emails.title": {}
   "notifications.account": {}
   "notifications.none": {}
   "form.notificationPreferences.claimDecided.label": {}

@@ -7,6 +7,7 @@ const only =
 export const onlyContactInfoRequest = /*#__PURE__*/ only('address', 'phoneNumber')
 export const onlyPreferredLanguageRequest = /*#__PURE__*/ only('preferredLanguage')
 export const onlyNotificationPreferencesRequest = /*#__PURE__*/ only('basedOn', 'claimDecided', 'claimPaid', 'documentNeeded', 'moneyExpiring', 'coveredAgain')
+export const onlyNotificationsReadRequest = /*#__PURE__*/ only('notificationIds')
 export const onlyEmailRequest = /*#__PURE__*/ only('email')
 export const onlyContactUsRequest = /*#__PURE__*/ only('message')
 export const onlyCardRecipient = /*#__PURE__*/ only('email')

@@ -16,7 +16,7 @@ const PRACTITIONERS = 'practitioners'
 const PAYS = amountColumn('Reimbursed at', 'Pourcentage remboursé', 0.17)
 const CONDITIONS = ['Limits and conditions', 'Limites et conditions'] as const
 const SERVICE = ['Product or service', 'Produit ou service'] as const
-/** Conditions of every product, which stand once below "How to claim" and not in each row. */
+/** Conditions that apply to every product. They are printed once, below "How to claim", and not in each row. */
 const USUAL = new Set([RECEIPT.text.en, claimWithin(24).text.en])
 
 const PARTS: readonly (readonly [benefit: string, add: (pdf: Pdf, locale: Locale) => void])[] = [

@@ -51,7 +51,7 @@ interface Corner {
   readonly y: number
 }
 
-/** Marks outside of the corners, where scissors go, and dashed ones where the card is folded. */
+/** Draws marks for cutting outside the corners of the card, and dashed marks where it is folded. */
 function drawMarks(document: PDFKit.PDFDocument, left: number, top: number): void {
   const [right, bottom] = [left + 2 * CARD.width, top + CARD.height]
   document.lineWidth(0.5)

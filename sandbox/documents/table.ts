@@ -90,7 +90,7 @@ export function drawTable(
   add(titles, 'title')
   const totalHeight = total ? heightOf(total, 'total') : 0
   const addBelow = (cells: Row, kind: 'row' | 'total', height: number) => {
-    // A screen reader has read the titles, so on the next pages they are for the eye alone.
+    // On the next pages the column titles are decoration, because a screen reader has already read them.
     if (page.room(height)) draw(titles, 'title', (_, write) => page.decorate(write))
     add(cells, kind)
   }

@@ -14,10 +14,10 @@ export const LINE = '#ddd7cd'
 
 type Element = PDFKit.PDFStructureElement
 interface ElementOptions {
-  /** the words for a figure, and its left, top, right and bottom edge on the page */
+  /** text alternative of a figure, and its left, top, right and bottom edge on the page */
   readonly alt?: string
   readonly bbox?: readonly [number, number, number, number]
-  /** for a header cell: what it is the header of */
+  /** for a header cell: whether it is the header of a row or of a column */
   readonly scope?: 'Row' | 'Column'
 }
 interface TextStyle extends PDFKit.Mixins.TextOptions {
@@ -58,7 +58,7 @@ export function createTaggedPage(title: string, locale: Locale): TaggedPage {
     font: REGULAR,
     info: { Title: title, CreationDate: created, ModDate: created },
   } as const
-  // the types of PDFKit do not name the subset PDF/UA, which it knows
+  // PDFKit supports the subset PDF/UA, but its types do not include it
   const document = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions)
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -77,7 +77,8 @@ export function createTaggedPage(title: string, locale: Locale): TaggedPage {
     document.endMarkedContent()
   }
   const prepare = ({ bold = false, size = 9.5 }: TextStyle) => document.font(bold ? BOLD : REGULAR).fontSize(size)
-  // Digits have one width, so that amounts stand under each other. PDFKit caches the layout of words without features.
+  // Digits get equal widths, so that amounts are aligned. Text without digits gets no font feature, because PDFKit
+  // caches the layout of words only without features.
   const layoutOf = (text: string, style: TextStyle) =>
     ({ lineGap: 1.5, ...(/\d/.test(text) && { features: ['tnum'] }), ...style }) as PDFKit.Mixins.TextOptions
   const write: TaggedPage['write'] = (text, x, y, style) => {

@@ -3,10 +3,10 @@ import type { NewLine } from '../store/claim-line.ts'
 import type { OutgoingEmail } from '../store/outbox.ts'
 import { emailTemplate } from './email-templates.ts'
 
-/** Tells where an email is switched off. */
+/** The sentence that says where members switch emails off. */
 const CHOOSE: Bilingual = {
   en: 'You choose which emails you get under Manage your account, Notifications.',
-  fr: 'Vous choisissez les courriels que vous recevez sous Gérer votre compte, Avis par courriel.',
+  fr: 'Vous choisissez les courriels que vous recevez sous Gérer votre compte, Avis.',
 }
 
 /**

@@ -12,16 +12,16 @@ import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './cal
 import { seenBy } from './person.ts'
 import { participantName, toClaimLineResponse } from './to-response/claim-line.ts'
 
-/** A document, and how it is written. */
+/** A document of a member, with the function that writes its PDF. */
 interface StoredDocument extends Omit<MemberDocument, 'title' | 'size'> {
   readonly title: Bilingual
   readonly write: () => Promise<Uint8Array>
-  /** true if making the file for its size alone takes too long */
+  /** true if writing the PDF takes so long that the list of documents leaves out its size */
   readonly isLong?: boolean
 }
 
 const QUARTERS = 4
-/** claim lines from which a statement is made only when it is asked for */
+/** number of claim lines from which a statement is written only on request */
 const LONG = 200
 const PAYMENTS = new Set(['DEBIT', 'RETURNED', 'CARD', 'PAYMENT'])
 const UNKNOWN = {
@@ -114,7 +114,7 @@ const peopleOf = ({ member }: MemberCall, lines: readonly ClaimLine[]) =>
     paid: own.reduce((sum, { paid, spendingPaid, otherPaid }) => sum + paid + spendingPaid + otherPaid, 0),
   }))
 
-/** The booklet of the plan as it was at the beginning of this year: the file of getBookletPdf. */
+/** The booklet of the plan, dated the beginning of this year. Its PDF is that of getBookletPdf. */
 function booklets(call: MemberCall): StoredDocument[] {
   const number = bookletOf(call.member)
   if (number === null) return []

@@ -10,8 +10,8 @@ import { findPerson, seenBy } from './person.ts'
 
 const RECENT = 8
 /**
- * lines that are read to find the recent claims if the first lines are not enough, because the lines of people who
- * share no information are left out (D-158)
+ * number of lines that are read to find the recent claims if the first lines are not enough, because the lines of
+ * people who share no information are left out (D-158)
  */
 const LOOK_BACK = 50
 const DEFAULT_DAYS = 365

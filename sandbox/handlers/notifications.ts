@@ -1,12 +1,12 @@
-import type { NotificationPreferencesRequest } from '../../generated/member/model/index.ts'
-import { ok, Refused, type Handlers, type MemberCall } from './call.ts'
+import type { NotificationPreferencesRequest, NotificationsReadRequest } from '../../generated/member/model/index.ts'
+import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
 
 const OTHER = {
   en: 'Your choices were changed elsewhere. Look at what is stored now, then save again.',
   fr: 'Vos choix ont été modifiés ailleurs. Vérifiez ce qui est enregistré, puis enregistrez de nouveau.',
 }
 
-/** Handlers that read and store which emails a member wants. */
+/** Handlers that list what has happened, and that read and store which emails a member wants about it. */
 export const notificationHandlers = {
   getNotificationPreferences: ({ world, member }: MemberCall) => ok(world.notifications.find(member)),
   updateNotificationPreferences: ({ world, member, body }: MemberCall<unknown, NotificationPreferencesRequest>) => {
@@ -14,4 +14,14 @@ export const notificationHandlers = {
     if (!stored) throw new Refused(409, OTHER, 'OTHER_VERSION')
     return ok(stored)
   },
-} satisfies Handlers<'getNotificationPreferences' | 'updateNotificationPreferences'>
+  listNotifications: ({ world, member }: MemberCall) => {
+    world.claims.bringUpToDate(member)
+    return ok(world.notifications.list(member))
+  },
+  markNotificationsRead: ({ world, member, body }: MemberCall<unknown, NotificationsReadRequest>) => {
+    world.notifications.markRead(member, body.notificationIds)
+    return nothing
+  },
+} satisfies Handlers<
+  'getNotificationPreferences' | 'updateNotificationPreferences' | 'listNotifications' | 'markNotificationsRead'
+>

@@ -50,10 +50,12 @@ const copied = (name: string): Bilingual => ({
 })
 
 const deviceOf = ({ header }: Pick<Call, 'header'>): Device => readDevice(header('user-agent'))
-/** What makes two devices alike for the offer of a passkey. */
+/** The kind of a device, browser and system. A member who declines the offer of a passkey declines it for one kind. */
 const kindOf = ({ browser = '', system = '' }: Device): string => `${browser} ${system}`
 
-/** The first name of a passkey: the browser and system, with a number if the member has one of that name. */
+/**
+ * The initial name of a passkey: browser and system, with a number if the member already has a passkey of that name.
+ */
 function firstName({ browser, system }: Device, locale: Locale, taken: ReadonlySet<string>): string {
   const on = { en: 'on', fr: 'sur' }[locale]
   const name =
@@ -90,7 +92,7 @@ export const passkeyHandlers = {
       throw new Refused(status, text, code)
     }
     if (!signed.isVerified) return refuse(422, NOT_VERIFIED, 'NOT_VERIFIED')
-    // A passkey without a counter always says 0. One with a counter has to count up.
+    // A passkey without a signature counter always sends 0. A signature counter must increase with each use.
     const wentBack = (signed.counter > 0 || passkey.counter > 0) && signed.counter <= passkey.counter
     if (wentBack) world.passkeys.refuse(passkey.id)
     if (wentBack || passkey.isCopied) return refuse(409, copied(passkey.name), 'COPIED_PASSKEY')

@@ -29,7 +29,7 @@ const NONE: Record<SpendingKind, Bilingual> = {
   },
 }
 const NO_ACCOUNT: Bilingual = { en: 'No health spending account', fr: 'Aucun compte de gestion-santé' }
-/** most services that one claim can contain (ClaimExtraInfo.hsaServices) */
+/** maximum number of services in one claim (ClaimExtraInfo.hsaServices) */
 const MOST_OFFERED = 100
 
 const describePeriod = ({ startDate, endDate, forfeitDate, allocation, used, usable }: Period): SpendingPeriod => ({

@@ -11,13 +11,13 @@ export const ALGORITHMS = [-7, -257]
 /** The domain for which passkeys are made: that of the portal. */
 export const rpIdOf = ({ portalUrl }: SandboxState): string => new URL(portalUrl).hostname
 
-/** What the browser said about a passkey: the challenge that was signed, and the page that asked for it. */
+/** Data that the browser signed with a passkey: the challenge, and the origin of the page that asked for it. */
 interface ClientData {
   readonly challenge: string
   readonly origin: string
 }
 
-/** Reads what the browser said. Undefined if it cannot be read. */
+/** Reads the client data of a passkey. Undefined if it cannot be read. */
 export function readClientData(clientDataJSON: string): ClientData | undefined {
   try {
     const { challenge, origin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as Partial<ClientData>

@@ -13,7 +13,10 @@ const SHAPE =
 export const memberOf = (world: SandboxState, { key }: Persona): Member =>
   world.members.get(world.accounts.loginOfPerson(key) ?? loginOf(key))
 
-/** Asks for a document, or takes a request back. Returns a sentence about the mistake if there is one. */
+/**
+ * Requests a document from a persona, or cancels the request, for a tester. Returns an error message if the input is
+ * invalid.
+ */
 export function changeDocumentRequest(world: SandboxState, persona: Persona, sent: unknown): string | undefined {
   const { claim, document } = (sent ?? {}) as Partial<Record<'claim' | 'document', unknown>>
   if (typeof claim !== 'string' || typeof document !== 'string') return SHAPE

@@ -221,7 +221,7 @@ describe('requests to the stub server', () => {
     expect(reasons()).toEqual(['header idempotency-key is not in the text', 'the text names no such method'])
   })
 
-  it('the stub server accepts a path from its settings for a call without a path in the documents, and marks the call in its journal', async () => {
+  it('for a call without a documented path, the stub server takes the path from its settings and marks the call in its log', async () => {
     expect((await get('/me/forms/DD?locale=fr')).status).toBe(200)
     expect(journal.accepted).toMatchObject([{ call: 'directDepositForm', open: true }])
   })
@@ -242,7 +242,7 @@ describe('requests to the stub server', () => {
   })
 })
 
-it('the stub server returns amounts as numbers or as text, as its settings say', async () => {
+it('the stub server returns amounts as numbers or as text, depending on its settings', async () => {
   const paid = async () =>
     (
       (await (await get('/me/payment-histories?fromDate=20260101&toDate=20260131')).json()) as {

@@ -20,7 +20,10 @@ export type TokenState =
 export interface Accounts {
   seed: () => void
   signIn: (login: string, password: string) => SignIn
-  /** Whether a member who has proven who it is may sign in: not without an account, and not if the insurer locked it. */
+  /**
+   * Whether a member whose identity is proven may sign in: not without an account (`unknown`), and not if the insurer
+   * has locked it (`locked`).
+   */
   standing: (login: string) => 'active' | 'locked' | 'unknown'
   /** A new token of a session. */
   token: (login: string, session: string | undefined) => string
@@ -95,7 +98,10 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
         | undefined
     )?.locked_until ?? 0) > clock.now()
 
-  /** True for a session that somebody ended. One that this database does not know is that of an earlier run. */
+  /**
+   * True if the session was ended. A session that is not in this database belongs to an earlier run and is treated as
+   * active.
+   */
   const isOver = (session: string): boolean =>
     database.prepare('select 1 from session where id = ? and ended').get(session) !== undefined
 

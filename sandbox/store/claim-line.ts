@@ -67,9 +67,9 @@ export interface ClaimLine extends NewLine, Outcome {
   /** true if the amounts are final */
   readonly isDecided: boolean
   readonly needs: NeededDocument | undefined
-  /** when the processing began again, after documents came or were no longer needed; in milliseconds */
+  /** when processing began again, because documents were received or were no longer needed; in milliseconds */
   readonly restarted: number | undefined
-  /** when documents that were asked for came last, in milliseconds */
+  /** when requested documents were last received, in milliseconds */
   readonly documentsReceived: number | undefined
   readonly appeal: Appeal | undefined
 }

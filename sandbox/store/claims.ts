@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
-import { toDate8 } from '../dates.ts'
+import { daysBefore, toDate8 } from '../dates.ts'
 import { adjudicate, type Decision } from '../benefit-data/adjudicate.ts'
 import { findSpecialty } from '../benefit-data/specialties.ts'
 import { spendingKindOf, UNDECIDED, type ClaimLine, type NewLine, type SpendingKind } from './claim-line.ts'
@@ -11,13 +11,16 @@ import { addedClaims } from './added-claims.ts'
 import { seedHistory } from './history-seed.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { Member, Members } from './members.ts'
-import type { Notifications } from './notifications.ts'
+import { happeningsOf, pastHappenings, type Notifications } from './notifications.ts'
 
 /** Seconds from submission until a line is in progress, and until it is decided. */
 export interface Pace {
   readonly inProgress: number
   readonly processed: number
 }
+
+/** Days before the first visit of which the notifications tell. */
+const DAYS_LISTED = 60
 
 interface LineFilter {
   readonly participantId?: string | undefined
@@ -110,7 +113,7 @@ export function createClaims(
     inTransaction(database, () => {
       for (const line of due) record(line, decide(line, members.get(login)), members.get(login))
       for (const line of appealed) {
-        // the sandbox approves an appeal that brings a document
+        // the sandbox approves every appeal that has a file
         followUps.decideAppeal(
           line,
           line.appeal?.hasFiles ? 'APPROVED' : 'UPHELD',
@@ -130,9 +133,12 @@ export function createClaims(
       ({ claimId }) => claimId,
     )
     for (const lines of claims.values()) {
-      notifications.send(member, 'claimDecided', claimDecided(lines[0]!))
-      const paid = lines.find(({ paymentId }) => paymentId)
-      if (paid) notifications.send(member, 'claimPaid', paymentMade(paid.paymentId!, paid.processedDate!))
+      const happenings = happeningsOf(lines)
+      const letters = [
+        claimDecided(lines[0]!),
+        ...happenings.slice(1).map((paid) => paymentMade(paid.paymentId!, paid.date)),
+      ]
+      for (const [index, happening] of happenings.entries()) notifications.notify(member, happening, letters[index]!)
     }
   }
 
@@ -183,6 +189,7 @@ export function createClaims(
         const statement = insert()
         for (const { line, outcome } of past) statement.run(...valuesOf(line, outcome))
         for (const { line, needs } of past) if (needs) followUps.askForDocument(member, line, needs)
+        notifications.addPast(member, pastHappenings(past, toDate8(daysBefore(clock.now(), DAYS_LISTED))))
         members.markHistoryReady(member.login)
       })
     }

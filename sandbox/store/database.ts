@@ -78,6 +78,10 @@ create table if not exists predetermination (
   id text primary key, login text not null, request text not null, sent integer not null, decided integer, decision text
 ) strict;
 create table if not exists notification_choice (login text primary key, version integer not null, choices text not null) strict;
+create table if not exists notification (
+  id integer primary key autoincrement, login text not null, kind text not null, date text not null, is_new integer not null, claim_id text,
+  line integer, payment_id text
+) strict;
 create table if not exists card_session (
   id text primary key, login text not null, amount integer not null, locale text not null, return_url text not null, expires integer not null,
   outcome text

@@ -26,9 +26,12 @@ type LineKey = Pick<NewLine, 'claimId' | 'line'>
 
 /** What happens to a claim after it was sent: requests for documents, documents, withdrawals, and appeals (D-240). */
 export interface FollowUps {
-  /** Asks the member for a document, which the line then waits for, and sends an email that names the claim only, if the member wants it. */
+  /**
+   * Requests a document, for which the line then waits. Sends an email that names only the claim, unless the member has
+   * switched such emails off.
+   */
   askForDocument: (member: Member, line: LineKey, kind: DocumentKindId) => NeededDocument
-  /** Takes a request back: the line is processed without the document. */
+  /** Cancels the request for a document: the line is processed without it. */
   dropRequest: (member: Member, line: LineKey) => void
   /** Records documents. The lines that waited for them are processed from now on. */
   addDocuments: (member: Member, lines: readonly ClaimLine[], files: readonly StoredFile[]) => void
@@ -64,7 +67,12 @@ export function createFollowUps(database: DatabaseSync, clock: Clock, notificati
           "update claim_line set status = 'PENDED', needs = ?, needs_since = ?, needs_until = ? where login = ? and claim_id = ? and line = ?",
         )
         .run(kind, clock.now(), until, member.login, claimId, line)
-      notifications.send(member, 'documentNeeded', documentsNeeded({ claimId, line }, until))
+      const date = toDate8(clock.now())
+      notifications.notify(
+        member,
+        { kind: 'documentNeeded', date, claimId, claimLineNumber: line },
+        documentsNeeded({ claimId, line }, until),
+      )
       return { kind, since: clock.now(), until }
     },
     dropRequest: ({ login }, line) => void restart(login, line),

@@ -1,12 +1,29 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { NotificationPreferences, NotificationPreferencesRequest } from '../../generated/member/model/index.ts'
+import type {
+  MemberNotification,
+  NotificationPreferences,
+  NotificationPreferencesRequest,
+} from '../../generated/member/model/index.ts'
 import { localeOf } from '../bilingual.ts'
+import type { NewLine, Outcome } from './claim-line.ts'
 import type { Member } from './members.ts'
 import type { Outbox, OutgoingEmail } from './outbox.ts'
 
 type Choices = Omit<NotificationPreferences, 'version'>
-/** A kind of email that a member can switch off. */
-type NotificationKind = keyof Choices
+/** Something that has happened, as it is listed. Its kind is also the kind of email that a member can switch off. */
+type Happening = Omit<MemberNotification, 'notificationId' | 'isNew'>
+
+interface Row {
+  readonly id: number
+  readonly kind: Happening['kind']
+  readonly date: string
+  readonly is_new: number
+  readonly claim_id: string | null
+  readonly line: number | null
+  readonly payment_id: string | null
+}
+
+const MAX_LISTED = 200
 
 /** The choices of a member who has made none. */
 const EVERYTHING: Choices = {
@@ -17,7 +34,7 @@ const EVERYTHING: Choices = {
   coveredAgain: true,
 }
 
-/** Which emails members want about claims and money (D-270), and sending them. */
+/** What has happened to claims and money (D-273), and which emails members want about it (D-270). */
 export interface Notifications {
   find: (member: Member) => NotificationPreferences
   /**
@@ -25,8 +42,13 @@ export interface Notifications {
    * on, nothing is changed and the result is undefined.
    */
   save: (member: Member, request: NotificationPreferencesRequest) => NotificationPreferences | undefined
-  /** Sends an email in the member's language, unless the member has switched off its kind. */
-  send: (member: Member, kind: NotificationKind, letter: OutgoingEmail) => void
+  /** Lists a happening as new, and sends its email in the member's language, unless the member has switched off its kind. */
+  notify: (member: Member, happening: Happening, letter: OutgoingEmail) => void
+  /** Lists happenings from before the sandbox started, which the member has seen. The oldest comes first. */
+  addPast: (member: Member, happenings: readonly Happening[]) => void
+  /** Newest first. */
+  list: (member: Member) => MemberNotification[]
+  markRead: (member: Member, ids: readonly string[]) => void
 }
 
 export function createNotifications(database: DatabaseSync, outbox: Outbox): Notifications {
@@ -42,6 +64,12 @@ export function createNotifications(database: DatabaseSync, outbox: Outbox): Not
     const { version, choices } = read(login)
     return { version: `choice-${version}`, ...choices }
   }
+  const add = (login: string, { kind, date, claimId, claimLineNumber, paymentId }: Happening, isNew: boolean) =>
+    void database
+      .prepare(
+        'insert into notification (login, kind, date, is_new, claim_id, line, payment_id) values (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(login, kind, date, isNew ? 1 : 0, claimId ?? null, claimLineNumber ?? null, paymentId ?? null)
   return {
     find,
     save: (member, { basedOn, ...choices }) => {
@@ -51,8 +79,53 @@ export function createNotifications(database: DatabaseSync, outbox: Outbox): Not
         .run(member.login, read(member.login).version + 1, JSON.stringify(choices))
       return find(member)
     },
-    send: ({ login, preferredLanguage }, kind, letter) => {
-      if (read(login).choices[kind]) outbox.send(login, localeOf(preferredLanguage), letter)
+    notify: ({ login, preferredLanguage }, happening, letter) => {
+      add(login, happening, true)
+      if (read(login).choices[happening.kind]) outbox.send(login, localeOf(preferredLanguage), letter)
+    },
+    addPast: ({ login }, happenings) => {
+      for (const happening of happenings) add(login, happening, false)
+    },
+    list: ({ login }) =>
+      (
+        database
+          .prepare('select * from notification where login = ? order by date desc, id desc limit ?')
+          .all(login, MAX_LISTED) as unknown as Row[]
+      ).map(({ id, kind, date, is_new: isNew, claim_id: claimId, line, payment_id: paymentId }) => ({
+        notificationId: `N${id}`,
+        kind,
+        date,
+        isNew: isNew === 1,
+        ...(claimId && { claimId }),
+        ...(line && { claimLineNumber: line }),
+        ...(paymentId && { paymentId }),
+      })),
+    markRead: ({ login }, ids) => {
+      const statement = database.prepare('update notification set is_new = 0 where login = ? and id = ?')
+      for (const id of ids) statement.run(login, Number(id.slice(1)) || 0)
     },
   }
+}
+
+/** What is listed about the decided lines of one claim: the decision, then the payment if there is one. */
+export function happeningsOf(lines: readonly (NewLine & Outcome)[]): Happening[] {
+  const [{ claimId, line, processedDate }] = lines as [NewLine & Outcome]
+  const paid = lines.find(({ paymentId }) => paymentId)
+  return [
+    { kind: 'claimDecided', date: processedDate!, claimId, claimLineNumber: line },
+    ...(paid ? [{ kind: 'claimPaid', date: paid.processedDate!, paymentId: paid.paymentId! } as const] : []),
+  ]
+}
+
+/** What is listed about claims that were decided before the sandbox started, on `from` (eight digits) or later; the oldest first. */
+export function pastHappenings(
+  past: readonly { readonly line: NewLine; readonly outcome: Outcome }[],
+  from: string,
+): Happening[] {
+  const decided = past
+    .map(({ line, outcome }) => ({ ...line, ...outcome }))
+    .filter(({ processedDate }) => processedDate !== undefined && processedDate >= from)
+  return [...Map.groupBy(decided, ({ claimId }) => claimId).values()]
+    .flatMap(happeningsOf)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
 }

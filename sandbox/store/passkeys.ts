@@ -4,10 +4,10 @@ import type { Passkey } from '../../generated/account/model/index.ts'
 import type { Clock } from '../clock.ts'
 import { toInstant } from '../dates.ts'
 
-/** milliseconds for which a challenge is good */
+/** milliseconds for which a challenge is valid */
 export const CHALLENGE_MS = 5 * 60_000
 
-/** A passkey as the sandbox keeps it. */
+/** A passkey as the sandbox stores it. */
 export interface StoredPasskey {
   readonly id: string
   readonly login: string
@@ -17,7 +17,7 @@ export interface StoredPasskey {
   readonly counter: number
   readonly transports: readonly string[]
   readonly name: string
-  /** true if its counter went back once: it is refused from then on */
+  /** true if its signature counter once failed to increase; the passkey is refused from then on */
   readonly isCopied: boolean
 }
 
@@ -25,9 +25,9 @@ export interface StoredPasskey {
 export interface Passkeys {
   /** A new challenge for a member who registers a passkey, or for anybody who signs in. */
   challenge: (login?: string) => string
-  /** Uses a challenge up. Returns false if it is unknown, used, too old, or was made for somebody else. */
+  /** Consumes a challenge. Returns false if it is unknown, used, too old, or was made for somebody else. */
   take: (challenge: string, login?: string) => boolean
-  /** The id of the account that devices keep: random, the same for all passkeys of the member. */
+  /** The random id by which devices identify the account. It is the same for all passkeys of the member. */
   handleOf: (login: string) => string
   find: (credential: string) => StoredPasskey | undefined
   of: (login: string) => readonly StoredPasskey[]
@@ -36,14 +36,14 @@ export interface Passkeys {
   add: (
     passkey: Pick<StoredPasskey, 'login' | 'credential' | 'publicKey' | 'counter' | 'transports' | 'name'>,
   ) => Passkey
-  /** Notes that a passkey was used, with its counter. */
+  /** Records that a passkey was used, with its signature counter. */
   use: (id: string, counter: number) => void
-  /** Refuses a passkey from now on, because its counter went back. */
+  /** Refuses a passkey from now on, because its signature counter did not increase. */
   refuse: (id: string) => void
   /** Renames a passkey. Returns false if the member has no such passkey. */
   rename: (login: string, id: string, name: string) => boolean
   remove: (login: string, id: string) => void
-  /** Whether a member said no to a passkey on devices like this one. */
+  /** True if the member declined the offer of a passkey on devices of this kind. */
   isDeclined: (login: string, device: string) => boolean
   decline: (login: string, device: string) => void
 }

@@ -7,14 +7,20 @@ import { toInstant } from '../dates.ts'
 import { loginOf } from '../personas.ts'
 
 const MINUTE_MS = 60_000
-/** a session whose last token expired this long ago is not known any more: 30 minutes and the 15 of D-28 */
+/**
+ * milliseconds without use after which a session is no longer listed: the 30 minutes of its token and the 15 minutes in
+ * which an expired token can be renewed (D-28)
+ */
 const FORGOTTEN_MS = 45 * MINUTE_MS
 const HISTORY_MS = 30 * 24 * 60 * MINUTE_MS
 const MOST_SESSIONS = 50
 const MOST_ATTEMPTS = 20
-/** pause between two notes of when a session was used, so that not every call writes */
+/**
+ * milliseconds between two updates of the time at which a session was used, so that not every call writes to the
+ * database
+ */
 const NOTE_MS = 5000
-/** The sandbox knows no place of a call. */
+/** Country of every session, because the sandbox cannot locate a call. */
 const COUNTRY = 'CA'
 
 type Method = SignInAttempt['method']
@@ -24,11 +30,11 @@ export interface Sessions {
   seed: () => void
   /** Begins a session and returns its id. */
   begin: (login: string, method: Method, device: Device) => string
-  /** Notes an attempt to sign in that was refused. */
+  /** Records a sign-in that was refused. */
   refuse: (login: string, method: Method, device: Device) => void
-  /** Notes that a session is used. */
+  /** Records that a session is used. */
   use: (id: string | undefined) => void
-  /** The sessions of a member that go on, and the last sign-ins. */
+  /** The active sessions of a member, and the latest sign-ins. */
   list: (login: string, current: string | undefined) => SessionList
   /** Ends a session of this member. */
   end: (login: string, id: string) => void

@@ -128,7 +128,10 @@ export function createSubmissions(
   }
 }
 
-/** The line of a claim for which the insurer asks for a document, by the rule of the persona, and the kind of document. */
+/**
+ * The claim line for which a document is requested because of the persona's rule (`documentsFrom`), and the kind of
+ * document.
+ */
 function lineToDocument(
   { persona: { documentsFrom } }: Member,
   lines: readonly NewLine[],

@@ -54,7 +54,7 @@ describe.each([
   ] as const
 
   it.each([true, false])(
-    '%s redirects a member with suppressCoverage to the coverage page without amounts, with and without maaxClaims',
+    '%s redirects members with the flag suppressCoverage, with or without maaxClaims, to the coverage page without amounts',
     { tags: ['GUARD-32', 'GUARD-35'] },
     async (maaxClaims) => {
       const flags = { coverage: true, suppressCoverage: true, maaxClaims }
@@ -64,7 +64,7 @@ describe.each([
   )
 
   it(
-    'the overview of a benefit redirects a member who has neither the suppressCoverage nor the maaxClaims flag to the list of benefit families',
+    'without the flags suppressCoverage and maaxClaims, the coverage pages by person redirect to the list of benefit families',
     { tags: ['GUARD-33', 'GUARD-36'] },
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: false }
@@ -75,7 +75,7 @@ describe.each([
   )
 
   it(
-    'the page shows coverage by person to a member with maaxClaims and without suppressCoverage',
+    'the page shows coverage by person if the policy flag maaxClaims is on and the flag suppressCoverage is off',
     { tags: ['GUARD-34'] },
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
@@ -109,34 +109,41 @@ it(
   },
 )
 
-const redirects = fromTitle(/^the page (\S+) without maaxClaims redirects to (\S+)$/, async (page, target) => {
-  expect(await visit(page, { coverage: true, maaxClaims: false })).toBe(target)
-  expect(await visit(page, { coverage: true, maaxClaims: true })).toBe('shown')
-})
+const redirects = fromTitle(
+  /^without the flag maaxClaims, the page (\S+) redirects to (\S+)$/,
+  async (page, target) => {
+    expect(await visit(page, { coverage: true, maaxClaims: false })).toBe(target)
+    expect(await visit(page, { coverage: true, maaxClaims: true })).toBe('shown')
+  },
+)
 
 it(
-  'the page coverage.dental without maaxClaims redirects to /fr/coverage/dental/alternate',
+  'without the flag maaxClaims, the page coverage.dental redirects to /fr/coverage/dental/alternate',
   { tags: ['GUARD-29'] },
   redirects,
 )
 it(
-  'the page spending.wellness without maaxClaims redirects to /fr/coverage/personal-wellness-account/alternate',
+  'without the flag maaxClaims, the page spending.wellness redirects to /fr/coverage/personal-wellness-account/alternate',
   { tags: ['GUARD-37'] },
   redirects,
 )
 it(
-  'the page spending.health without maaxClaims redirects to /fr/coverage/health-spending-account/alternate',
+  'without the flag maaxClaims, the page spending.health redirects to /fr/coverage/health-spending-account/alternate',
   { tags: ['GUARD-38'] },
   redirects,
 )
-it('the page spending.expenses without maaxClaims redirects to /fr/dashboard', { tags: ['GUARD-39'] }, redirects)
+it(
+  'without the flag maaxClaims, the page spending.expenses redirects to /fr/dashboard',
+  { tags: ['GUARD-39'] },
+  redirects,
+)
 
 it.each([
   ['coverage.dental-alternate', '/fr/coverage/dental'],
   ['spending.wellness-alternate', '/fr/coverage/personal-wellness-account'],
   ['spending.health-alternate', '/fr/coverage/health-spending-account'],
 ] as const)(
-  'the page %s with maaxClaims redirects to %s, and is shown without maaxClaims',
+  'the page %s redirects a member with the policy flag maaxClaims to %s, and is shown to a member without the flag',
   { tags: ['D-206'] },
   async (page, main) => {
     expect(await visit(page, { coverage: true, maaxClaims: true })).toBe(main)
@@ -153,12 +160,12 @@ const staysOut = (page: PageId) => async () => {
 }
 
 it(
-  'without maaxClaims, a link to coverage.dental-codes does not navigate, and its URL redirects to the alternate page',
+  'without the flag maaxClaims, a link to coverage.dental-codes does not navigate, and its URL opens the alternate page',
   { tags: ['GUARD-30', 'D-13'] },
   staysOut('coverage.dental-codes'),
 )
 it(
-  'without maaxClaims, a link to coverage.dental-usage does not navigate, and its URL redirects to the alternate page',
+  'without the flag maaxClaims, a link to coverage.dental-usage does not navigate, and its URL opens the alternate page',
   { tags: ['GUARD-31', 'D-13'] },
   staysOut('coverage.dental-usage'),
 )

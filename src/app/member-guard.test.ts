@@ -60,7 +60,7 @@ describe('memberGuard', () => {
   })
 
   it(
-    'a member page redirects an expired token to the sign-in page, with a status only if the service refuses the token',
+    'if a token has expired, a member page redirects to sign-in, with a status only if the service refuses the token',
     { tags: ['SESSION-39', 'SESSION-40'] },
     async () => {
       signIn({}, makeToken({ exp: secondsFromNow(-5) }))
@@ -142,7 +142,7 @@ describe('memberGuard', () => {
     expect(await visit(row)).toBe('shown')
   })
 
-  it('a member page that redirects requests only the policy', async () => {
+  it('if a member page redirects, the policy is the only data that it has requested', async () => {
     startSession(id, makeToken({ exp: secondsFromNow(600) }))
     service.answer((response) => json(response, 200, { brand: 'MBC', status: 'ACTIVE' }))
     expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
@@ -207,7 +207,7 @@ describe('terms guard', () => {
   )
 
   it(
-    'a member sees every page if the terms request fails, and the terms are unknown again after the session ends',
+    'a member sees every page if the terms request fails, and the session end clears whether they are accepted',
     { tags: ['D-46'] },
     async () => {
       signIn()
@@ -223,7 +223,7 @@ describe('terms guard', () => {
   )
 })
 
-it('a public page redirects to its URL without tokens before it is shown', async () => {
+it('before a public page is shown, a redirect removes the tokens from its URL', async () => {
   const open = async (address: string) => {
     try {
       await publicGuard(getPage('access.expired'))(

@@ -211,12 +211,24 @@ export const createRoutes = (): RouteObject[] => [
 /** The routes of the running portal. Tests create their own with `createRoutes`. */
 export const routes = createRoutes()
 
+const matches = new Map<string, ReturnType<typeof matchRoutes>>()
+
+/**
+ * The routes of a path. They are cached, because each match compiles and ranks all routes, and the start and each hover
+ * or focus of a link need one.
+ */
+export function matchesOf(pathname: string): ReturnType<typeof matchRoutes> {
+  const known = matches.get(pathname) ?? matchRoutes(routes, pathname)
+  matches.set(pathname, known)
+  return known
+}
+
 /**
  * Prefetches the code and catalogues of a URL while the configuration loads, because only requests to services need the
  * configuration. Errors are ignored, because the navigation fails with the same error.
  */
 export function prefetchCode(pathname: string): void {
-  const match = matchRoutes(routes, pathname)?.at(-1)
+  const match = matchesOf(pathname)?.at(-1)
   const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
   if (!row || !isLocale(locale)) return
@@ -225,18 +237,10 @@ export function prefetchCode(pathname: string): void {
   void Promise.allSettled(parts)
 }
 
-/**
- * Matches of paths to routes. They are cached because matching compares all routes, and each hover or focus of a link
- * needs a match.
- */
-const matches = new Map<string, ReturnType<typeof matchRoutes>>()
-
 /** Prefetches a page before the click: code, catalogues and data. */
 export async function prefetchPage(target: string): Promise<void> {
   const url = new URL(target, location.origin)
-  const known = matches.get(url.pathname) ?? matchRoutes(routes, url.pathname)
-  matches.set(url.pathname, known)
-  const match = known?.at(-1)
+  const match = matchesOf(url.pathname)?.at(-1)
   const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
   if (row && isLocale(locale))
@@ -245,7 +249,7 @@ export async function prefetchPage(target: string): Promise<void> {
 
 /** True if the guard of the page at the current URL lets the visitor enter. */
 export async function canEnterCurrentPage(): Promise<boolean> {
-  const match = matchRoutes(routes, location)?.at(-1)
+  const match = matchesOf(location.pathname)?.at(-1)
   const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
   if (isLocale(locale)) setLocale(locale)
@@ -260,7 +264,7 @@ export type HydrationData = { readonly loaderData: Record<string, null> }
  */
 export async function prepareHydration(): Promise<HydrationData> {
   const loaderData: Record<string, null> = {}
-  for (const { route, params } of matchRoutes(routes, location) ?? []) {
+  for (const { route, params } of matchesOf(location.pathname) ?? []) {
     const row = route.handle as PageDefinition | undefined
     if (row && isLocale(params['locale'])) {
       setLocale(params['locale'])

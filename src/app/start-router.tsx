@@ -1,9 +1,10 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import {
   resetRedirectCount,
+  matchesOf,
   prefetchPage,
   prefetchCode,
   type HydrationData,
@@ -29,7 +30,7 @@ function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
 
 /** Starts the portal with its router at the current URL. On a prerendered page only the configuration is awaited. */
 export async function start({ element, options, configuration }: Start): Promise<void> {
-  const row = matchRoutes(routes, location)?.at(-1)?.route.handle as PageDefinition | undefined
+  const row = matchesOf(location.pathname)?.at(-1)?.route.handle as PageDefinition | undefined
   endSessionIfLeft(row?.isReturn === true)
   prefetchCode(location.pathname)
   const hydrationDataHere = async () =>

@@ -31,7 +31,7 @@ export interface VitalsReport {
   readonly failures: readonly Failure[]
 }
 
-/** Most failures in a report. A defect that occurs again and again is known after a few reports. */
+/** Maximum number of failures in a report. A defect that occurs again and again is known after a few reports. */
 const MAX_FAILURES = 20
 
 const patterns = PAGES.map(({ id, path }) => ({

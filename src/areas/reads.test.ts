@@ -50,7 +50,7 @@ it(
   ),
 )
 it(
-  'the payment details query requests the URL of the claim, encoded, and of its line',
+  'the payment details query requests the URL of a claim line, with the claim id encoded',
   { tags: ['API-101'] },
   service.asksOnce(() => getClaimPaymentDetailsQuery('C/1', 2), '/claims/C%2F1/payment-details/2'),
 )

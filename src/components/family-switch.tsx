@@ -18,7 +18,7 @@ const ALL = 'all'
 
 /**
  * The choice between everybody and each person on the plan: buttons, or one field on a phone, where buttons would take
- * two lines. Nothing for a person alone (D-227).
+ * two lines. Renders nothing if there is only one person (D-227).
  */
 export function FamilySwitch({ people, chosen, onChoose }: FamilySwitchProps) {
   const text = useText()

@@ -33,7 +33,10 @@ export const documentsNeeded = ({
   readonly actionNeeded?: ActionNeeded | undefined
 }): readonly NeededDocument[] => (actionNeeded?.kind === 'DOCUMENTS' ? actionNeeded.documents : [])
 
-/** The day from which the processing time of a claim counts, yyyymmdd: documents that were missing begin it again. */
+/**
+ * The day from which the processing time of a claim counts, yyyymmdd. It counts again from the day on which missing
+ * documents were received.
+ */
 export const processedSince = ({
   receivedDate,
   documentsReceivedOn,

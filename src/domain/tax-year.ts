@@ -8,7 +8,7 @@ const LAST_MONTH = 4
 
 interface TaxYear {
   readonly year: string
-  /** whether it is the time of year for it */
+  /** true from January to April, when tax returns are due */
   readonly isSeason: boolean
   /** the claims of that year up to today, by date of service */
   readonly search: SearchClaimsParams

@@ -19,13 +19,13 @@ export interface FieldMessages {
   own: (word: string, shared: string, values?: Values) => string
 }
 
-export function fieldMessages(texts: FormTexts, formId: string, key: string, values?: Values): FieldMessages {
+export function fieldMessages(texts: FormTexts, formId: string, key: string): FieldMessages {
   const base = `form.${formId}.${key}`
-  const maybe = (id: string) => (texts.has(id) ? texts.text(id, values) : undefined)
+  const maybe = (id: string) => (texts.has(id) ? texts.text(id) : undefined)
   const first = (ids: readonly string[], given?: Values) =>
     texts.text(ids.find((id) => texts.has(id)) ?? ids[0] ?? '', given)
   return {
-    label: first([`${base}.label`, `form.${key}.label`], values),
+    label: first([`${base}.label`, `form.${key}.label`]),
     hint: maybe(`${base}.hint`) ?? maybe(`form.${key}.hint`),
     placeholder: maybe(`${base}.placeholder`),
     option: (value) => first([`${base}.option.${value}`, `form.option.${value}`]),

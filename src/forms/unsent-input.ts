@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 
 interface UnsentInput {
-  /** what the form held last */
+  /** the latest data of the form */
   data: object
   /** the content that was sent last, and its Idempotency-Key */
   sent?: { readonly content: string; readonly key: string }
 }
 
 /**
- * What the member has entered on a page and not sent, by a name of the page and what it is about. It is in memory only
- * (D-19): an error and another page do not lose it, the end of the session does.
+ * The unsent input of pages, by a name of the page and what it is about. It is in memory only (D-19). It is kept after an
+ * error or a visit to another page, and cleared when the session ends.
  */
 const inputs = new Map<string, UnsentInput>()
 onSessionEnd(() => inputs.clear())

@@ -28,8 +28,8 @@ interface StepDefinition {
    */
   readonly review?: 'module' | 'none'
   /**
-   * the step is answered automatically if the member has no choice in it; Back skips the step if its answers are these,
-   * or any answers if `true`
+   * the step is answered automatically if the member has no choice in it; Back skips the step if it has these answers,
+   * or whatever its answers are if `true`
    */
   readonly autoAnswer?: true | StepAnswers
   /** shows the answers of the other steps for review */

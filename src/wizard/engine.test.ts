@@ -99,7 +99,7 @@ describe('visible steps', () => {
 })
 
 describe('firstIncompleteStep', () => {
-  it('the first incomplete step is the last step that can be reached', () => {
+  it('the steps up to the first incomplete step can be reached, and no later ones', () => {
     const draft = saveAll([
       ['size', { size: 'large' }],
       ['extras', { wanted: true }],
@@ -174,7 +174,7 @@ describe('changed answers', () => {
     expect(completeStep(wizard, ordered, 'size', { size: 'large' })).toEqual({ draft: ordered, dropped: [] })
   })
 
-  it('a changed answer adjusts the answers of a later step, which is incomplete again if an answer is missing', () => {
+  it('a changed answer adapts the answers of a later step, and makes that step incomplete if an answer is then missing', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'toppings', { names: ['ham', 'figs'] })
     expect(draft.answers['amounts']).toEqual({ ham: 1, figs: 0 })
     expect(isComplete(draft, 'amounts')).toBe(false)
@@ -206,13 +206,13 @@ describe('a page with the questions of several steps', () => {
     },
   }
 
-  it('a page asks the steps that its step names, if all of them are on the path', () => {
+  it('a page shows the questions of all steps that its own step lists, if all of these steps are visible', () => {
     expect(stepsOfPage(joined, ordered, 'extras')).toEqual(['extras', 'toppings', 'amounts'])
     const plain = completeStep(joined, ordered, 'extras', { wanted: false }).draft
     expect(stepsOfPage(joined, plain, 'extras')).toEqual(['extras'])
   })
 
-  it('going back skips a step that was answered automatically, and opens the page that has the questions of the step before it', () => {
+  it('adjacentStop skips a step that was answered automatically, and on the way back gives the page that has the questions of the step', () => {
     expect(adjacentStop(joined, ordered, 'address', -1)).toBe('extras')
     expect(adjacentStop(joined, ordered, 'amounts', 1)).toBeUndefined()
     const elsewhere = completeStep(joined, ordered, 'address', { street: 'Side' }).draft

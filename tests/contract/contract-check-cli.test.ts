@@ -67,28 +67,28 @@ describe('errors of the contract check', () => {
       (text) => text.replace('#/ClaimSearchResult', '#/Nothing'),
       /^openapi\/member\/paths\/history\.yaml:\d+[^\n]*$/,
     ],
-  ])('the contract check ends with one line %s', async (_, document, change, says) => {
+  ])('the contract check ends with a one-line error %s', async (_, document, change, says) => {
     edit(`openapi/member/paths/${document}.yaml`, change)
     await expect(checkChange('main', true)).rejects.toThrow(says)
     expect(generated()).toBe('')
   })
 
-  it('the contract check ends with one line for a document that does not parse, even if other documents break rules', async () => {
+  it('the contract check ends with a one-line error for a document that does not parse, even if other documents break rules', async () => {
     edit('openapi/member/paths/account.yaml', (text) => text.replaceAll(/^ {4}summary: .*\n/gm, ''))
     edit('openapi/member/paths/policy.yaml', (text) => text.replace('  get:', '  get: ['))
     await expect(checkChange('main', false)).rejects.toThrow(/^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/)
   })
 
-  it('the contract check ends with one line for a document without a version', async () => {
+  it('the contract check ends with a one-line error for a document without a version', async () => {
     edit('openapi/member/openapi.yaml', (text) => text.replace(`  version: ${VERSION.now}\n`, ''))
     await expect(checkChange('main', false)).rejects.toThrow(/info\.version is missing/)
   })
 
-  it('the contract check ends with one line for an output format that does not exist', () => {
+  it('the contract check ends with a one-line error for an output format that does not exist', () => {
     expect(() => formatNamed('pdf')).toThrow(/^There is no format pdf[^\n]*$/)
   })
 
-  it('the contract check ends with one line and exit code 2 for a Git revision that does not exist', async () => {
+  it('the contract check ends with a one-line error and exit code 2 for a Git revision that does not exist', async () => {
     const { code, out, error } = await command('--base', 'nowhere')
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error.trim()).toMatch(/^There is no revision nowhere\.[^\n]*$/)

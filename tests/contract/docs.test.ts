@@ -41,7 +41,7 @@ const fetched = (html: string): string[] =>
 
 describe.each(['account', 'member'] as const)('the documentation of the %s service', (service) => {
   const html = () => readFileSync(join(out, `${service}.html`), 'utf8')
-  it('the contract documentation is one complete file', () => {
+  it('the contract documentation is one HTML file that loads no other file', () => {
     expect(fetched(html())).toEqual([])
   })
   it('the contract documentation begins with the changes of the contract', () => {
@@ -63,7 +63,7 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
     const own = everyId.filter((id) => factsOf(id).service === service)
     expect(own.filter((id) => !text.includes(`<section id="${id}"`))).toEqual([])
   })
-  it('the contract documentation gives the sentence of each rule whose id it names', () => {
+  it('the contract documentation quotes each rule of the specification whose id it mentions', () => {
     const [body = '', rules = ''] = html().split('id="rules"')
     const named = new Set([...body.matchAll(/href="#([A-Z][A-Z0-9]*-\d{2,3})"/g)].map(([, id]) => id))
     expect(named.size).toBeGreaterThan(5)

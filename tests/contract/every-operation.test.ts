@@ -34,7 +34,7 @@ describe.each(operationIds)('%s', (id) => {
   const results = readStatuses(operationOf(id).object).expected
 
   it(
-    'the generated function of an operation fails with the id of the operation and the name in the error catalogue',
+    "if a call fails, its error has the id of the operation and the operation's error name",
     { tags: ['API-007'] },
     async () => {
       expect(functionOf(id)).toBeTypeOf('function')

@@ -34,7 +34,7 @@ it('the mock responds with the status that the request names, and the client ret
 })
 
 it(
-  'checking ten thousand lines reads each line no more often than checking a single line',
+  'the response check reads each of ten thousand lines no more often than it reads a single line',
   { tags: ['DATA-36'] },
   async () => {
     const found = await searchClaims('a@example.com', {}, prefer('example=many'))
@@ -89,7 +89,7 @@ it('the mock reports a field that the contract does not allow in a claim', { tag
   expect(lastResponse().headers.get('sl-violations')).toContain('claimId')
 })
 
-it('the client encodes a login with every special character', { tags: ['D-165'] }, async () => {
+it('the client encodes every special character of a login', { tags: ['D-165'] }, async () => {
   await searchClaims('a+b#c/d%e?f@example.com', {})
   expect(lastResponse()).toMatchObject({ status: 200 })
   expect(lastResponse().url).toContain('a%2Bb%23c%2Fd%25e%3Ff%40example.com')

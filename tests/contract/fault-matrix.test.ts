@@ -209,7 +209,7 @@ describe('completeness of the fault matrix', () => {
     expect(forEach(known, (id) => contractFacts.get(id))).toMatchObject(forEach(known, said))
   })
 
-  it('the tests of the fault matrix read through the query cache, as the portal does, the operations that the portal reads through it', () => {
+  it('the fault matrix uses the query cache for exactly the operations for which the portal uses it', () => {
     expect(Object.keys(READS).toSorted()).toEqual(questions)
   })
 

@@ -98,7 +98,7 @@ describe('errors of the generator', () => {
   )
 })
 
-it('a new property with its version changes its type, its schema and the version, and no other generated file', async () => {
+it('a new property and a raised version change the generated type, schema and version, and no other generated file', async () => {
   edit(
     'openapi/member/schemas/history.yaml',
     '    claimId: { type: string, maxLength: 40, description: Claim. }\n    line:',

@@ -59,7 +59,7 @@ function makePortal(): void {
   )
 }
 
-it('a new claim type with known kinds of questions needs only data, from which the portal shows, summarizes and sends the claim', () => {
+it('a claim type with known kinds of questions is added by data alone, and the portal shows, summarizes and sends it', () => {
   makePortal()
   run('tools/generate/main.ts', '--only-forms')
   run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/pages/vitest.pages.config.ts', 'new-claim-type')

@@ -154,7 +154,7 @@ describe('contract-check from the package', () => {
       /^dangling\.yaml:\d+ #\/components\/schemas\/Nothing\w* leads nowhere\./,
     ],
     ['that is no YAML', 'broken.yaml', /^broken\.yaml:\d+:\d+ /],
-  ])('contract-check ends with one line and exit code 2 for a contract %s', async (_, head, says) => {
+  ])('contract-check ends with a one-line error and exit code 2 for a contract %s', async (_, head, says) => {
     contract('dangling.yaml', (text) => text.replace('#/components/schemas/Labels', '#/components/schemas/Nothing'))
     contract('broken.yaml', (text) => text.replace('paths:', 'paths: ['))
     const { code, out, error } = await run('check', '--base', member, '--head', head)
@@ -191,7 +191,7 @@ describe('contract-check from the package', () => {
     it.each([
       ['missing.yaml', 'answered 404.'],
       ['endless.yaml', 'is larger than 20 MB.'],
-    ])('contract-check ends with one line and exit code 2 for %s', async (name, says) => {
+    ])('contract-check ends with a one-line error and exit code 2 for %s', async (name, says) => {
       const { code, error } = await run('check', '--base', member, '--head', `${url}/${name}`)
       expect({ code, error }).toEqual({ code: 2, error: `${url}/${name} ${says}\n` })
     })

@@ -27,7 +27,7 @@ const requestsOf = async (id: string, claimId: string) =>
 const lineOf = async (id: string, { claimId, line }: { claimId: string; line: number }) =>
   (await listRecentClaims(id))!.find((claim) => claim.claimId === claimId && claim.line === line)
 
-/** A line of the persona `documents` that is declined: its document has arrived. */
+/** A line of the persona `documents` that is declined after its document has arrived. */
 async function declined(id: string) {
   const claim = await waiting(id)
   await addClaimDocuments(id, claim.claimId, {
@@ -39,7 +39,7 @@ async function declined(id: string) {
 }
 
 describe('documents that a claim waits for', { tags: ['D-240'] }, () => {
-  it('a claim that waits for a document says so in the recent claims, in the search and in its requests', async () => {
+  it('the document that a claim waits for is named in the recent claims, the claim search and its document requests', async () => {
     const id = await as('documents')
     const claim = await waiting(id)
     expect(claim.claimId).toMatch(new RegExp(`^${WAITING.claimId}-`))
@@ -52,7 +52,7 @@ describe('documents that a claim waits for', { tags: ['D-240'] }, () => {
     expect(await listClaimDocumentRequests(id, 'C1000004-10').catch(() => 'unknown')).toBe('unknown')
   })
 
-  it('a claim is decided some time after its documents have arrived, and not before', async () => {
+  it('a claim that waits for documents is decided only after the documents have arrived', async () => {
     const id = await as('documents')
     const claim = await waiting(id)
     await advance(600)
@@ -69,7 +69,7 @@ describe('documents that a claim waits for', { tags: ['D-240'] }, () => {
     expect(await lineOf(id, claim)).toMatchObject({ statusCode: 'REJECTED', paidAmount: '0.00' })
   })
 
-  it('documents are recorded once, also when their answer was lost or they were sent twice at a time', async () => {
+  it('documents are recorded once, even if their response was lost or they were sent twice at the same time', async () => {
     const id = await as('documents')
     const claim = await waiting(id)
     const body = { documentDetails: { requestIds: await requestsOf(id, claim.claimId) }, files: [photo()] }
@@ -81,7 +81,7 @@ describe('documents that a claim waits for', { tags: ['D-240'] }, () => {
     expect(await control().followUps()).toMatchObject([{ kind: 'documents', claimId: claim.claimId }])
   })
 
-  it('documents for a request that is answered or taken back are refused, and nothing is recorded', async () => {
+  it('documents are refused with 409 and not recorded if the request for them was withdrawn', async () => {
     const id = await as('documents')
     const claim = await waiting(id)
     const body = { documentDetails: { requestIds: await requestsOf(id, claim.claimId) }, files: [photo()] }
@@ -96,21 +96,21 @@ describe('documents that a claim waits for', { tags: ['D-240'] }, () => {
     ['empty', new File([], 'file-01.jpg')],
     ['of another type', photo('file-01.exe')],
     ['without a number', photo('photo.jpg')],
-  ])('a file that is %s is refused', async (_, file) => {
+  ])('a document file that is %s is refused with 422', async (_, file) => {
     const id = await as('documents')
     const claim = await waiting(id)
     const body = { documentDetails: { requestIds: await requestsOf(id, claim.claimId) }, files: [file] }
     expect(await refusal(addClaimDocuments(id, claim.claimId, body))).toMatchObject({ status: 422 })
   })
 
-  it('a claim of another member is not found', async () => {
+  it("a member gets 404 for the document requests and the withdrawal of another member's claim", async () => {
     const claim = await waiting(await as('documents'))
     const other = await as('default')
     expect(await refusal(listClaimDocumentRequests(other, claim.claimId))).toMatchObject({ status: 404 })
     expect(await refusal(withdrawClaim(other, claim.claimId))).toMatchObject({ status: 404 })
   })
 
-  it('the rule of a persona asks for documents of an expensive claim without files, by an e-mail without a word about health', async () => {
+  it('an expensive claim without files gets a document request, and the e-mail about it reveals nothing about health', async () => {
     const id = await as('documents')
     const result = await submitMultiClaims(id, {
       claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices: [treatment('250.00')] },
@@ -126,7 +126,7 @@ describe('documents that a claim waits for', { tags: ['D-240'] }, () => {
 })
 
 describe('withdrawal', { tags: ['D-241'] }, () => {
-  it('an open claim is withdrawn once, however often it is asked for, and is then neither pending nor decided', async () => {
+  it('withdrawing an open claim twice has the same result as once, and the claim is then neither pending nor decided', async () => {
     const id = await as('default')
     const claim = (await listRecentClaims(id))!.find(({ canWithdraw }) => canWithdraw)!
     expect(await withdrawClaim(id, claim.claimId!)).toMatchObject({
@@ -147,7 +147,7 @@ describe('withdrawal', { tags: ['D-241'] }, () => {
 })
 
 describe('appeal', { tags: ['D-242'] }, () => {
-  it('an appeal with a file is approved and paid, and the details keep the days of the story', async () => {
+  it('an appeal with a file is approved and paid, and the claim details have the dates of the appeal and of the payment', async () => {
     const id = await as('documents')
     const { claimId, line } = await declined(id)
     expect((await getClaimPaymentDetails(id, claimId, line)).appealUntil).toMatch(/^\d{8}$/)
@@ -166,7 +166,7 @@ describe('appeal', { tags: ['D-242'] }, () => {
     expect(decided.payment?.date).toBe(decided.appeal?.decidedOn)
   })
 
-  it('an appeal without a file is upheld, and cannot be sent a second time', async () => {
+  it('an appeal without a file leaves the claim declined, and a second appeal is refused with 409', async () => {
     const id = await as('documents')
     const { claimId, line } = await declined(id)
     const send = () => appealClaimLine(id, claimId, line, { appealDetails: { reason: 'Please look again.' } })
@@ -183,7 +183,7 @@ describe('appeal', { tags: ['D-242'] }, () => {
     ])
   })
 
-  it('a line that is paid cannot be appealed', async () => {
+  it('a claim line that was paid cannot be appealed', async () => {
     const id = await as('default')
     expect(await refusal(appealClaimLine(id, 'C1000004-10', 1, { appealDetails: { reason: 'More.' } }))).toMatchObject({
       status: 409,

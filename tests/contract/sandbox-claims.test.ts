@@ -241,7 +241,7 @@ it('a search of claims whose end date is before its start date is refused', { ta
   expect(await Promise.all([searchClaims(id, reversed), getClaimsPdf(id, reversed)].map(statusOf))).toEqual([422, 422])
 })
 
-it('the persona named many has a history of ten thousand lines', async () => {
+it('the persona "many" has a claim history of ten thousand lines', async () => {
   expect((await searchClaims(await as('many')))!.claimSearchResults.length).toBeGreaterThan(9_000)
 })
 

@@ -101,7 +101,7 @@ describe.each<
   )
 
   it(
-    'the PDF keeps what the contract promises of documents, and every text of it is tagged or decoration',
+    "the PDF meets the contract's requirements for documents, and all of its text is tagged or marked as decoration",
     { tags: ['D-232'] },
     async () => {
       const id = await as(persona)
@@ -113,7 +113,7 @@ describe.each<
         const { isMarked, roles, titles } = await readPdf(bytes)
         expect(isMarked).toBe(true)
         expect(roles.slice(0, 4)).toEqual(['Document', 'P', 'P', 'H1'])
-        // no title stands twice
+        // no title occurs twice
         expect(titles).toEqual([...new Set(titles)])
       }
     },
@@ -146,7 +146,7 @@ it(
 const textOf = async (document: Blob | null) => readPdf(new Uint8Array(await document!.arrayBuffer()))
 
 it(
-  'a document begins with the sender, whose it is, and the amount, before its table with column titles',
+  "a document has the sender, the title, the plan's number and the amount before a table with column titles",
   { tags: ['D-230', 'API-102'] },
   async () => {
     const id = await as('default')
@@ -158,19 +158,23 @@ it(
     expect(places[0]).toBeGreaterThan(-1)
     expect(roles.filter((role) => role === 'TH')).toHaveLength(3)
     expect(figures).toEqual([expect.stringMatching(/Left for you to pay: \$\d/)])
-    // the reason stands in words, without its code
+    // the reason is given in words, without its code
     expect(text).not.toMatch(/\b[ER]\d\d\b/)
   },
 )
 
-it('the member card has its number in groups and everybody on the plan', { tags: ['D-230'] }, async () => {
-  const { text } = await textOf(await getMemberCardPdf(await as('default')))
-  expect(text).toContain('100 200 300')
-  expect(text).toContain('Théo Cormier-Roy')
-})
+it(
+  'the PDF of the member card shows the card number in groups of digits and names the people on the plan',
+  { tags: ['D-230'] },
+  async () => {
+    const { text } = await textOf(await getMemberCardPdf(await as('default')))
+    expect(text).toContain('100 200 300')
+    expect(text).toContain('Théo Cormier-Roy')
+  },
+)
 
 it(
-  'the booklet has limits, exclusions and the way to a review, and its French amounts are Canadian',
+  'the booklet has limits, exclusions and the deadline for a review, and formats French amounts as in Canada',
   { tags: ['D-231', 'API-076'] },
   async () => {
     const id = await as('default')

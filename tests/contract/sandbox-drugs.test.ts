@@ -100,8 +100,12 @@ it('a drug of the Quebec program is in the first tier in Quebec only', { tags: [
   expect(await read('NB')).toMatchObject({ ramq: false, tier: 2 })
 })
 
-it('a plan without drug coverage finds no drug and has no text about drugs', { tags: ['API-057'] }, async () => {
-  const id = await as('empty')
-  expect(await getSuppressedDrug(id)).toEqual({ benefitsDescriptions: [] })
-  expect(await find(id, 'metformin')).toEqual([])
-})
+it(
+  'the sandbox finds no drug and has no text about drugs for a plan without drug coverage',
+  { tags: ['API-057'] },
+  async () => {
+    const id = await as('empty')
+    expect(await getSuppressedDrug(id)).toEqual({ benefitsDescriptions: [] })
+    expect(await find(id, 'metformin')).toEqual([])
+  },
+)

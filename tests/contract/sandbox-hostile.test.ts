@@ -146,7 +146,7 @@ it('the sandbox records an exception in a handler as a violation', async () => {
   await hostile.close()
 })
 
-it('called with the same requests as the broken handlers above, the handlers of the sandbox never violate the contract', async () => {
+it("the sandbox's real handlers never violate the contract when they get the requests that the broken handlers got", async () => {
   for (const id of everyId)
     expect({ id, status: (await ask(honest.url, id)).status < 500 }).toEqual({ id, status: true })
   expect(await violations(honest)).toEqual([])

@@ -23,7 +23,7 @@ describe('documents that the sandbox keeps', { tags: ['D-260'] }, () => {
     expect(french.filter((title) => titles.includes(title))).toEqual([])
   })
 
-  it('a size in the list is that of the file, in each language', async () => {
+  it('the size in the list of documents is that of the file, in each language', async () => {
     const id = await as('premiums')
     for (const language of ['en', 'fr'] as const) {
       speak(language)
@@ -34,7 +34,7 @@ describe('documents that the sandbox keeps', { tags: ['D-260'] }, () => {
     }
   })
 
-  it('the booklet is the file of the coverage page', async () => {
+  it('the booklet in the list of documents is the same file as the booklet of the coverage page', async () => {
     const id = await as('default')
     const booklet = (await documentsOf(id)).find(({ kind }) => kind === 'booklet')!
     expect(await bytesOf(getDocumentPdf(id, booklet.documentId))).toEqual(
@@ -42,7 +42,7 @@ describe('documents that the sandbox keeps', { tags: ['D-260'] }, () => {
     )
   })
 
-  it('every document says in its heading what the list calls it', async () => {
+  it('the text of each PDF names the kind of document that the list gives', async () => {
     const id = await as('premiums')
     const headings = {
       statement: 'Claims statement',
@@ -58,13 +58,13 @@ describe('documents that the sandbox keeps', { tags: ['D-260'] }, () => {
     expect(await listDocuments(await as('empty'))).toBeNull()
   })
 
-  it('ten thousand claim lines make no file that nobody asked for', async () => {
+  it('a statement of ten thousand claim lines is listed without the size of its file', async () => {
     const statements = (await documentsOf(await as('many'))).filter(({ kind }) => kind === 'statement')
     expect(statements[0]?.size).toBeUndefined()
     expect(statements).not.toEqual([])
   })
 
-  it('a document of somebody else, or none at all, is refused with 404', async () => {
+  it('a request for a document of another member, or for an unknown document, is refused with 404', async () => {
     const { documentId } = (await documentsOf(await as('premiums'))).find(({ kind }) => kind === 'letter')!
     const other = await as('default')
     expect(await statusOf(getDocumentPdf(other, documentId))).toBe(404)

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { listRecentClaims } from '~generated/member/client/history.ts'
 import { submitMultiClaims } from '~generated/member/client/claims.ts'
 import { getPaymentDetails } from '~generated/member/client/payments.ts'
-import { getNotificationPreferences, updateNotificationPreferences } from '~generated/member/client/notifications.ts'
+import {
+  getNotificationPreferences,
+  listNotifications,
+  markNotificationsRead,
+  updateNotificationPreferences,
+} from '~generated/member/client/notifications.ts'
 import type { NotificationPreferencesRequest } from '~generated/member/model/index.ts'
 import { SandboxControl } from '../support/sandbox-control.ts'
 import { treatment } from './support/claim-journey.ts'
@@ -19,7 +24,7 @@ async function choose(id: string, choices: Partial<NotificationPreferencesReques
   return updateNotificationPreferences(id, { basedOn: version, ...stored, ...choices })
 }
 
-/** Sends a claim of the persona and lets it be decided. */
+/** Submits a claim and advances the clock until it is decided. Returns the claim number. */
 async function decidedClaim(id: string, amount = '80.00') {
   const sent = await submitMultiClaims(id, {
     claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices: [treatment(amount)] },
@@ -30,7 +35,7 @@ async function decidedClaim(id: string, amount = '80.00') {
 }
 
 describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
-  it('a member who has chosen nothing gets every email, and a choice is stored with a new version', async () => {
+  it('every kind of email is on until the member chooses otherwise, and a saved choice has a new version', async () => {
     const id = await as('default')
     const { version, ...first } = await getNotificationPreferences(id)
     expect(Object.values(first)).toEqual([true, true, true, true, true])
@@ -40,7 +45,7 @@ describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
     expect(await getNotificationPreferences(id)).toEqual(saved)
   })
 
-  it('a choice that is based on an older version is refused, and what another device stored stays', async () => {
+  it('a choice that is based on an older version is refused with 409, and the choice that another device stored stays', async () => {
     const id = await as('default')
     const { version, ...stored } = await getNotificationPreferences(id)
     const elsewhere = await choose(id, { claimDecided: false })
@@ -49,14 +54,53 @@ describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
     expect(await getNotificationPreferences(id)).toEqual(elsewhere)
   })
 
-  it('the choice of one member is not that of another', async () => {
+  it('the choice of one member does not change the emails of another member', async () => {
     await choose(await as('default'), { claimDecided: false })
     expect(await getNotificationPreferences(await as('quebec'))).toMatchObject({ claimDecided: true })
   })
 })
 
+describe('the list of what has happened', { tags: ['D-273'] }, () => {
+  it('a decision and a payment are new and first in the list, with their claim and their payment', async () => {
+    const id = await as('default')
+    const claimId = await decidedClaim(id)
+    const [payment, decision, ...before] = (await listNotifications(id)) ?? []
+    expect(decision).toMatchObject({ kind: 'claimDecided', isNew: true, claimId, claimLineNumber: 1 })
+    expect(payment).toMatchObject({ kind: 'claimPaid', isNew: true, date: decision!.date })
+    expect(payment!.paymentId).toBeDefined()
+    expect(before.some(({ isNew }) => isNew)).toBe(false)
+    expect(before.map(({ date }) => date)).toEqual(
+      before
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    )
+  })
+
+  it('what was switched off as an email is listed all the same', async () => {
+    const id = await as('default')
+    await choose(id, { claimDecided: false, claimPaid: false })
+    await decidedClaim(id)
+    expect(await kinds(id)).toEqual([])
+    expect(((await listNotifications(id)) ?? []).filter(({ isNew }) => isNew)).toHaveLength(2)
+  })
+
+  it('only what was shown is no longer new, and ids of others or of nothing change nothing', async () => {
+    const id = await as('default')
+    await decidedClaim(id)
+    const [first] = (await listNotifications(id)) ?? []
+    const other = await as('quebec')
+    await markNotificationsRead(other, { notificationIds: [first!.notificationId] })
+    await as('default')
+    await markNotificationsRead(id, { notificationIds: ['N999999', 'unknown'] })
+    expect(((await listNotifications(id)) ?? []).filter(({ isNew }) => isNew)).toHaveLength(2)
+    await markNotificationsRead(id, { notificationIds: [first!.notificationId] })
+    expect(((await listNotifications(id)) ?? []).filter(({ isNew }) => isNew)).toHaveLength(1)
+  })
+})
+
 describe('emails about claims and money', { tags: ['D-272', 'D-243'] }, () => {
-  it('a decided and paid claim sends two emails without a word about health, an amount or a name', async () => {
+  it('a claim that is decided and paid leads to two emails, which contain no health information, no amount and no name', async () => {
     const id = await as('default')
     const claimId = await decidedClaim(id)
     const mails = await control().mails(id)
@@ -82,14 +126,14 @@ describe('emails about claims and money', { tags: ['D-272', 'D-243'] }, () => {
   it.each([
     ['claimDecided', ['PAYMENT_MADE']],
     ['claimPaid', ['CLAIM_DECIDED']],
-  ])('no email is sent of the kind %s once it is switched off', async (kind, left) => {
+  ])('no email of the kind %s is sent after the member has switched it off', async (kind, left) => {
     const id = await as('default')
     await choose(id, { [kind]: false })
     await decidedClaim(id)
     expect(await kinds(id)).toEqual(left)
   })
 
-  it('a document is asked for without an email if the member wants none, and the claim still says so', async () => {
+  it('a member who has switched off emails about documents gets no email, but the claim still asks for the document', async () => {
     const id = await as('documents')
     const before = await kinds(id)
     await choose(id, { documentNeeded: false })

@@ -16,7 +16,7 @@ const sandbox = useSandbox({ portalUrl: 'https://portal.example.com/' })
 const ID = 'default@example.com'
 const page = async (path: string) => (await fetch(`${sandbox.url()}/__sandbox/${path}`)).text()
 
-it('the outbox lists the newest e-mail first, can be filtered by recipient, and has only the first e-mails after a reset', async () => {
+it('the outbox lists the newest e-mail first, can be filtered by recipient, and has only the initial e-mails after a reset', async () => {
   const list = async () => (await sandbox.mails()).map(({ to, kind }) => [to, kind])
   const first = [
     ['documents@example.com', 'DOCUMENTS_NEEDED'],

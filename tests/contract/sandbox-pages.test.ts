@@ -81,7 +81,7 @@ it('the sandbox keeps the request and response of a call, but without passwords'
   expect(page + (await read(`/calls/${calls[0]!.id}/`))).not.toMatch(/Secret-12345|Welcome2portal/)
 })
 
-it('the clock can be advanced by a duration or set to a duration ahead', async () => {
+it('the clock of the sandbox can be moved forward by some seconds, or set to some seconds ahead of the real time', async () => {
   expect(JSON.parse(await read('/clock'))).toMatchObject({ aheadSeconds: 0 })
   await send('POST', '/clock', { advanceSeconds: 61 })
   await send('POST', '/clock', { aheadSeconds: 90 })

@@ -27,7 +27,7 @@ const signIn = async (passkey: SoftwarePasskey, how?: Misbehaviour) =>
   signInWithPasskey(passkey.signIn(await createPasskeySignInOptions(), how))
 
 describe('signing in with a passkey', { tags: ['D-250'] }, () => {
-  it('a passkey signs in its member with a token like that of the password', async () => {
+  it('signing in with a passkey returns a token with the same claims and lifetime as signing in with the password', async () => {
     const id = await sandbox.as('default')
     const passkey = await register(id)
     const { data, headers } = await signIn(passkey)
@@ -43,7 +43,7 @@ describe('signing in with a passkey', { tags: ['D-250'] }, () => {
     expect(await getCardholderDetails(id)).toMatchObject({ firstName: expect.any(String) as string })
   })
 
-  it('a challenge is good for one sign-in and for five minutes, and only for what it was made for', async () => {
+  it('a sign-in challenge is accepted once and for five minutes, and a challenge for registration is not accepted', async () => {
     const id = await sandbox.as('default')
     const passkey = await register(id)
     const options = await createPasskeySignInOptions()
@@ -62,20 +62,20 @@ describe('signing in with a passkey', { tags: ['D-250'] }, () => {
   it.each<[string, Misbehaviour]>([
     ['another site', { origin: 'https://portal.example.org' }],
     ['another domain', { rpId: 'example.org' }],
-  ])('what was signed for %s is refused like an unknown passkey', async (_, how) => {
+  ])('a signature that was made for %s is refused with 401, and the passkey still works afterwards', async (_, how) => {
     const passkey = await register(await sandbox.as('default'))
     expect(await refusal(signIn(passkey, how))).toMatchObject({ status: 401, detail: undefined })
     expect((await signIn(passkey)).headers['x-auth']).toBeTruthy()
   })
 
-  it('a signature by another key is refused', async () => {
+  it('a signature by the key of another passkey is refused', async () => {
     const id = await sandbox.as('default')
     const [one, other] = [await register(id), await register(id)]
     const signed = other.signIn(await createPasskeySignInOptions())
     expect(await statusOf(signInWithPasskey({ ...signed, id: one.id, rawId: one.id }))).toBe(401)
   })
 
-  it('a device that does not check its owner signs nobody in', async () => {
+  it('a sign-in for which the device did not verify its owner is refused with 422', async () => {
     const passkey = await register(await sandbox.as('default'))
     expect(await refusal(signIn(passkey, { isVerified: false }))).toMatchObject({
       status: 422,
@@ -83,7 +83,7 @@ describe('signing in with a passkey', { tags: ['D-250'] }, () => {
     })
   })
 
-  it('a passkey whose counter goes back is named, and refused from then on', async () => {
+  it('a passkey whose signature counter does not increase is refused from then on, with a message that names the passkey', async () => {
     const id = await sandbox.as('default')
     const passkey = await register(id)
     await signIn(passkey, { counter: 7 })
@@ -94,13 +94,13 @@ describe('signing in with a passkey', { tags: ['D-250'] }, () => {
     expect((await listPasskeys(id)).passkeys).toMatchObject([{ isRefused: true }])
   })
 
-  it('a passkey that keeps no counter works each time', async () => {
+  it('a passkey whose signature counter is always 0 is accepted each time', async () => {
     const passkey = await register(await sandbox.as('default'))
     for (let time = 0; time < 3; time += 1)
       expect((await signIn(passkey, { counter: 0 })).headers['x-auth']).toBeTruthy()
   })
 
-  it('a removed passkey, and one of an account that nobody has, are refused alike; others go on', async () => {
+  it("a removed and an unknown passkey are refused with the same message, and the member's other passkey still works", async () => {
     const id = await sandbox.as('default')
     const [phone, laptop] = [await register(id), await register(id)]
     const [newest] = (await listPasskeys(id)).passkeys
@@ -113,7 +113,7 @@ describe('signing in with a passkey', { tags: ['D-250'] }, () => {
     expect((await refusal(signIn(nobody))).serverText).toEqual(unknown.serverText)
   })
 
-  it('a passkey follows its account to another e-mail address', async () => {
+  it('a passkey still signs in after the member has changed the e-mail address', async () => {
     const id = await sandbox.as('ontario')
     const passkey = await register(id)
     await updateEmail(id, { email: 'moved@example.com' })
@@ -124,7 +124,7 @@ describe('signing in with a passkey', { tags: ['D-250'] }, () => {
 })
 
 describe('passkeys of a member', { tags: ['D-250'] }, () => {
-  it('a passkey has the name of its device in the language of the page, and can be renamed', async () => {
+  it('a new passkey has a name in the language of the page, and can be renamed', async () => {
     const id = await sandbox.as('quebec', 'fr')
     await register(id)
     await register(id)
@@ -135,7 +135,7 @@ describe('passkeys of a member', { tags: ['D-250'] }, () => {
     expect(await statusOf(renamePasskey(id, 'another', { name: 'x' }))).toBe(404)
   })
 
-  it('a passkey says when it was made and used, and only to its member', async () => {
+  it('the list of passkeys shows when each was created and last used, and is refused to another member', async () => {
     const id = await sandbox.as('default')
     const passkey = await register(id)
     expect((await listPasskeys(id)).passkeys[0]).not.toHaveProperty('lastUsedAt')
@@ -151,13 +151,13 @@ describe('passkeys of a member', { tags: ['D-250'] }, () => {
     ['on another site', 422, { origin: 'https://portal.example.org' }],
     ['for another domain', 422, { rpId: 'example.org' }],
     ['without a check of the owner', 422, { isVerified: false }],
-  ])('a passkey that was made %s is not kept', async (_, status, how) => {
+  ])('a passkey that was registered %s is refused and not stored', async (_, status, how) => {
     const id = await sandbox.as('default')
     expect(await statusOf(register(id, how))).toBe(status)
     expect((await listPasskeys(id)).passkeys).toEqual([])
   })
 
-  it('the challenge of one member is not good for another, and none is used twice', async () => {
+  it('a registration challenge is accepted once, and not from another member', async () => {
     const [id, other] = [await sandbox.as('hsa'), await sandbox.as('default')]
     const mine = makePasskey(await createPasskeyRegistrationOptions(other))
     await registerPasskey(other, mine.registration)
@@ -167,7 +167,7 @@ describe('passkeys of a member', { tags: ['D-250'] }, () => {
     expect(await statusOf(registerPasskey(id, theirs.registration))).toBe(400)
   })
 
-  it('the options name the passkeys that are there, and an account by a random id that does not change', async () => {
+  it('the registration options list existing passkeys, and identify the account by a constant id instead of the login', async () => {
     const id = await sandbox.as('default')
     const passkey = await register(id)
     const [first, second] = [await createPasskeyRegistrationOptions(id), await createPasskeyRegistrationOptions(id)]
@@ -188,7 +188,7 @@ describe('passkeys of a member', { tags: ['D-250'] }, () => {
 })
 
 describe('the offer of a passkey', { tags: ['D-251'] }, () => {
-  it('a passkey is offered until there is one, or until the member says no on such a device', async () => {
+  it('a passkey is offered until the member creates one, or declines the offer on the same kind of device', async () => {
     const offered = async (id: string) => (await listPasskeys(id)).isOffered
     const id = await sandbox.as('default')
     expect(await offered(id)).toBe(true)

@@ -9,7 +9,7 @@ const PHONE = { headers: { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_
 const others = async (id: string) => (await listSessions(id))!.sessions.filter(({ isCurrent }) => !isCurrent)
 
 describe('sessions of a member', { tags: ['D-252'] }, () => {
-  it('the sessions of a member are listed with their device and country, this one first', async () => {
+  it('the sessions of a member are listed with device and country, the current session first', async () => {
     await login({ email: 'hsa@example.com', password: PASSWORD }, PHONE)
     const id = await sandbox.as('hsa')
     const { sessions } = (await listSessions(id))!
@@ -17,7 +17,7 @@ describe('sessions of a member', { tags: ['D-252'] }, () => {
     expect(sessions[1]).toMatchObject({ browser: 'Safari', system: 'iPhone', country: 'CA' })
   })
 
-  it('a session that a member ends is over with all its tokens, and the others go on', async () => {
+  it("ending a session makes all of its tokens invalid, and the member's other sessions continue", async () => {
     const { headers } = await login({ email: 'hsa@example.com', password: PASSWORD })
     sandbox.portal().token = headers['x-auth']
     const renewed = (await getJwt('hsa@example.com')).headers['x-auth']
@@ -36,7 +36,7 @@ describe('sessions of a member', { tags: ['D-252'] }, () => {
     expect(await getCardholderDetails(id)).toBeTruthy()
   })
 
-  it('logging out ends the session, and one that nobody used for 45 minutes is not listed', async () => {
+  it('a session is no longer listed after logging out, or after 45 minutes without use', async () => {
     const id = await sandbox.as('hsa')
     await revokeToken(id, { authorization: 'optional' })
     await sandbox.as('hsa')
@@ -46,7 +46,7 @@ describe('sessions of a member', { tags: ['D-252'] }, () => {
     expect(await others(id)).toEqual([])
   })
 
-  it('nobody ends or sees a session of somebody else', async () => {
+  it('a member can neither list nor end the sessions of another member', async () => {
     const theirs = await sandbox.as('hsa')
     const { sessions } = (await listSessions(theirs))!
     const token = sandbox.portal().token
@@ -57,7 +57,7 @@ describe('sessions of a member', { tags: ['D-252'] }, () => {
     expect(await getCardholderDetails(theirs)).toBeTruthy()
   })
 
-  it('the last sign-ins are listed, the refused ones too, the newest first', async () => {
+  it('the latest sign-ins are listed, including those that were refused, with the newest first', async () => {
     await statusOf(login({ email: 'hsa@example.com', password: 'nope' }, PHONE))
     await sandbox.advance(1)
     const id = await sandbox.as('hsa')

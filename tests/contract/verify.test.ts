@@ -334,7 +334,7 @@ describe('warnings of the verification', () => {
   })
 })
 
-it('a response that takes most of the timeout is a finding', async () => {
+it('the verification reports a response that takes most of the timeout as a finding', async () => {
   const [account, memberService] = contracts
   const hurried = memberService!.operations.map((each) => ({ ...each, object: { ...each.object, 'x-timeout-ms': 1 } }))
   const { findings } = await verify([account!, { ...memberService!, operations: hurried }], memberOf(sandbox.url), {
@@ -391,7 +391,7 @@ describe('the verification on the command line', () => {
         done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
       )
     })
-  it('the verification ends with one line and exit code 2 if a service is down', async () => {
+  it('the verification ends with a one-line error and exit code 2 if a service is down', async () => {
     const { code, said } = await run(
       '--account',
       'http://127.0.0.1:9/accounts',
@@ -402,11 +402,11 @@ describe('the verification on the command line', () => {
     expect(said.trim().split('\n')).toHaveLength(1)
     expect(said).toMatch(/^http:\/\/127\.0\.0\.1:9\/accounts does not answer: \w/)
   })
-  it('the verification ends with one line and exit code 2 if the URL of a service is invalid', async () => {
+  it('the verification ends with a one-line error and exit code 2 if the URL of a service is invalid', async () => {
     const { code, said } = await run('--account', 'nowhere')
     expect([code, said.trim().split('\n').length]).toEqual([2, 1])
   })
-  it('the verification ends with one line and exit code 2 if the member cannot sign in', async () => {
+  it('the verification ends with a one-line error and exit code 2 if the member cannot sign in', async () => {
     const { code, said } = await run(
       '--account',
       `${sandbox.url}/accounts`,

@@ -124,7 +124,7 @@ test.describe('demo pages in development', () => {
     },
   )
 
-  test('a link with a scenario applies it in its world after a press on the button, and opens the page with its parameters', async ({
+  test('a demo link with a scenario sets its faults, only in its own world, when the button is pressed, and opens its page', async ({
     page,
   }) => {
     const faultsOf = async (world: string) =>

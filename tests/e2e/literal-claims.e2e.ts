@@ -177,7 +177,7 @@ for (const variant of ['default', 'drug'])
     expect(claims).toHaveLength(1)
   })
 
-test('a claim of a member without banking details says that direct deposit is missing', async ({
+test('a member without banking details who starts a claim is told that direct deposit is missing', async ({
   member,
   literal,
   page,

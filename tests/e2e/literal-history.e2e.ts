@@ -55,7 +55,7 @@ for (const numbers of ['number', 'text'] as const) {
   })
 }
 
-test('a history without entries says so', async ({ member, literal, page }) => {
+test('the history pages say so if there are no entries', async ({ member, literal, page }) => {
   await literal.answers('securityPolicy', 'alternate')
   for (const call of ['claimHistories', 'paymentHistories']) await literal.answers(call, 'none')
   await member.signIn('', 'en', '/claim-history')

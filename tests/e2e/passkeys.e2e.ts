@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 
 test(
-  'a passkey that was made in one session signs in for the next one, behind the headers of production',
+  'a passkey that was created in one session signs in to the next one, with the security headers of production',
   { tag: ['@D-250', '@SESSION-11'] },
   async ({ member, page }) => {
     const device = await page.context().newCDPSession(page)

@@ -246,7 +246,7 @@ test(
 )
 
 test(
-  'the list of people on a plan without people says so and offers the form that adds people',
+  'if nobody is on the plan, the list of people says so and offers the form that adds people',
   { tags: ['ACCT-17'] },
   async () => {
     const member = await renderPage('account.people', {
@@ -323,7 +323,7 @@ test(
 )
 
 test(
-  'the e-mail with the link to confirm a new address can be sent again, and a member who has not opened the link can return to the page about it',
+  'the member can request another e-mail to confirm a new address, and can return to that page from the page with the result',
   { tags: ['ACCT-09'] },
   async () => {
     const member = await renderPage('account.change-email', PHONE)

@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a URL that ends in a script file name, or in a space, shows the not-found page',
+  'a URL whose path is a javascript: URL, or ends with a space, shows the not-found page',
   { tags: ['ROUTE-005'] },
   async () => {
     const member = await renderPage('access.login')

@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  'the e-mail addresses stay in the form if sharing the card fails, and each gets one e-mail when the member tries again',
+  'the e-mail addresses stay in the form if sharing the card fails, and each address gets one e-mail when the member tries again',
   { tags: ['CARD-05'] },
   async () => {
     const member = await renderPage('card.share', {

@@ -201,7 +201,7 @@ describe('pictures', () => {
 
 describe('information about a partner', () => {
   test(
-    'a partner for doctor visits shows how many visits the plan includes and the cost by time of day',
+    'the page of a partner for doctor visits shows how many visits the plan includes and the cost by time of day',
     { tags: ['CARE-13', 'CARE-15', 'D-137'] },
     async () => {
       await vendor(9)
@@ -230,26 +230,30 @@ describe('information about a partner', () => {
     },
   )
 
-  test('a partner for physiotherapy shows the minimum age and the cost', { tags: ['CARE-14', 'CARE-15'] }, async () => {
-    await vendor(12)
-    await expect.element(main.getByText('For covered members who are 8 and over.')).toBeVisible()
-    await expect.element(page.getByRole('row').filter({ hasText: 'Initial assessment' })).toMatchTextContent(/\$59/)
-    await expect.element(page.getByRole('row').filter({ hasText: 'Follow-up' })).toMatchTextContent(/\$49/)
-  })
+  test(
+    'the page of a partner for physiotherapy shows the minimum age and the cost',
+    { tags: ['CARE-14', 'CARE-15'] },
+    async () => {
+      await vendor(12)
+      await expect.element(main.getByText('For covered members who are 8 and over.')).toBeVisible()
+      await expect.element(page.getByRole('row').filter({ hasText: 'Initial assessment' })).toMatchTextContent(/\$59/)
+      await expect.element(page.getByRole('row').filter({ hasText: 'Follow-up' })).toMatchTextContent(/\$49/)
+    },
+  )
 
-  test('a partner for assessments shows for whom they are', { tags: ['CARE-14'] }, async () => {
+  test('the page of a partner for assessments shows for whom they are', { tags: ['CARE-14'] }, async () => {
     await vendor(2, PHONE_FR)
     await expect.element(main.getByText(/plus de 18\sans/)).toBeVisible()
     await expect.element(page.getByRole('table')).toMatchTextContent(/340/)
   })
 
-  test('a partner for dietitians shows the cost of the first session', { tags: ['CARE-15'] }, async () => {
+  test('the page of a partner for dietitians shows the cost of the first session', { tags: ['CARE-15'] }, async () => {
     await vendor(3)
     await expect.element(page.getByRole('table').first()).toMatchTextContent(/\$120/)
   })
 
   test(
-    'a partner shows the discounts for members of group plans and of personal plans',
+    'the page of a partner shows the discounts for members of group plans and of personal plans',
     { tags: ['CARE-13'] },
     async () => {
       await vendor(3, PHONE_FR)

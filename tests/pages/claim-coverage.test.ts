@@ -228,7 +228,7 @@ describe('payment of the other insurer', () => {
   )
 
   test(
-    'the reasons for a partial payment are requested as for a member without a spending account',
+    'for a member without a spending account, the reasons for a partial payment are requested with hsaType NONE',
     { tags: ['CLAIM-51'] },
     async () => {
       const { member } = await wentToOtherFirst()

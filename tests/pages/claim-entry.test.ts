@@ -165,7 +165,7 @@ describe('repeat claim', () => {
     page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first()
   for (const look of [{ locale: 'en' } as const, PHONE_FR])
     test(
-      `a repeat claim that does not fit on one page leads in three steps to its details, without a date or an amount (${look.locale})`,
+      `a repeat claim that does not fit on one page needs three steps to its details, where date and amount are empty (${look.locale})`,
       { tags: ['D-97'] },
       async () => {
         const claim = new Claim(await renderPage('claims.claim-type', { persona: 'cob', ...look }))

@@ -17,7 +17,7 @@ const send = (member: Member) => member.press(member.button('follow-up.documents
 const appeal = (member: Member) => member.press(member.button('follow-up.appeal.send'))
 const waits = (options: PageOptions = {}) => renderPage('history.add-documents', { persona: 'documents', ...options })
 const station = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-/** Sends the document of the claim that waits, and lets it be decided. */
+/** Sends the requested document of a claim, and advances the clock until the claim is decided. */
 async function decideWaiting(sandbox: SandboxControl) {
   await sandbox.sendDocument('documents', CLAIM_WITHOUT_DOCUMENT)
   await sandbox.advance(DECIDED_SECONDS)
@@ -25,7 +25,7 @@ async function decideWaiting(sandbox: SandboxControl) {
 
 describe('documents that a claim waits for', () => {
   test(
-    'home names the document that a claim waits for and leads to its page, and the sending shows its receipt in the story',
+    "the dashboard links to the page that sends a requested document, and the claim's timeline then shows its receipt",
     { tags: ['D-240'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'documents', ...PHONE_FR })
@@ -50,7 +50,7 @@ describe('documents that a claim waits for', () => {
   )
 
   test(
-    'the story of a claim that waits names the document, the last day and what comes then, and asks nobody to be patient',
+    'the page of a claim that waits for a document shows the document and the next step, and no usual processing time',
     { tags: ['D-240', 'D-188'] },
     async () => {
       const member = await renderPage('history.details', { persona: 'documents', path: DETAILS })
@@ -67,7 +67,7 @@ describe('documents that a claim waits for', () => {
   )
 
   test(
-    'where the service says nothing about documents, neither home nor the claim offers to add any',
+    'if the service sends no document requests, neither the dashboard nor the page of the claim offers to add documents',
     { tags: ['D-240'] },
     async () => {
       const without = async (sandbox: SandboxControl) =>
@@ -86,7 +86,7 @@ describe('documents that a claim waits for', () => {
     ['no request', 204],
     ['no such call', 404],
   ] as const)(
-    'a service with %s gets no documents, and the page says that none is needed',
+    'if the service has %s, the page says that no documents are needed and has no file field',
     { tags: ['D-240'] },
     async ([, status]) => {
       const member = await waits({
@@ -98,15 +98,19 @@ describe('documents that a claim waits for', () => {
     },
   )
 
-  test('nothing is sent without a file, and the field says what to do', { tags: ['D-240'] }, async () => {
-    const member = await waits(PHONE_FR)
-    await send(member)
-    await expect.element(member.getByText('form.addDocuments.files.error.required')).toBeVisible()
-    expect(member.sent('POST', /documents$/)).toEqual([])
-  })
+  test(
+    'nothing is sent without a file, and the file field says that a file is required',
+    { tags: ['D-240'] },
+    async () => {
+      const member = await waits(PHONE_FR)
+      await send(member)
+      await expect.element(member.getByText('form.addDocuments.files.error.required')).toBeVisible()
+      expect(member.sent('POST', /documents$/)).toEqual([])
+    },
+  )
 
   test(
-    'an empty file, one with another content than its name says, and the twenty-first file are named and not added',
+    'an empty file, a file whose content contradicts its extension, and the 21st file are rejected by name',
     { tags: ['D-240', 'D-104'] },
     async () => {
       const member = await waits()
@@ -121,7 +125,7 @@ describe('documents that a claim waits for', () => {
   )
 
   test(
-    'documents that are not needed any more are not added: the page says so in the words of the service and keeps the files',
+    "documents that are no longer needed are refused, and the page shows the service's message and keeps the files",
     { tags: ['D-240', 'ERR-16'] },
     async () => {
       const member = await waits(PHONE_FR)
@@ -136,7 +140,7 @@ describe('documents that a claim waits for', () => {
   )
 
   test(
-    'a lost answer promises nothing, and sending again repeats the key, so that the documents are recorded once',
+    'if the response to sent documents is lost, sending them again repeats the idempotency key and records them once',
     { tags: ['D-240'] },
     async () => {
       const member = await waits({
@@ -156,23 +160,27 @@ describe('documents that a claim waits for', () => {
     },
   )
 
-  test('files that were chosen are still there after a look at the claim', { tags: ['D-240'] }, async () => {
-    const member = await waits()
-    await choose(jpeg())
-    await expect.element(page.getByText('photo.jpg')).toBeVisible()
-    await member.press(member.link('follow-up.claim'))
-    await member.isAt(DETAILS)
-    await member.press(member.link('follow-up.add'))
-    await expect.element(page.getByText('photo.jpg')).toBeVisible()
-    const leaving = new Event('beforeunload', { cancelable: true })
-    dispatchEvent(leaving)
-    expect(leaving.defaultPrevented, 'the browser asks before a reload').toBe(true)
-  })
+  test(
+    'chosen files are kept while the member looks at the claim, and the browser asks before a reload',
+    { tags: ['D-240'] },
+    async () => {
+      const member = await waits()
+      await choose(jpeg())
+      await expect.element(page.getByText('photo.jpg')).toBeVisible()
+      await member.press(member.link('follow-up.claim'))
+      await member.isAt(DETAILS)
+      await member.press(member.link('follow-up.add'))
+      await expect.element(page.getByText('photo.jpg')).toBeVisible()
+      const leaving = new Event('beforeunload', { cancelable: true })
+      dispatchEvent(leaving)
+      expect(leaving.defaultPrevented, 'the browser asks before a reload').toBe(true)
+    },
+  )
 })
 
 describe('withdrawal', () => {
   test(
-    'a claim is withdrawn after a question, and its story then ends with that and offers a new claim',
+    'a claim is withdrawn only after a confirmation, and its page then shows the withdrawal and offers a new claim',
     { tags: ['D-241'] },
     async () => {
       const member = await renderPage('history.details', { ...PHONE_FR, path: `/history/details/${openClaim()}/1` })
@@ -192,7 +200,7 @@ describe('withdrawal', () => {
   )
 
   test(
-    'a claim that was decided in the meantime is not withdrawn, and the page says so in the words of the service',
+    "the withdrawal of a claim that was decided in the meantime is refused, and the page shows the service's message",
     { tags: ['D-241', 'ERR-16'] },
     async () => {
       const member = await renderPage('history.details', {
@@ -209,7 +217,7 @@ describe('withdrawal', () => {
 
 describe('appeal', () => {
   test(
-    'a declined claim can be appealed with words and a file: its story tells when, and what was paid in the end',
+    'a member appeals a declined claim with a reason and a file, and the timeline shows the appeal and then the payment',
     { tags: ['D-242'] },
     async () => {
       const member = await renderPage('history.details', {
@@ -244,7 +252,7 @@ describe('appeal', () => {
   )
 
   test(
-    'an appeal that is upheld says so with its explanation and the reason of the decision, and is not offered again',
+    'after an appeal that leaves the claim declined, the page shows an explanation and offers no second appeal',
     { tags: ['D-242'] },
     async () => {
       const member = await renderPage('history.appeal')
@@ -265,7 +273,7 @@ describe('appeal', () => {
   )
 
   test(
-    'an appeal without words is not sent, and words that were written are still there after a failure and another page',
+    'an appeal without a reason is not sent, and a typed reason is kept after a failure and a visit to another page',
     { tags: ['D-242'] },
     async () => {
       const member = await renderPage('history.appeal', {
@@ -283,20 +291,27 @@ describe('appeal', () => {
     },
   )
 
-  test('a declined claim without a day for appeals, or after it, offers none', { tags: ['D-242'] }, async () => {
-    const member = await renderPage('history.details', { path: `/history/details/${declinedClaim()}/1` })
-    await expect.element(member.link('follow-up.appeal')).toBeVisible()
-    await member.sandbox.advance(400 * 86_400)
-    const later = await renderPage('history.details', {
-      path: `/history/details/${declinedClaim()}/1`,
-      sandbox: member.sandbox,
-    })
-    await expect.element(later.heading('history.story.declined')).toBeVisible()
-    await expect.element(later.link('follow-up.appeal')).not.toBeInTheDocument()
-  })
+  test(
+    'the page of a declined claim offers an appeal only until the last day for appeals',
+    { tags: ['D-242'] },
+    async () => {
+      const member = await renderPage('history.details', { path: `/history/details/${declinedClaim()}/1` })
+      await expect.element(member.link('follow-up.appeal')).toBeVisible()
+      await member.sandbox.advance(400 * 86_400)
+      const later = await renderPage('history.details', {
+        path: `/history/details/${declinedClaim()}/1`,
+        sandbox: member.sandbox,
+      })
+      await expect.element(later.heading('history.story.declined')).toBeVisible()
+      await expect.element(later.link('follow-up.appeal')).not.toBeInTheDocument()
+    },
+  )
 })
 
-/** The recent claims of the persona `documents`, from a service that knows nothing of what may follow. */
+/**
+ * The recent claims of the persona `documents` as a service returns them that has neither document requests nor
+ * withdrawals.
+ */
 async function plainClaims(sandbox: SandboxControl): Promise<unknown[]> {
   const { apiToken } = await sandbox.sessionOf('documents@example.com')
   const answer = await fetch(`${sandbox.services}/members/documents@example.com/recent-claims`, {

@@ -39,7 +39,7 @@ describe('payment of the unpaid part of a visit by the spending account', () => 
   )
 
   test(
-    'the answer about the spending account determines which reasons about the other insurer are requested',
+    "the answer about the spending account determines which reasons for the other insurer's payment are requested",
     { tags: ['CLAIM-51', 'D-114'] },
     async () => {
       const claim = await opens()

@@ -44,7 +44,7 @@ async function readReceipt(id: string, options: PageOptions = {}) {
 }
 
 describe('reading of a receipt', { tags: ['D-220'] }, () => {
-  test('date and amount of a PDF receipt are proposed with pictures of their lines, and a press on a button fills them in', async () => {
+  test('the date and the amount of a PDF receipt are proposed with pictures of their lines, and fill their fields when the member presses their buttons', async () => {
     const { member, amount, date } = await readReceipt('letter-0-en')
     await found(member, 'both')
     await expect.element(buttons(member).last()).toBeVisible()

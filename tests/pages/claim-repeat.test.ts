@@ -176,7 +176,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     expect(arrival?.claimExtraInfo).toMatchObject({ isAccidentThirdParty: false, isWorkersCompEligible: false })
   })
 
-  test('an answer that depends on the visit can be changed only after date and amount are entered, which are then kept', async () => {
+  test('answers that depend on the visit can be changed only after date and amount are entered, and these are kept', async () => {
     const member = await openRepeat()
     const coverage = edit(member, member.text('page.claims.other-coverage'))
     await member.press(coverage)

@@ -398,7 +398,7 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
     expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
   })
 
-  test('a saved draft that cannot be loaded at this moment is not overwritten either', async () => {
+  test('a saved draft that cannot be loaded at this moment is not overwritten', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
     await begins(member)
     await member.sandbox.faults([{ operationId: 'getClaimDraft', status: 500 }])

@@ -241,7 +241,7 @@ describe('details of visits', () => {
     },
   )
 
-  test('on a phone Continue and the estimate are on the screen at the top of a long step, and typed text stays above them', async () => {
+  test('on a phone, Continue and the estimate stay at the bottom of the screen and do not cover the field with the focus', async () => {
     const claim = await opens('claim-details', PHONE_FR, {
       'service-list': { services: ['102'] },
       'service-selection': { lines: [{ serviceId: '102', count: 1 }] },
@@ -259,26 +259,30 @@ describe('details of visits', () => {
     await expect.poll(() => goOn.parentElement?.textContent).toMatch(/72,00.\$ sur 95,00.\$/)
   })
 
-  test('typed values stay through the other language, Back and Forward', { tags: ['D-119'] }, async () => {
-    const claim = await opens('claim-details')
-    const { member } = claim
-    const amount = page.css('[id="visitDetails_lines_0_amountPaid"]')
-    await member.write(amount, '77.70')
-    await member.press(page.getByRole('link', { name: 'Français' }))
-    await expect.element(title).toHaveTextContent('Détails de votre demande')
-    await expect.element(amount).toHaveValue('77,70')
-    await member.press(page.getByRole('link', { name: 'English' }))
-    await expect.element(title).toHaveTextContent('Details of your claim')
-    await member.press(member.button('claims.back'))
-    await claim.shows('service-list')
-    await claim.goOn('claim-details')
-    await expect.element(amount).toHaveValue('77.70')
-    history.back()
-    await claim.shows('service-list')
-    history.forward()
-    await claim.shows('claim-details')
-    await expect.element(amount).toHaveValue('77.70')
-  })
+  test(
+    'typed visit details are kept after a change of language, and after Back and Forward',
+    { tags: ['D-119'] },
+    async () => {
+      const claim = await opens('claim-details')
+      const { member } = claim
+      const amount = page.css('[id="visitDetails_lines_0_amountPaid"]')
+      await member.write(amount, '77.70')
+      await member.press(page.getByRole('link', { name: 'Français' }))
+      await expect.element(title).toHaveTextContent('Détails de votre demande')
+      await expect.element(amount).toHaveValue('77,70')
+      await member.press(page.getByRole('link', { name: 'English' }))
+      await expect.element(title).toHaveTextContent('Details of your claim')
+      await member.press(member.button('claims.back'))
+      await claim.shows('service-list')
+      await claim.goOn('claim-details')
+      await expect.element(amount).toHaveValue('77.70')
+      history.back()
+      await claim.shows('service-list')
+      history.forward()
+      await claim.shows('claim-details')
+      await expect.element(amount).toHaveValue('77.70')
+    },
+  )
 })
 
 describe('deadline of a claim as described by the plan', () => {
@@ -371,7 +375,7 @@ describe('summary of a claim', () => {
 
 describe('navigation through a claim', () => {
   test(
-    'a step without a choice is skipped, and a button opens the step, which continues without changes',
+    'a step with only one possible answer is skipped, but a button opens it, and it can be continued without changes',
     { tags: ['SHELL-18', 'D-99'] },
     async () => {
       const claim = await opens('provider-type', PHONE_FR)
@@ -410,7 +414,7 @@ describe('navigation through a claim', () => {
     },
   )
 
-  test('a pressed choice goes to the next step, and a choice by keyboard waits for Continue', async () => {
+  test('pressing an option opens the next step, and an option chosen with the keyboard waits for Continue', async () => {
     const claim = new Claim(await renderPage('claims.claim-type'))
     page.getByRole('radio').first().element().focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -442,7 +446,7 @@ describe('navigation through a claim', () => {
     },
   )
 
-  test('a claim has a Cancel button with a confirmation', { tags: ['CLAIM-08', 'D-119'] }, async () => {
+  test('the Cancel button of a claim asks for a confirmation', { tags: ['CLAIM-08', 'D-119'] }, async () => {
     const { member } = await opens('comments', PHONE_FR)
     await member.press(member.button('claims.cancel'))
     await expect.element(member.dialog('claims.leave.title')).toBeVisible()
@@ -452,7 +456,7 @@ describe('navigation through a claim', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
   })
 
-  test('the next claim is empty if the member leaves after the confirmation', { tags: ['D-119'] }, async () => {
+  test('after a member has confirmed leaving a claim, the next claim begins empty', { tags: ['D-119'] }, async () => {
     const claim = await opens('other-coverage')
     const { member } = claim
     await leave(claim)
@@ -634,7 +638,7 @@ test(
 )
 
 test(
-  'unsuitable files are rejected by their names: too large, wrong type, empty, renamed',
+  'each unsuitable file is rejected by its name: too large, wrong type, empty, renamed',
   { tags: ['D-104'] },
   async () => {
     const { member } = await opens('attach-documents')

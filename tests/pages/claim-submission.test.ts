@@ -141,7 +141,7 @@ describe('submission of a claim', () => {
   )
 
   test(
-    'the confirmation promises only what the response of the service says',
+    'the confirmation says nothing that the response of the service does not say',
     { tags: ['D-188', 'D-103'] },
     async () => {
       const claim = await readyToSubmit({
@@ -219,7 +219,7 @@ describe('submission of a claim', () => {
   })
 
   test(
-    'after a submission, every page that the member has seen before is up to date',
+    'after a submission, the pages that the member has opened before show up-to-date data',
     { tags: ['API-093', 'D-180'] },
     async () => {
       const claim = new Claim(
@@ -290,7 +290,7 @@ describe('refused claim', () => {
     [500, PHONE_FR, BODY.messageFr],
   ] as const)
     test(
-      `a claim refused with ${status} shows a message in the member's language with a reference, and no loading (${look.locale})`,
+      `a claim refused with ${status} shows a message with a reference and closes the loading modal (${look.locale})`,
       {
         tags: ['ERR-01', 'ERR-18', 'ERR-36'],
       },
@@ -368,7 +368,7 @@ describe('broken connection', () => {
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('the outcome of the first attempt stays unknown if the next attempt is refused', async () => {
+  test('the outcome of the first attempt to send a claim stays unknown if the next attempt is refused', async () => {
     const claim = await inDoubt(false)
     await claim.member.sandbox.faults([{ operationId: 'submitMultiClaims', status: 422, times: 1 }])
     await submit(claim)
@@ -382,10 +382,10 @@ describe('broken connection', () => {
   })
 
   for (const [what, after] of [
-    ['that arrived all the same stands as it was, and the member is told', true],
-    ['that did not arrive is sent as it is now', false],
+    ['the first claim arrived, so the correction is not sent and the member is told', true],
+    ['the first claim did not arrive, so the corrected claim is sent', false],
   ] as const)
-    test(`a claim that is corrected after a lost connection is looked up before it is sent; one ${what}`, async () => {
+    test(`after a lost connection, a corrected claim is looked up before it is sent: ${what}`, async () => {
       const claim = await inDoubt(after)
       await claim.member.press(claim.member.button('claims.back'))
       await claim.shows('claim-summary')

@@ -39,52 +39,52 @@ describe('the first page after the choice of a claim type', () => {
     }
 
   test(
-    'a claim of type XX-PRAC opens the page for its type, which lists what the member needs (en, 1280 px)',
+    'a claim of type XX-PRAC begins with a page that lists what the member needs for this type (en, 1280 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] },
     begins('XX-PRAC', 'before-start', 'receipt', DESKTOP_EN),
   )
   test(
-    'a claim of type XX-HEAL opens the page for its type, which lists what the member needs (fr, 360 px)',
+    'a claim of type XX-HEAL begins with a page that lists what the member needs for this type (fr, 360 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] },
     begins('XX-HEAL', 'before-start', 'provider', PHONE_FR),
   )
   test(
-    'a claim of type XX-VISI opens the page for its type, which lists what the member needs (en, 1280 px)',
+    'a claim of type XX-VISI begins with a page that lists what the member needs for this type (en, 1280 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] },
     begins('XX-VISI', 'before-start', 'receipt', DESKTOP_EN),
   )
   test(
-    'a claim of type XX-DENT opens the page for its type, which lists what the member needs (fr, 360 px)',
+    'a claim of type XX-DENT begins with a page that lists what the member needs for this type (fr, 360 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-110'] },
     begins('XX-DENT', 'before-start-dental', 'dental', PHONE_FR),
   )
   test(
-    'a claim of type XX-PHAR opens the page for its type, which lists what the member needs (en, 1280 px)',
+    'a claim of type XX-PHAR begins with a page that lists what the member needs for this type (en, 1280 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-111'] },
     begins('XX-PHAR', 'before-start-drugs', 'drugs', DESKTOP_EN),
   )
   test(
-    'a claim of type XX-DCI opens the page for its type, which lists what the member needs (fr, 360 px)',
+    'a claim of type XX-DCI begins with a page that lists what the member needs for this type (fr, 360 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-112'] },
     begins('XX-DCI', 'before-start-disability', 'doctor', PHONE_FR),
   )
   test(
-    'a claim of type XX-LADD opens the page for its type, which lists what the member needs (en, 1280 px)',
+    'a claim of type XX-LADD begins with a page that lists what the member needs for this type (en, 1280 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-112'] },
     begins('XX-LADD', 'before-start-disability', 'event', DESKTOP_EN),
   )
   test(
-    'a claim of type XX-HSA opens the page for its type, which lists what the member needs (fr, 360 px)',
+    'a claim of type XX-HSA begins with a page that lists what the member needs for this type (fr, 360 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-113'] },
     begins('XX-HSA', 'before-start-hsa', 'processed', { ...PHONE_FR, persona: 'hsa' }),
   )
   test(
-    'a claim of type XX-PSA opens the page for its type, which lists what the member needs (en, 1280 px)',
+    'a claim of type XX-PSA begins with a page that lists what the member needs for this type (en, 1280 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-114'] },
     begins('XX-PSA', 'before-start-pwa', 'wellness', { ...DESKTOP_EN, persona: 'pwa' }),
   )
   test(
-    'a claim of type XX-TRAV opens the page for its type, which lists what the member needs (fr, 360 px)',
+    'a claim of type XX-TRAV begins with a page that lists what the member needs for this type (fr, 360 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-115'] },
     begins('XX-TRAV', 'before-start-travel', 'travel', PHONE_FR),
   )

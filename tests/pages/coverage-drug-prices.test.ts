@@ -79,7 +79,7 @@ describe('drug prices', () => {
 
 describe('drugs of the family', () => {
   test(
-    'the coverage of a drug for the family is requested only when the member asks for it, for each person by their own number',
+    'the coverage of a drug for the family is requested only when the member asks, with the number of each person',
     { tags: ['COV-47', 'D-168'] },
     async () => {
       const member = await opens()

@@ -180,7 +180,7 @@ describe('life and disability benefits', () => {
     await expect.element(totals.getByText('Weekly income')).toBeVisible()
   })
 
-  test('life and disability benefits lead to a claim, except for members who cannot submit claims', async () => {
+  test('the page of life and disability benefits links to a claim, except for members who cannot submit claims', async () => {
     const member = await renderPage('coverage.life', { persona: 'suspended' })
     await expect.element(card('Basic life insurance')).toBeVisible()
     await expect.element(own(member, 'coverage.insurance.claim.title')).not.toBeInTheDocument()
@@ -202,7 +202,7 @@ describe('life and disability benefits', () => {
   })
 
   test.for([204, 500])(
-    'a response other than 200 for life and disability benefits is an error (%i)',
+    'the page of life and disability benefits shows an error for a response other than 200 (%i)',
     { tags: ['COV-54'] },
     async (status) => {
       await renderPage('coverage.life', {
@@ -212,7 +212,7 @@ describe('life and disability benefits', () => {
     },
   )
 
-  test('a plan without life and disability benefits says so', { tags: ['COV-54'] }, async () => {
+  test('the page of life and disability benefits says so if the plan has none', { tags: ['COV-54'] }, async () => {
     const member = await renderPage('coverage.life', { persona: 'retired', ...PHONE_FR })
     await expect.element(member.heading('coverage.life.none')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -233,7 +233,7 @@ describe('optional benefits', () => {
   )
 
   test.for([204, 500])(
-    'a response other than 200 for optional benefits is an error (%i)',
+    'the page of optional benefits shows an error for a response other than 200 (%i)',
     { tags: ['COV-58'] },
     async (status) => {
       await renderPage('coverage.optional', {

@@ -38,22 +38,18 @@ describe('online doctors', () => {
     },
   )
 
-  test(
-    'online doctors are one link away from Your coverage, only in a plan that includes them',
-    { tags: ['COV-59'] },
-    async () => {
-      const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
-      const now = main.getByRole('region', { name: member.text('coverage.now.ONLINEDOCTOR') })
-      await member.press(now.getByRole('link', { name: member.text('coverage.now.ONLINEDOCTOR.open') }))
-      await member.isAt('/coverage/online-doctors')
-      const other = await renderPage('coverage.overview', { persona: 'empty' })
-      await expect.element(other.heading('coverage.none')).toBeVisible()
-      await expect.element(other.heading('coverage.now.ONLINEDOCTOR')).not.toBeInTheDocument()
-    },
-  )
+  test('Your coverage links to online doctors only if the plan includes them', { tags: ['COV-59'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
+    const now = main.getByRole('region', { name: member.text('coverage.now.ONLINEDOCTOR') })
+    await member.press(now.getByRole('link', { name: member.text('coverage.now.ONLINEDOCTOR.open') }))
+    await member.isAt('/coverage/online-doctors')
+    const other = await renderPage('coverage.overview', { persona: 'empty' })
+    await expect.element(other.heading('coverage.none')).toBeVisible()
+    await expect.element(other.heading('coverage.now.ONLINEDOCTOR')).not.toBeInTheDocument()
+  })
 
   test(
-    'online doctors lead to the member card, and to connected care if the plan includes it',
+    'the page of online doctors links to the member card, and to connected care if the plan includes it',
     { tags: ['COV-60'] },
     async () => {
       const member = await renderPage('coverage.online-doctors', { persona: 'default', ...PHONE_FR })
@@ -66,21 +62,25 @@ describe('online doctors', () => {
     },
   )
 
-  test('online doctors on a host that the deployment does not allow have no link', { tags: ['COV-60'] }, async () => {
-    const member = await renderPage('coverage.overview', { persona: 'default' })
-    allowHosts('insurer.example')
-    await member.goTo('/coverage/online-doctors')
-    await expect.element(member.getByText('coverage.online-doctors.closed')).toBeVisible()
-    await expect.element(link(member, 'coverage.online-doctors.open')).not.toBeInTheDocument()
-  })
+  test(
+    'no link leads to online doctors on a host that the deployment does not allow',
+    { tags: ['COV-60'] },
+    async () => {
+      const member = await renderPage('coverage.overview', { persona: 'default' })
+      allowHosts('insurer.example')
+      await member.goTo('/coverage/online-doctors')
+      await expect.element(member.getByText('coverage.online-doctors.closed')).toBeVisible()
+      await expect.element(link(member, 'coverage.online-doctors.open')).not.toBeInTheDocument()
+    },
+  )
 
-  test('a plan without online doctors says so, without a dialog', { tags: ['COV-59'] }, async () => {
+  test('the page of online doctors says so, without a dialog, if the plan has none', { tags: ['COV-59'] }, async () => {
     const member = await renderPage('coverage.online-doctors', { persona: 'empty', ...PHONE_FR })
     await expect.element(member.heading('coverage.online-doctors.none')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('a response other than 200 for online doctors is an error', { tags: ['COV-59'] }, async () => {
+  test('the page of online doctors shows an error for any response other than 200', { tags: ['COV-59'] }, async () => {
     await renderPage('coverage.online-doctors', {
       before: (sandbox) => sandbox.faults([{ operationId: 'getOnlineDoctors', status: 500 }]),
     })
@@ -325,7 +325,7 @@ describe('programmes described in fixed text', () => {
 })
 
 describe('travel coverage', () => {
-  test("travel coverage has telephone links and the plan's numbers", { tags: ['COV-61'] }, async () => {
+  test("the page of travel coverage has telephone links and the plan's numbers", { tags: ['COV-61'] }, async () => {
     const member = await renderPage('coverage.travel', PHONE_FR)
     const help = main.getByRole('region', { name: member.text('coverage.travel.emergency'), exact: true })
     await expect
@@ -339,7 +339,7 @@ describe('travel coverage', () => {
   })
 
   test(
-    'travel coverage without telephone numbers refers to the member card and has no link',
+    'without telephone numbers, the page of travel coverage refers to the member card and has no link',
     { tags: ['D-127'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -365,7 +365,7 @@ describe('travel coverage', () => {
     },
   )
 
-  test('travel coverage can be printed and leads to a claim, except for members who cannot submit claims', async () => {
+  test('the page of travel coverage can be printed, and links to a claim except for members who cannot submit claims', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const other = await renderPage('coverage.travel', { persona: 'suspended', ...PHONE_FR })
     await other.press(other.button('coverage.print'))

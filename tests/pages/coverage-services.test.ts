@@ -329,12 +329,12 @@ describe('plan without coverage', () => {
     ['/suppressed', { suppressCoverage: true }],
   ] as const) {
     test(
-      `the page of a plan without hospital coverage says so and leads to the contact page${form}`,
+      `the hospital page says so if the plan has no hospital coverage, and links to the contact page${form}`,
       { tags: ['COV-30'] },
       saysSo('hospital', '/coverage/hospital', form, policy, DESKTOP_EN),
     )
     test(
-      `the page of a plan without extended health says so and leads to the contact page${form}`,
+      `the extended health page says so if the plan has no extended health, and links to the contact page${form}`,
       { tags: ['COV-37'] },
       saysSo('health', '/coverage/extended-health', form, policy, PHONE_FR),
     )

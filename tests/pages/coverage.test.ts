@@ -56,7 +56,7 @@ describe('dental coverage', () => {
     },
   )
 
-  test('the page of a plan without dental coverage says so', { tags: ['COV-05'] }, async () => {
+  test('the dental page says so if the plan has no dental coverage', { tags: ['COV-05'] }, async () => {
     const member = await renderPage('coverage.dental', { persona: 'saskatchewan', ...PHONE_FR })
     await expect.element(member.heading('coverage.dental.none')).toBeVisible()
     await expect.element(member.heading('coverage.words')).not.toBeInTheDocument()
@@ -231,7 +231,7 @@ describe('plan without maaxClaims', () => {
     },
   )
 
-  test('a dental search response without any code is an error', { tags: ['COV-13', 'ERR-30'] }, async () => {
+  test('a dental search whose response has no code shows an error', { tags: ['COV-13', 'ERR-30'] }, async () => {
     const nothing = {
       operationId: 'getCoveragesDental',
       status: 400,
@@ -263,7 +263,7 @@ describe('plan without maaxClaims', () => {
 })
 
 test(
-  'a plan without benefits says so, and a plan without a booklet offers none',
+  'Your coverage says that the plan has no benefits, and offers no booklet',
   { tags: ['ACCTS-19', 'D-126'] },
   async () => {
     const member = await renderPage('coverage.overview', { persona: 'empty' })

@@ -469,7 +469,7 @@ async function keepsClaim(sandbox: SandboxControl): Promise<void> {
 }
 
 test(
-  'the dashboard says from January to April what last year left for the member to pay',
+  'from January to April, the dashboard shows what the plan left for the member to pay last year',
   { tags: ['D-225'] },
   async () => {
     const shows = async (now: string) => {

@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'direct deposit offers no claim to a member who postponed it with Later, or who was not starting a claim',
+  'after setting up direct deposit, no claim is offered to a member who had pressed Later in the dialog',
   { tags: ['GUARD-24'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'no-banking' })

@@ -4,14 +4,14 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const open = (how: PageOptions = {}) => renderPage('account.documents', { persona: 'premiums', ...how })
 const REAL_NOW = Date.now()
-/** The page on a day, for the member and for the service. */
+/** Opens the page with the clocks of the browser and of the sandbox set to this day. */
 function openOn(day: string, how: PageOptions = {}) {
   const now = new Date(`${day}T12:00:00`)
   vi.useFakeTimers({ toFake: ['Date'], now })
   onTestFinished(() => void vi.useRealTimers())
   return open({ ...how, before: (sandbox) => sandbox.advance(Math.round((now.getTime() - REAL_NOW) / 1000)) })
 }
-/** The cards of the page, in their order. */
+/** The titles of the cards on the page, in order. */
 const kinds = () =>
   page
     .getByRole('heading', { level: 2 })
@@ -19,7 +19,7 @@ const kinds = () =>
     .map(({ textContent }) => textContent)
 
 describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
-  test('documents stand by kind, each with its date, its size and a download of its own', async () => {
+  test('documents are grouped by kind, each with its date and size, and can be downloaded one by one', async () => {
     const member = await openOn('2027-06-10')
     await expect.element(member.heading('documents.kind.letter')).toBeVisible()
     expect(kinds()).toEqual(
@@ -31,7 +31,7 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
     expect(await member.sandbox.called()).toContain('getDocumentPdf')
   })
 
-  test('tax receipts come first in the months of tax returns, in French on a phone', async () => {
+  test('during the tax season, tax receipts are listed first (in French on a phone)', async () => {
     const member = await openOn('2027-02-10', { locale: 'fr', width: 360 })
     await expect
       .element(member.button('documents.download.of', { title: 'Reçu aux fins d’impôt de 2026' }))
@@ -39,14 +39,14 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
     expect(kinds()[0]).toBe(member.text('documents.kind.tax-receipt'))
   })
 
-  test('a member without a document reads what comes here, and when', async () => {
+  test('a member without documents reads which documents will be listed, and when', async () => {
     const member = await open({ persona: 'empty' })
     await expect.element(member.heading('documents.empty')).toBeVisible()
     await expect.element(member.getByText('documents.empty.text')).toBeVisible()
     await member.expectNoAxeViolations()
   })
 
-  test('a list that fails says so, and is asked again', async () => {
+  test('a list of documents that cannot be loaded shows an error, and Retry loads the list', async () => {
     const member = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'listDocuments', status: 500 }]),
     })
@@ -56,7 +56,7 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
     await expect.element(member.heading('documents.kind.booklet')).toBeVisible()
   })
 
-  test('a document that fails to load is told, the list stays, and another try saves it', async () => {
+  test('a document that cannot be loaded opens an error dialog, and the next attempt saves the document', async () => {
     const member = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'getDocumentPdf', status: 404, times: 1 }]),
     })
@@ -75,23 +75,26 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
       'the service answers 404',
       { before: (sandbox) => sandbox.faults([{ operationId: 'listDocuments', status: 404 }]) },
     ],
-  ])('the page says where documents are if %s', async ([, how]) => {
+  ])('the page says that documents are not kept there if %s', async ([, how]) => {
     const member = await open(how)
     await expect.element(member.heading('documents.none')).toBeVisible()
     await expect.element(member.link('documents.back')).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  test.for([true, false])('a search finds the page about documents as the configuration says: %s', async (isKept) => {
-    const member = await renderPage('support.search', { environment: { listsDocuments: isKept } })
-    await member.field('search.field').fill('letters')
-    const result = (id: 'page.account.change-language' | 'page.account.documents') =>
-      page.getByRole('main').getByRole('link', { name: member.text(id) })
-    await expect.element(result('page.account.change-language')).toBeVisible()
-    expect(result('page.account.documents').elements()).toHaveLength(Number(isKept))
-  })
+  test.for([true, false])(
+    'the search finds the documents page only if the configuration turns it on (%s)',
+    async (isKept) => {
+      const member = await renderPage('support.search', { environment: { listsDocuments: isKept } })
+      await member.field('search.field').fill('letters')
+      const result = (id: 'page.account.change-language' | 'page.account.documents') =>
+        page.getByRole('main').getByRole('link', { name: member.text(id) })
+      await expect.element(result('page.account.change-language')).toBeVisible()
+      expect(result('page.account.documents').elements()).toHaveLength(Number(isKept))
+    },
+  )
 
-  test('the account page leads to the documents only where the configuration says that there are some', async () => {
+  test('the account page links to the documents page only if the configuration turns it on', async () => {
     const member = await renderPage('account.home', { persona: 'default' })
     await expect.element(member.link('account.home.documents')).toBeVisible()
     const without = await renderPage('account.home', { persona: 'default', environment: { listsDocuments: false } })

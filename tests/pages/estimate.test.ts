@@ -211,7 +211,7 @@ describe('estimate during a claim', () => {
       .toBeVisible()
   })
 
-  test('a claim has no estimate if it has no list of services, if the list cannot be loaded, or if the service is in words', async () => {
+  test('a claim has no estimate if it has no list of services, if the list cannot be loaded, or if the member describes a service in words', async () => {
     const said = page.getByText(/about \$/)
     const drugs = await renderPage('claims.confirmation', { persona: 'default', draft: drugsAt('confirmation') })
     await expect.element(drugs.button('claims.submit')).toBeVisible()

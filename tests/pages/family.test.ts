@@ -11,7 +11,7 @@ const claims = (member: Member) =>
   page.getByRole('region', { name: member.text('dashboard.recent.title') }).getByRole('listitem')
 
 test(
-  'one press shows one person on the dashboard, and the history and the coverage show the same person',
+  'the person chosen on the dashboard, in the coverage or in the history is also chosen on the other two pages',
   { tags: ['D-227'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -50,7 +50,7 @@ const CLAIM = {
 }
 
 test(
-  'a phone shows the people on the dashboard once somebody is chosen, and says if a person has no claim',
+  'on a phone, the dashboard shows the choice of person after one was chosen, and says if that person has no claim',
   { tags: ['D-227'] },
   async () => {
     const member = await renderPage('history.combined', {
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'who shares nothing has no button, and a person alone on the plan has no switch',
+  'a person without privacy consent cannot be chosen, and a plan with one person shows no choice of person',
   { tags: ['D-227', 'D-158'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'dependant' })

@@ -219,7 +219,7 @@ test(
 )
 
 test(
-  'a payment search without results says so and has no statement',
+  'if a payment search has no results, the page says so and offers no statement',
   { tags: ['HIST-33', 'HIST-36', 'D-89'] },
   async () => {
     const member = await renderPage('history.payments', { path: '/payment-history?fromDate=20250101&toDate=20250131' })
@@ -304,7 +304,7 @@ test(
 )
 
 test(
-  'a claim search is not sent again when the member returns, and says so if it finds no claim',
+  'a claim search is not sent again when the member returns, and the page says so if no claim is found',
   { tags: ['HIST-06', 'HIST-08'] },
   async () => {
     const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
@@ -329,12 +329,16 @@ test(
   },
 )
 
-test('a history that the service truncated says how many lines it shows', { tags: ['HIST-15', 'D-95'] }, async () => {
-  const member = await renderPage('history.combined', {
-    before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', example: 'partial' }]),
-  })
-  await expect.element(page.getByText(member.text('history.max', { limit: 1 }))).toBeVisible()
-})
+test(
+  'if the service truncated the history, the page says how many lines it shows',
+  { tags: ['HIST-15', 'D-95'] },
+  async () => {
+    const member = await renderPage('history.combined', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', example: 'partial' }]),
+    })
+    await expect.element(page.getByText(member.text('history.max', { limit: 1 }))).toBeVisible()
+  },
+)
 
 test(
   'a complete history mentions no limit, and the details of a claim line show more than its row',
@@ -575,7 +579,7 @@ test(
 )
 
 test.for<PageOptions>([{}, PHONE])(
-  'a claim that came too soon says from when the plan pays again, and that day can be saved for a calendar: %o',
+  'a claim that came too soon shows the day from which the plan pays again, which can be saved to a calendar: %o',
   { tags: ['D-222'] },
   async (options) => {
     const member = await renderPage('history.details', { path: '/history/details/C1000002-10/1', ...options })
@@ -600,7 +604,7 @@ test.for<PageOptions>([{}, PHONE])(
 )
 
 test(
-  'a claim that the plan may already pay again gives no day, and one that was paid in part says why above its bar',
+  'a claim shows no day for the next payment if the plan may already pay again, and a partly paid claim shows the reason above its bar',
   { tags: ['D-222'] },
   async () => {
     const explanations = [{ code: 'E03', description: 'Le maximum annuel pour ce service est atteint.' }]
@@ -631,28 +635,32 @@ test(
   },
 )
 
-test('a claim that waits for information says so and gives no date', { tags: ['HIST-18', 'D-188'] }, async () => {
-  const claim = {
-    receivedDate: '20261117',
-    serviceDate: '20261116',
-    status: 'Pending',
-    statusCode: 'PENDING',
-    claimType: 'Physiotherapist',
-    member: 'Marie-Ève Roy-Côté',
-    statusUpdate: '20261118',
-    claimId: 'C1000000-10',
-    line: 1,
-  }
-  const member = await renderPage('history.details', {
-    path: '/history/details/C1000000-10/1',
-    before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 200, body: [claim] }]),
-  })
-  await expect.element(member.getByText('status.pending.meaning', { date: 'November 18, 2026' })).toBeVisible()
-  await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
-  await expect
-    .element(member.getByText('claim-promise.late', { late: 1, date: 'November 17, 2026' }))
-    .not.toBeInTheDocument()
-})
+test(
+  'the page of a claim that waits for information says so and shows no date',
+  { tags: ['HIST-18', 'D-188'] },
+  async () => {
+    const claim = {
+      receivedDate: '20261117',
+      serviceDate: '20261116',
+      status: 'Pending',
+      statusCode: 'PENDING',
+      claimType: 'Physiotherapist',
+      member: 'Marie-Ève Roy-Côté',
+      statusUpdate: '20261118',
+      claimId: 'C1000000-10',
+      line: 1,
+    }
+    const member = await renderPage('history.details', {
+      path: '/history/details/C1000000-10/1',
+      before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 200, body: [claim] }]),
+    })
+    await expect.element(member.getByText('status.pending.meaning', { date: 'November 18, 2026' })).toBeVisible()
+    await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
+    await expect
+      .element(member.getByText('claim-promise.late', { late: 1, date: 'November 17, 2026' }))
+      .not.toBeInTheDocument()
+  },
+)
 
 const LINE = {
   claimId: 'C700',
@@ -869,7 +877,7 @@ test.for(SIZES)("a printed history has the member's name, but no search and no b
 })
 
 test.for<PageOptions>([{}, PHONE])(
-  'the history says what the year left for the member to pay, by person, with its statement, once asked: %o',
+  'the history shows on request what the plan left for each person to pay in a year, with a statement: %o',
   { tags: ['D-225'] },
   async (options) => {
     const member = await renderPage('history.combined', options)
@@ -895,13 +903,17 @@ test.for<PageOptions>([{}, PHONE])(
   },
 )
 
-test('the history adds up no year of which the service sends only a part', { tags: ['D-225', 'D-95'] }, async () => {
-  const member = await renderPage('history.combined', {
-    before: (sandbox) =>
-      sandbox.faults([{ operationId: 'searchClaims', body: { maxLimit: 1, claimSearchResults: [LINE] } }]),
-  })
-  const { year } = taxYear()
-  await member.press(page.getByText(member.text('taxes.title', { year })))
-  await expect.element(member.getByText('taxes.part')).toBeVisible()
-  await expect.element(page.getByText(member.text('taxes.yours', { year }))).not.toBeInTheDocument()
-})
+test(
+  'the history shows no total of a year of which the service sends only a part',
+  { tags: ['D-225', 'D-95'] },
+  async () => {
+    const member = await renderPage('history.combined', {
+      before: (sandbox) =>
+        sandbox.faults([{ operationId: 'searchClaims', body: { maxLimit: 1, claimSearchResults: [LINE] } }]),
+    })
+    const { year } = taxYear()
+    await member.press(page.getByText(member.text('taxes.title', { year })))
+    await expect.element(member.getByText('taxes.part')).toBeVisible()
+    await expect.element(page.getByText(member.text('taxes.yours', { year }))).not.toBeInTheDocument()
+  },
+)

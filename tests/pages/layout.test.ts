@@ -452,7 +452,7 @@ test(
 )
 
 test(
-  'the news on the dashboard stay dismissed until the member leaves the page and returns',
+  'the news on the dashboard stays dismissed until the member leaves the page and returns',
   { tags: ['SHELL-55'] },
   async () => {
     const member = await renderPage('dashboard.home', { locale: 'fr' })
@@ -468,7 +468,7 @@ test(
   },
 )
 
-test('the news for Saskatchewan have a text of their own', { tags: ['SHELL-54'] }, async () => {
+test('the news on the dashboard has a different text for Saskatchewan', { tags: ['SHELL-54'] }, async () => {
   const others = await renderPage('dashboard.home')
   await expect.element(others.getByText('dashboard.info.lead')).toBeVisible()
   await expect.element(page.getByText(others.text('dashboard.info.lead.SBC'))).not.toBeInTheDocument()

@@ -125,7 +125,7 @@ describe('link to a new e-mail address, if the response lacks the old address', 
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('if the response about a link has neither the old nor the new address, the page says that the link cannot be checked, and the service is called once', async () => {
+  test('if the response about a link has neither the old nor the new address, the page says that the link cannot be checked, after one request', async () => {
     const member = await opens({ action: 'UPDATE_EMAIL' })
     await member.isAt('/error-validating-token')
     expect(await member.sandbox.count('validateToken')).toBe(1)

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getNotificationPreferences, updateNotificationPreferences } from '~generated/member/queries/notifications.ts'
+import {
+  getNotificationPreferences,
+  listNotifications,
+  updateNotificationPreferences,
+} from '~generated/member/queries/notifications.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -10,7 +14,7 @@ const PAID = 'form.notificationPreferences.claimPaid.label'
 const save = (member: Member) => member.press(member.button('notifications.save'))
 const conflict = () => page.getByRole('alert')
 
-/** Switches off an email on another device. */
+/** Switches off a kind of email at the service, as another device would. */
 async function switchOffElsewhere(kind: 'claimDecided' | 'claimPaid') {
   const { version, ...stored } = await getNotificationPreferences()
   await updateNotificationPreferences({ basedOn: version, ...stored, [kind]: false })
@@ -21,7 +25,7 @@ const stored = async () => {
 }
 
 describe('which emails a member wants', { tags: ['D-270'] }, () => {
-  test('the page shows five choices, saves them by one press, and a later visit shows what was saved', async () => {
+  test('the page shows five kinds of emails, saves the choice with one press, and shows the saved choice on a later visit', async () => {
     const member = await open({ locale: 'fr', width: 360 })
     await expect.element(page.getByRole('checkbox').first()).toBeChecked()
     expect(page.getByRole('checkbox').elements()).toHaveLength(5)
@@ -34,7 +38,7 @@ describe('which emails a member wants', { tags: ['D-270'] }, () => {
     await expect.element(later.field(DECIDED)).toBeChecked()
   })
 
-  test('one choice after another is saved without a reload, by keyboard, and the focus stays on the button', async () => {
+  test('two changes are saved one after the other with the keyboard, and the focus stays on the Save button', async () => {
     const member = await open()
     for (const label of [DECIDED, PAID] as const) {
       member.field(label).element().focus()
@@ -47,7 +51,7 @@ describe('which emails a member wants', { tags: ['D-270'] }, () => {
     await expect.element(conflict()).not.toBeInTheDocument()
   })
 
-  test('a service without the choice says so, and nothing can be saved', async () => {
+  test('if the service offers no choice of emails, the page says so and has no Save button', async () => {
     const member = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'getNotificationPreferences', status: 404 }]),
     })
@@ -56,20 +60,66 @@ describe('which emails a member wants', { tags: ['D-270'] }, () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('the account page leads to the choice only where the configuration says that there is one', async () => {
+  test('the account page links to notifications only if the configuration turns them on', async () => {
     const member = await renderPage('account.home', { persona: 'default' })
     await expect.element(member.link('account.home.notifications')).toBeVisible()
     const without = await renderPage('account.home', {
       persona: 'default',
-      environment: { offersNotificationPreferences: false },
+      environment: { offersNotificationPreferences: false, listsNotifications: false },
     })
     await expect.element(without.heading('page.account.home')).toBeVisible()
     await expect.element(without.link('account.home.notifications')).not.toBeInTheDocument()
   })
 })
 
+describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
+  const chips = (member: Member) => page.getByText(member.text('notifications.list.new'), { exact: true })
+  const areNew = async () => ((await listNotifications()) ?? []).filter(({ isNew }) => isNew).length
+
+  test('home says how many notifications are new, the page marks them, and at the next visit none is new', async () => {
+    const member = await renderPage('dashboard.home', { persona: 'documents' })
+    await member.press(page.getByRole('link', { name: member.text('dashboard.lead.notifications', { count: 1 }) }))
+    await expect.element(chips(member)).toBeVisible()
+    await expect.element(member.heading('notifications.list.title')).toBeVisible()
+    await expect.poll(areNew).toBe(0)
+    await member.expectNoAxeViolations()
+    const later = await open({ sandbox: member.sandbox, persona: 'documents' })
+    await expect.element(later.heading('notifications.list.title')).toBeVisible()
+    await expect.element(chips(later)).not.toBeInTheDocument()
+  })
+
+  test('a notification about a claim leads to the claim, in French on a phone', async () => {
+    const member = await open({ persona: 'documents', locale: 'fr', width: 360 })
+    await member.press(page.getByRole('link', { name: /^Il nous manque un document pour la demande C/ }))
+    await expect.poll(() => location.pathname).toMatch(/^\/fr\/history\/details\/C[\d-]+\/\d+$/)
+    await expect.element(member.heading('page.history.details')).toBeVisible()
+  })
+
+  test('if marking fails the notifications stay new and the member is told nothing', async () => {
+    const member = await open({
+      persona: 'documents',
+      before: (sandbox) => sandbox.faults([{ operationId: 'markNotificationsRead', status: 503 }]),
+    })
+    await expect.element(chips(member)).toBeVisible()
+    await expect.poll(() => member.sandbox.called()).toContain('markNotificationsRead')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(await areNew()).toBe(1)
+  })
+
+  test('a service without the list shows the choice of emails alone, and a member without news reads what comes here', async () => {
+    const without = await open({
+      before: (sandbox) => sandbox.faults([{ operationId: 'listNotifications', status: 404 }]),
+    })
+    await expect.element(without.field(DECIDED)).toBeVisible()
+    await expect.element(without.heading('notifications.list.title')).not.toBeInTheDocument()
+    const nothing = await open({ persona: 'empty' })
+    await expect.element(nothing.getByText('notifications.list.empty')).toBeVisible()
+  })
+})
+
 describe('a choice that another device has changed meanwhile', { tags: ['D-271'] }, () => {
-  test('the form shows what is stored, the member reads what was not saved, and one press saves it', async () => {
+  test("after a conflict, the form shows the stored choice and lists the member's unsaved change, which one press saves", async () => {
     const member = await open()
     await switchOffElsewhere('claimDecided')
     await member.press(member.field(PAID))
@@ -90,7 +140,7 @@ describe('a choice that another device has changed meanwhile', { tags: ['D-271']
     expect(await stored()).toMatchObject({ claimDecided: false, claimPaid: false })
   })
 
-  test('what is stored can be kept, and the page says only once that it was changed', async () => {
+  test('after a conflict, the member can keep the stored choice, and the page then reports no conflict', async () => {
     const member = await open()
     await switchOffElsewhere('claimDecided')
     await member.press(member.field(PAID))
@@ -102,7 +152,7 @@ describe('a choice that another device has changed meanwhile', { tags: ['D-271']
     expect(await stored()).toMatchObject({ claimDecided: false, claimPaid: true })
   })
 
-  test('the same choice made on another device is saved already', async () => {
+  test('no conflict is reported if another device has stored the same choice', async () => {
     const member = await open()
     await switchOffElsewhere('claimPaid')
     await member.press(member.field(PAID))
@@ -112,7 +162,7 @@ describe('a choice that another device has changed meanwhile', { tags: ['D-271']
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('if what is stored cannot be read then, the choice of the member stays in the form', async () => {
+  test("the member's choice stays in the form if the choice stored by another device cannot be loaded", async () => {
     const member = await open()
     await switchOffElsewhere('claimDecided')
     await member.press(member.field(PAID))

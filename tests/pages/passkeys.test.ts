@@ -15,13 +15,13 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const ME = loginOf('default')
 const options = () => page.getByRole('button', { name: /passkey|clé d’accès/ })
 
-/** The browser offers no passkeys among the logins that it fills in, so that only the button asks for one. */
+/** Turns off the browser's autofill of passkeys, so that only the button asks for a passkey. */
 const withoutAutofill = () => vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false)
 
 beforeEach(() => commands.passkeyDevice({}))
 afterEach(() => commands.passkeyDevice(null))
 
-/** Makes a passkey of the persona on the device, as in an earlier session. Returns the member on the sign-in page. */
+/** Creates a passkey of the persona on the device, as in an earlier session, and opens the sign-in page. */
 async function hasPasskey(how: PageOptions = {}): Promise<Member> {
   const { sandbox } = await renderPage('account.security', { persona: 'default' })
   await createPasskey()
@@ -42,7 +42,7 @@ async function signIn(member: Member): Promise<void> {
 
 describe('sign-in page', () => {
   test(
-    'a passkey signs in without a login and a password, and the session is that of a sign-in with a password',
+    'a passkey signs in without a login and a password, and stores the same session as signing in with a password',
     { tags: ['D-250', 'SESSION-46'] },
     async () => {
       withoutAutofill()
@@ -55,7 +55,7 @@ describe('sign-in page', () => {
     },
   )
 
-  test('the field for the login offers passkeys where the browser can', { tags: ['D-250'] }, async () => {
+  test('the login field offers passkeys in a browser that supports passkey autofill', { tags: ['D-250'] }, async () => {
     const get = vi.spyOn(navigator.credentials, 'get')
     const member = await hasPasskey()
     await expect.element(member.button('passkey.sign-in')).toBeVisible()
@@ -67,7 +67,7 @@ describe('sign-in page', () => {
   })
 
   test(
-    'a member who cancels stays on the form, keeps what was typed and sees no error',
+    'a member who cancels the passkey dialog stays on the form, with the typed login and without an error',
     { tags: ['D-250'] },
     async () => {
       withoutAutofill()
@@ -85,39 +85,47 @@ describe('sign-in page', () => {
     },
   )
 
-  test('a passkey that was removed is refused, and the form stays', { tags: ['D-250'] }, async () => {
-    withoutAutofill()
-    const { sandbox } = await renderPage('account.security', { persona: 'default' })
-    await deletePasskey(await createPasskey())
-    const member = await renderPage('access.login', { sandbox })
-    await pressPasskey(member)
-    await expect.element(page.getByRole('alert')).toHaveTextContent(member.text('passkey.error.unknown'))
-    await signIn(member)
-    await member.isAt('/passkey-offer')
-  })
+  test(
+    'a removed passkey is refused with a message, and the member can sign in with the password',
+    { tags: ['D-250'] },
+    async () => {
+      withoutAutofill()
+      const { sandbox } = await renderPage('account.security', { persona: 'default' })
+      await deletePasskey(await createPasskey())
+      const member = await renderPage('access.login', { sandbox })
+      await pressPasskey(member)
+      await expect.element(page.getByRole('alert')).toHaveTextContent(member.text('passkey.error.unknown'))
+      await signIn(member)
+      await member.isAt('/passkey-offer')
+    },
+  )
 
-  test('a copied passkey is refused by its name, and its page says so', { tags: ['D-250', 'D-252'] }, async () => {
-    withoutAutofill()
-    const { sandbox } = await renderPage('account.security', { persona: 'default' })
-    await createPasskey()
-    const [{ name } = { name: '' }] = (await listPasskeys()).passkeys
-    await commands.copyPasskeys(5)
-    let member = await renderPage('access.login', { sandbox })
-    await pressPasskey(member)
-    await member.isAt('/dashboard')
-    await commands.copyPasskeys(1)
-    member = await renderPage('access.login', { sandbox })
-    await pressPasskey(member)
-    await expect.element(page.getByRole('alert').getByText(name)).toBeVisible()
-    member = await renderPage('account.security', { persona: 'default', sandbox })
-    await expect.element(member.getByText('security.passkey.refused.text')).toBeVisible()
-  })
+  test(
+    'a copied passkey is refused with a message that names it, and the security page says that it is refused',
+    { tags: ['D-250', 'D-252'] },
+    async () => {
+      withoutAutofill()
+      const { sandbox } = await renderPage('account.security', { persona: 'default' })
+      await createPasskey()
+      const [{ name } = { name: '' }] = (await listPasskeys()).passkeys
+      await commands.copyPasskeys(5)
+      let member = await renderPage('access.login', { sandbox })
+      await pressPasskey(member)
+      await member.isAt('/dashboard')
+      await commands.copyPasskeys(1)
+      member = await renderPage('access.login', { sandbox })
+      await pressPasskey(member)
+      await expect.element(page.getByRole('alert').getByText(name)).toBeVisible()
+      member = await renderPage('account.security', { persona: 'default', sandbox })
+      await expect.element(member.getByText('security.passkey.refused.text')).toBeVisible()
+    },
+  )
 
   test.for([
     [500, 'error.kind.server'],
     [503, 'error.kind.unavailable'],
   ] as const)(
-    'if the service fails with %s, the page says so, and the button works once it has recovered',
+    'if the service fails with %s, the sign-in page shows an error, and the passkey button works at the next attempt',
     { tags: ['D-250', 'ERR-26'] },
     async ([status, words]) => {
       withoutAutofill()
@@ -130,7 +138,7 @@ describe('sign-in page', () => {
     },
   )
 
-  test('a challenge that is too old is told', { tags: ['D-250'] }, async () => {
+  test('the sign-in page says so if the passkey was used too late', { tags: ['D-250'] }, async () => {
     withoutAutofill()
     const member = await hasPasskey()
     await member.sandbox.faults([{ operationId: 'signInWithPasskey', status: 400, times: 1 }])
@@ -139,7 +147,7 @@ describe('sign-in page', () => {
   })
 
   test(
-    'at another address than that of the service the page says that passkeys do not work',
+    "if the service's passkey domain differs from the portal's, the page says that passkeys do not work at this address",
     { tags: ['D-250'] },
     async () => {
       withoutAutofill()
@@ -152,19 +160,23 @@ describe('sign-in page', () => {
     },
   )
 
-  test('a question of the device that nobody answers ends, and the page says so', { tags: ['D-250'] }, async () => {
-    withoutAutofill()
-    const body = { challenge: 'AAAA', rpId: 'localhost', timeout: 1000, userVerification: 'required' }
-    const member = await renderPage('access.login', {
-      before: (sandbox) => sandbox.faults([{ operationId: 'createPasskeySignInOptions', body }]),
-    })
-    const late = new DOMException('The operation either timed out or was not allowed.', 'NotAllowedError')
-    vi.spyOn(navigator.credentials, 'get').mockImplementation(
-      () => new Promise((_, reject) => setTimeout(() => reject(late), body.timeout)),
-    )
-    await pressPasskey(member)
-    await expect.element(page.getByRole('alert')).toHaveTextContent(member.text('passkey.problem.timeout'))
-  })
+  test(
+    'the sign-in page says so if nobody responds to the passkey dialog of the device in time',
+    { tags: ['D-250'] },
+    async () => {
+      withoutAutofill()
+      const body = { challenge: 'AAAA', rpId: 'localhost', timeout: 1000, userVerification: 'required' }
+      const member = await renderPage('access.login', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'createPasskeySignInOptions', body }]),
+      })
+      const late = new DOMException('The operation either timed out or was not allowed.', 'NotAllowedError')
+      vi.spyOn(navigator.credentials, 'get').mockImplementation(
+        () => new Promise((_, reject) => setTimeout(() => reject(late), body.timeout)),
+      )
+      await pressPasskey(member)
+      await expect.element(page.getByRole('alert')).toHaveTextContent(member.text('passkey.problem.timeout'))
+    },
+  )
 })
 
 describe('a portal without passkeys', { tags: ['D-250'] }, () => {
@@ -182,7 +194,7 @@ describe('a portal without passkeys', { tags: ['D-250'] }, () => {
         return {}
       },
     ],
-  ])('nothing shows on the sign-in page if %s, and the password works', async ([, given]) => {
+  ])('the sign-in page offers no passkey if %s, and signing in with the password shows no error', async ([, given]) => {
     const kept = Object.getOwnPropertyDescriptor(globalThis, 'PublicKeyCredential')!
     try {
       const member = await renderPage('access.login', given())
@@ -198,7 +210,7 @@ describe('a portal without passkeys', { tags: ['D-250'] }, () => {
 
 describe('offer after a sign-in with a password', () => {
   test(
-    'the offer comes before the page that the member wanted, and a passkey that is made leads on',
+    'the passkey offer comes before the dashboard, which opens after the member has created a passkey',
     { tags: ['D-251', 'D-172'] },
     async () => {
       withoutAutofill()
@@ -214,7 +226,7 @@ describe('offer after a sign-in with a password', () => {
   )
 
   test(
-    'a no is kept by the service for this device, and nothing in the browser',
+    'a declined offer is not made again on this device, and nothing about it is stored in the browser',
     { tags: ['D-251', 'D-19'] },
     async () => {
       withoutAutofill()
@@ -231,32 +243,40 @@ describe('offer after a sign-in with a password', () => {
     },
   )
 
-  test('a no that does not arrive holds nobody up', { tags: ['D-251'] }, async () => {
-    withoutAutofill()
-    const member = await renderPage('access.login', {
-      before: (sandbox) => sandbox.faults([{ operationId: 'declinePasskeyOffer', status: 500 }]),
-    })
-    await signIn(member)
-    await member.isAt('/passkey-offer')
-    await member.press(member.button('passkey.offer.decline'))
-    await member.isAt('/dashboard')
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  })
+  test(
+    'the dashboard opens without an error even if declining the offer fails at the service',
+    { tags: ['D-251'] },
+    async () => {
+      withoutAutofill()
+      const member = await renderPage('access.login', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'declinePasskeyOffer', status: 500 }]),
+      })
+      await signIn(member)
+      await member.isAt('/passkey-offer')
+      await member.press(member.button('passkey.offer.decline'))
+      await member.isAt('/dashboard')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
 
-  test('a device that cancels leaves the offer as it was', { tags: ['D-251'] }, async () => {
-    withoutAutofill()
-    const member = await renderPage('access.login')
-    await signIn(member)
-    await member.isAt('/passkey-offer')
-    await commands.recogniseOwner(false)
-    await member.press(member.button('passkey.create'))
-    await expect.element(member.button('passkey.create')).not.toHaveAttribute('aria-busy')
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    await member.isAt('/passkey-offer')
-  })
+  test(
+    'the offer stays open without an error if the member cancels the passkey dialog of the device',
+    { tags: ['D-251'] },
+    async () => {
+      withoutAutofill()
+      const member = await renderPage('access.login')
+      await signIn(member)
+      await member.isAt('/passkey-offer')
+      await commands.recogniseOwner(false)
+      await member.press(member.button('passkey.create'))
+      await expect.element(member.button('passkey.create')).not.toHaveAttribute('aria-busy')
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+      await member.isAt('/passkey-offer')
+    },
+  )
 
   test.for([404, 500, 401] as const)(
-    'nothing is offered if the service answers %i when it is asked',
+    "no passkey is offered if the request for the member's passkeys fails with %i",
     { tags: ['D-251'] },
     async (status) => {
       withoutAutofill()
@@ -269,14 +289,14 @@ describe('offer after a sign-in with a password', () => {
     },
   )
 
-  test('the address of the offer leads home', { tags: ['D-251'] }, async () => {
+  test('the URL of the passkey offer redirects to the dashboard', { tags: ['D-251'] }, async () => {
     const member = await renderPage('account.passkey-offer', { persona: 'default' })
     await member.isAt('/dashboard')
   })
 })
 
 describe('dialog that asks for the password', { tags: ['D-253'] }, () => {
-  /** A page whose first read is refused once, so that the dialog opens. */
+  /** Opens a page whose request is refused with 401 once, so that the password dialog opens. */
   async function isAsked(sandbox?: Member['sandbox']): Promise<Member> {
     const member = await renderPage('account.personal-information', {
       persona: 'default',
@@ -287,7 +307,7 @@ describe('dialog that asks for the password', { tags: ['D-253'] }, () => {
     return member
   }
 
-  test('the dialog takes a passkey of the member, and the request is sent again', async () => {
+  test('a passkey of the member closes the password dialog, and the refused request is sent again', async () => {
     const { sandbox } = await renderPage('account.security', { persona: 'default' })
     await createPasskey()
     const member = await isAsked(sandbox)
@@ -297,7 +317,7 @@ describe('dialog that asks for the password', { tags: ['D-253'] }, () => {
     expect(await member.sandbox.statusesOf('getContactInfoDetails')).toEqual([401, 200])
   })
 
-  test('a passkey of another member changes nothing, and the dialog says whose it should be', async () => {
+  test('a passkey of another member does not change the session, and the password dialog names the expected member', async () => {
     const { sandbox } = await renderPage('account.security', { persona: 'hsa' })
     await createPasskey()
     const member = await isAsked(sandbox)
@@ -309,7 +329,7 @@ describe('dialog that asks for the password', { tags: ['D-253'] }, () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('a passkey that is refused keeps the dialog, and the session goes on', async () => {
+  test('if a passkey is refused, the password dialog shows a message and the session continues', async () => {
     const { sandbox } = await renderPage('account.security', { persona: 'default' })
     await deletePasskey(await createPasskey())
     const member = await isAsked(sandbox)

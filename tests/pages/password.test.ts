@@ -197,7 +197,7 @@ test('an expired password link can be sent again', { tags: ['AUTH-14', 'REG-10',
   await member.isAt('/reset-your-account')
 })
 
-test('a password link that was used before says so', { tags: ['AUTH-14', 'ROUTE-013'] }, async () => {
+test('a password link that was used before opens a page that says so', { tags: ['AUTH-14', 'ROUTE-013'] }, async () => {
   const { member, link } = await openedTheEmail(PHONE)
   await choose(member, NEW)
   await member.isAt('/success-reset/password')

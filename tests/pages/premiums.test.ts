@@ -179,7 +179,7 @@ test(
   },
 )
 
-test('members who cannot pay premiums online can see them', { tags: ['PAY-04', 'PAY-05'] }, async () => {
+test('members who cannot pay premiums online can see the premiums', { tags: ['PAY-04', 'PAY-05'] }, async () => {
   const before = (sandbox: Member['sandbox']) => sandbox.vary('premiums', { policy: { premiumPayment: false } })
   const member = await renderPage('premiums.statements', { persona: 'premiums', before })
   await expect.element(page.getByText(money(member, AMOUNT_DUE)).first()).toBeVisible()

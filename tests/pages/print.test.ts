@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { renderPage } from './support/render-page.tsx'
 
-/** What stands on paper, as far as a page has it: the links and buttons that are drawn. */
+/** The visible elements that the selector matches. */
 const drawn = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility())
 
-/** Prints the page that is open, as far as styles decide what is on paper. */
+/** Applies the print styles to the open page. Returns the element with its content. */
 async function printed(): Promise<HTMLElement> {
   await commands.emulateMedia({ media: 'print' })
   await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
   return document.querySelector<HTMLElement>('[data-page]')!
 }
 
-test('a printed claim says whose it is and how its amount was worked out, with nothing to press', async () => {
+test('a printed claim names the member, shows how its amount was calculated, and has no buttons', async () => {
   const member = await renderPage('dashboard.home')
   await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
   await expect.element(member.getByText('history.story.now')).toBeVisible()
   const paper = await printed()
-  // the insurer and the member stand above the title
+  // the insurer and the member are printed above the title
   expect(paper.innerText).toMatch(/Member portal\s+Marie-Ève Roy-Côté, policy 90210\. Printed on [^\n]+\.\s/)
   expect(drawn('[data-logo]')).toHaveLength(1)
   await expect
@@ -29,7 +29,7 @@ test('a printed claim says whose it is and how its amount was worked out, with n
   for (const link of drawn('main a')) expect(getComputedStyle(link).textDecorationLine).toBe('none')
 })
 
-test('a printed page of the help centre has every answer, and the member by their sign-in name after a reload', async () => {
+test('the printed help centre has every answer, and names the member by the login after a reload', async () => {
   const member = await renderPage('support.help-centre', { locale: 'fr' })
   await expect.poll(() => document.querySelectorAll('main details').length).toBeGreaterThan(2)
   const paper = await printed()

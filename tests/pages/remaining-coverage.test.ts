@@ -48,7 +48,7 @@ test.for([
   { persona: 'default', look: {} },
   { persona: 'hsa', look: PHONE_FR },
 ] as const)(
-  'Your coverage shows what comes up, and each day can be saved for a calendar ($persona)',
+  'Your coverage shows upcoming events, each of which can be saved to a calendar ($persona)',
   { tags: ['D-224'] },
   async ({ persona, look }) => {
     const member = await renderPage('coverage.overview', { persona, ...look })
@@ -66,7 +66,7 @@ test.for([
   },
 )
 
-test('what comes up leaves out what cannot be loaded, without an error', { tags: ['D-224'] }, async () => {
+test('the upcoming events leave out data that cannot be loaded, without an error', { tags: ['D-224'] }, async () => {
   const member = await renderPage('coverage.overview', {
     before: (sandbox) => sandbox.faults([{ operationId: 'getDentalLastServiceDetails', status: 500 }]),
   })
@@ -76,7 +76,7 @@ test('what comes up leaves out what cannot be loaded, without an error', { tags:
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('what comes up does not ask about a person who shares nothing', { tags: ['D-158'] }, async () => {
+test('the upcoming events request nothing about a person without privacy consent', { tags: ['D-158'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'dependant' })
   await contains(upcoming(member), member.text('upcoming.renews'))
   const asked = member.sent('GET', /last-service-details$/).map(({ url }) => url.pathname.split('/').at(-4))

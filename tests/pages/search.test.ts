@@ -11,7 +11,7 @@ const opens = (look: PageOptions = {}) => renderPage('support.search', look)
 const finds = (member: Member, words: string) => member.field('search.field').fill(words)
 
 test.for<PageOptions>([{}, PHONE])(
-  'the header, or the menu of a phone, leads to the search, whose field is empty and finds nothing at first: %o',
+  'the header, or the menu on a phone, leads to the search page, which shows no results at first: %o',
   { tags: ['D-226'] },
   async (look) => {
     const member = await renderPage('dashboard.home', look)
@@ -41,7 +41,7 @@ describe('what the search finds', () => {
     },
   )
 
-  test('coverage, pages and questions are found by their words', { tags: ['D-226'] }, async () => {
+  test('coverage, pages and help questions are found by the words that they contain', { tags: ['D-226'] }, async () => {
     const member = await opens()
     await finds(member, 'massage')
     await contains(card(member, 'coverage'), 'Massage therapist', /\$[\d,.]+ left/)
@@ -52,17 +52,21 @@ describe('what the search finds', () => {
     await member.isAt('/manage-your-account/member-card/share')
   })
 
-  test('words that nothing has are said to find nothing, with a way to ask', { tags: ['D-226'] }, async () => {
-    const member = await opens(PHONE)
-    await finds(member, 'xyzzy')
-    await expect.element(member.getByText('search.found', { count: 0 })).toBeVisible()
-    await member.press(page.getByRole('main').getByRole('link', { name: member.text('page.support.contact-us') }))
-    await member.isAt('/contact-us')
-  })
+  test(
+    'a search without results says that nothing was found and links to the contact page',
+    { tags: ['D-226'] },
+    async () => {
+      const member = await opens(PHONE)
+      await finds(member, 'xyzzy')
+      await expect.element(member.getByText('search.found', { count: 0 })).toBeVisible()
+      await member.press(page.getByRole('main').getByRole('link', { name: member.text('page.support.contact-us') }))
+      await member.isAt('/contact-us')
+    },
+  )
 })
 
 test(
-  'what is typed in the search is in no request, no address and no storage, and is forgotten with the page',
+  'the typed search is in no request, URL or storage, and is gone when the member returns to the page',
   { tags: ['D-226'] },
   async () => {
     const member = await opens()
@@ -80,13 +84,17 @@ test(
   },
 )
 
-test('a plan without coverage, claim lines and help centre finds its pages alone', { tags: ['D-226'] }, async () => {
-  const member = await opens({
-    before: (sandbox) => sandbox.vary('default', { policy: { maaxClaims: false, coverage: false, brand: 'QBC' } }),
-  })
-  await finds(member, 'a')
-  await expect.element(card(member, 'pages')).toBeVisible()
-  for (const kind of ['claims', 'coverage', 'help'] as const)
-    await expect.element(card(member, kind)).not.toBeInTheDocument()
-  expect(member.sent('GET', /\/claims$/)).toEqual([])
-})
+test(
+  'in a plan without coverage, claim lines and help centre, the search finds only pages',
+  { tags: ['D-226'] },
+  async () => {
+    const member = await opens({
+      before: (sandbox) => sandbox.vary('default', { policy: { maaxClaims: false, coverage: false, brand: 'QBC' } }),
+    })
+    await finds(member, 'a')
+    await expect.element(card(member, 'pages')).toBeVisible()
+    for (const kind of ['claims', 'coverage', 'help'] as const)
+      await expect.element(card(member, kind)).not.toBeInTheDocument()
+    expect(member.sent('GET', /\/claims$/)).toEqual([])
+  },
+)

@@ -10,7 +10,7 @@ const dialog = () => page.getByRole('dialog')
 const inDialog = (member: Member, id: Parameters<Member['text']>[0]) =>
   dialog().getByRole('button', { name: member.text(id), exact: true })
 
-/** A member with one passkey, on the page. */
+/** Opens the page and creates a passkey. Returns the member and the name of the passkey. */
 async function withPasskey(how: PageOptions = {}): Promise<{ member: Member; name: string }> {
   const member = await open(how)
   await member.press(member.button('passkey.create'))
@@ -23,7 +23,7 @@ beforeEach(() => commands.passkeyDevice({}))
 afterEach(() => commands.passkeyDevice(null))
 
 describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
-  test('a member without a passkey reads what one is, creates it, and the page says how to sign in now', async () => {
+  test('a member without a passkey reads what a passkey is and creates one, and the page then lists it as a sign-in method', async () => {
     const member = await open({ locale: 'fr', width: 360 })
     await expect.element(member.getByText('security.passkeys.none')).toBeVisible()
     await expect.element(member.getByText('security.method.password')).toBeVisible()
@@ -32,14 +32,14 @@ describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
     await expect.element(page.getByText(/pas encore utilisée/)).toBeVisible()
   })
 
-  test('a device that has a passkey for the account says so, and no second one is made', async () => {
+  test('if the device already has a passkey for the account, the page says so and no second one is created', async () => {
     const { member } = await withPasskey()
     await member.press(member.button('passkey.create'))
     await expect.element(page.getByRole('alert')).toHaveTextContent(member.text('passkey.problem.exists'))
     expect((await listPasskeys()).passkeys).toHaveLength(1)
   })
 
-  test('two devices have a passkey each, with names of their own', async () => {
+  test('the passkeys of two devices have different names', async () => {
     const { member, name } = await withPasskey()
     await commands.passkeyDevice({})
     await member.press(member.button('passkey.create'))
@@ -47,7 +47,7 @@ describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
     await expect.element(member.button('security.passkey.remove.of', { name })).toBeVisible()
   })
 
-  test('a passkey is renamed; an empty name is refused, and a failure keeps what was typed', async () => {
+  test('a passkey can be renamed, an empty or too long name is refused, and a failure keeps the typed name', async () => {
     const { member, name } = await withPasskey()
     await member.press(member.button('security.passkey.rename.of', { name }))
     const field = member.field('security.rename.name')
@@ -84,19 +84,20 @@ describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
   })
 
   test.for(['createPasskeyRegistrationOptions', 'registerPasskey'] as const)(
-    'if %s fails, the page says so, and another try works',
+    'if %s fails while a passkey is created, the page shows an error, and the next attempt succeeds',
     async (operationId) => {
       const member = await open({ before: (sandbox) => sandbox.faults([{ operationId, status: 503, times: 1 }]) })
       await member.press(member.button('passkey.create'))
       await expect.element(page.getByRole('alert').getByText(member.text('error.kind.unavailable'))).toBeVisible()
-      // The device keeps the passkey that the service does not know, so another device makes the next one.
+      // The device has stored a passkey that the service does not have, so the next passkey is created on another
+      // device.
       await commands.passkeyDevice({})
       await member.press(member.button('passkey.create'))
       await expect.element(page.getByText(/is ready/)).toBeVisible()
     },
   )
 
-  test('if nobody knows whether a passkey was kept, the page promises nothing', async () => {
+  test('if the service may or may not have stored a new passkey, the page says that it is not certain', async () => {
     const member = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'registerPasskey', status: 500, after: true, times: 1 }]),
     })
@@ -104,7 +105,7 @@ describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent(member.text('passkey.error.unsure'))
   })
 
-  test('a browser without passkeys says where to make one, and shows those that there are', async () => {
+  test('in a browser that does not support passkeys, the page says so, lists existing passkeys and offers no new one', async () => {
     const { member, name } = await withPasskey()
     const kept = Object.getOwnPropertyDescriptor(globalThis, 'PublicKeyCredential')!
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
@@ -120,7 +121,7 @@ describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
 })
 
 describe('sessions', { tags: ['D-252'] }, () => {
-  test('the sessions name their device and country, this one first, and the last sign-ins follow', async () => {
+  test('the page lists the sessions with device and country, marks the current one, and lists the latest sign-ins', async () => {
     const member = await open()
     await expect.element(member.getByText('security.session.current')).toBeVisible()
     await expect.element(page.getByText(PHONE, { exact: true })).toBeVisible()
@@ -129,7 +130,7 @@ describe('sessions', { tags: ['D-252'] }, () => {
     await expect.element(member.getByText('security.sign-in.refused')).toBeVisible()
   })
 
-  test('a session is ended after a question; a failure is told in it, and this session goes on', async () => {
+  test('another session is ended after a confirmation, whose dialog shows a failure, and the current session continues', async () => {
     const member = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'endSession', status: 500, times: 1 }]),
     })
@@ -162,7 +163,7 @@ describe('what the service does not have', { tags: ['D-252'] }, () => {
           ]),
       },
     ],
-  ])('only the password is left if %s', async ([, how]) => {
+  ])('the page offers only the change of password if %s', async ([, how]) => {
     const member = await open(how)
     await expect.element(password(member)).toBeVisible()
     await expect.element(passkeys(member)).not.toBeInTheDocument()
@@ -170,7 +171,7 @@ describe('what the service does not have', { tags: ['D-252'] }, () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('the account page leads to sign-in and security only where there is something', async () => {
+  test('the account page links to the page "Sign-in and security" only if passkeys or the list of sessions are turned on', async () => {
     const member = await renderPage('account.home', { persona: 'default' })
     await expect.element(member.link('account.home.security')).toBeVisible()
     const without = await renderPage('account.home', {
@@ -181,7 +182,7 @@ describe('what the service does not have', { tags: ['D-252'] }, () => {
     await expect.element(without.link('account.home.security')).not.toBeInTheDocument()
   })
 
-  test('a part that fails leaves the others usable, and is asked again', async () => {
+  test('if the sessions cannot be loaded, the passkeys are still shown, and Retry loads the sessions', async () => {
     const member = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'listSessions', status: 500 }]),
     })

@@ -34,7 +34,7 @@ const idle = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE)
 const password = (member: Member) => dialog().getByLabelText(member.text('password-dialog.password'), { exact: true })
 
 test(
-  'the password dialog opens after 29 minutes without activity, and closes only with an answer',
+  'the password dialog opens after 29 minutes without activity, and closes only when the member answers it',
   { tags: ['SESSION-16', 'SESSION-20', 'SESSION-23', 'SHELL-63'] },
   async () => {
     const member = await onAClock()
@@ -207,7 +207,7 @@ test('a visitor on a public page is not timed out, and no token is requested', {
   expect(await member.sandbox.count('getJwt')).toBe(0)
 })
 
-test('an invalid stored deadline ends the session', { tags: ['D-23'] }, async () => {
+test('an invalid stored deadline of the password dialog ends the session', { tags: ['D-23'] }, async () => {
   const member = await renderPage('dashboard.home', {
     before: () => {
       sessionStorage.setItem('displayTimeoutModal', 'true')
@@ -285,7 +285,7 @@ test(
 )
 
 test(
-  'a session without its sign-in marker redirects to the sign-in page in the member’s language, which then shows no reason',
+  'a session without the stored sign-in marker redirects to sign-in in the member’s language, which shows no reason',
   { tags: ['GUARD-08', 'D-05'] },
   async () => {
     await keeping({ loggedIn: undefined }, PHONE)
@@ -313,7 +313,7 @@ test(
 )
 
 test(
-  'a token that is refused when a claim is opened by its URL redirects to the sign-in page, in French',
+  'a claim that is opened by its URL redirects to the sign-in page if the token is refused (in French)',
   { tags: ['SESSION-40'] },
   async () => {
     const member = await renderPage('claims.claim-type', {
@@ -353,7 +353,7 @@ const ending = (seconds: number): string => {
 }
 
 test(
-  'an expired token that the service refuses redirects to the sign-in page with the reason expired-token',
+  'an expired token redirects to the sign-in page, with the reason expired-token if the service refuses the token',
   { tags: ['SESSION-40', 'GUARD-09'] },
   async () => {
     await keeping({ apiToken: ending(-5) }, { ...PHONE, page: 'history.combined' })
@@ -362,7 +362,7 @@ test(
 )
 
 test(
-  'an expired token whose session the service still accepts redirects to the sign-in page, which then shows no reason',
+  'an expired token redirects to the sign-in page, which shows no reason if the service still accepts the session',
   { tags: ['SESSION-39', 'SESSION-41', 'GUARD-09'] },
   async () => {
     await keeping(

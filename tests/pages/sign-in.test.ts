@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'a session whose requests are refused again and again after the sign-in ends, and the sign-in page says so',
+  'if requests are refused again and again right after signing in, the session ends and the sign-in page says so',
   { tags: ['SESSION-48'] },
   async () => {
     const member = await renderPage('access.login', {

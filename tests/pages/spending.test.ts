@@ -21,7 +21,7 @@ test(
 )
 
 test(
-  'the health spending account shows its balance, its people, its type and earlier periods',
+  'the page of the health spending account shows the balance, the people who can use it, its type and earlier periods',
   { tags: ['ACCTS-04', 'ACCTS-06', 'D-123'] },
   async () => {
     const member = await renderPage('spending.health', { persona: 'hsa', ...PHONE_FR })
@@ -104,15 +104,19 @@ test(
   },
 )
 
-test('a wellness account without a balance says so, and shows no balance of zero', { tags: ['ACCTS-10'] }, async () => {
-  const member = await renderPage('spending.wellness', {
-    persona: 'pwa',
-    ...PHONE_FR,
-    before: (sandbox) => sandbox.faults([{ operationId: 'getPersonalWellnessBalance', status: 204 }]),
-  })
-  await expect.element(member.getByText('spending.no-balance')).toBeVisible()
-  await expect.element(main.getByRole('meter')).not.toBeInTheDocument()
-})
+test(
+  'the page of a wellness account without a balance says so, and shows no balance of zero',
+  { tags: ['ACCTS-10'] },
+  async () => {
+    const member = await renderPage('spending.wellness', {
+      persona: 'pwa',
+      ...PHONE_FR,
+      before: (sandbox) => sandbox.faults([{ operationId: 'getPersonalWellnessBalance', status: 204 }]),
+    })
+    await expect.element(member.getByText('spending.no-balance')).toBeVisible()
+    await expect.element(main.getByRole('meter')).not.toBeInTheDocument()
+  },
+)
 
 test(
   'the account page shows payments from the account and the button to use it only if the plan has them',
@@ -148,7 +152,7 @@ describe('unpaid part of earlier claims that the account can pay', () => {
     ['hsa-alternate', PHONE_FR],
   ] as const)
     test(
-      `the unpaid rest of earlier claims can be claimed with one press and the agreement (${persona})`,
+      `the unpaid rest of earlier claims can be claimed with one press and by accepting the agreement (${persona})`,
       { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20', 'D-223'] },
       async () => {
         const member = await opens((sandbox) => sandbox.vary(persona, { policy: { easyHsa: true } }), {

@@ -6,19 +6,19 @@ import type {
   PasskeySignInRequest,
 } from '~generated/account/model/index.ts'
 
-/** How a device behaves that is not in order, or a page that is not the portal. */
+/** Ways in which a device or a page deviates from the correct behaviour. */
 export interface Misbehaviour {
   /** the page that asks for the passkey; by default the portal of the sandbox */
   readonly origin?: string
   /** the domain for which the device signs; by default that of the options */
   readonly rpId?: string
-  /** false if the device did not check its owner */
+  /** false if the device did not verify its owner */
   readonly isVerified?: boolean
   /** a counter instead of the next one */
   readonly counter?: number
 }
 
-/** A passkey on a device that is made of software, for tests of a service without a browser. */
+/** A passkey that is simulated in software, for tests of a service without a browser. */
 export interface SoftwarePasskey {
   readonly id: string
   /** Signs a challenge for a sign-in. */
@@ -60,7 +60,7 @@ function coseKey(key: KeyObject): Buffer {
   ])
 }
 
-/** Makes a passkey as a device does that keeps one, and what it sends to the service. */
+/** Creates a passkey as a device does, and the registration that it sends to the service. */
 export function makePasskey(
   { challenge, rp, user }: PasskeyRegistrationOptions,
   { origin, rpId = rp.id, isVerified, counter: first = 0 }: Misbehaviour = {},

@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'the button of a password field shows and hides the password, and its name says which of these it does',
+  'the button of a password field shows or hides the password, and its name says which of the two a press does',
   { tags: ['SHELL-61', 'A11Y-05'] },
   async () => {
     await render(<Password />)

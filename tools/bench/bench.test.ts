@@ -33,7 +33,7 @@ it('a measurement that fails is tried once more, and the reason of a second fail
   expect(calls).toBe(2)
 })
 
-it('a row that failed says why, and the other rows of the table are there', () => {
+it('a failed row of the result table gives the reason, and the other rows have their values', () => {
   expect(rowOf(/^contract mock against/)).toMatchObject({ measured: 'failed: the mock did not start', isFailed: true })
   expect(rowOf(/first time, x4/, { route: { ...measured.route, x4: { failed: 'no link' } } })).toMatchObject({
     measured: 'failed: no link',
@@ -42,7 +42,7 @@ it('a row that failed says why, and the other rows of the table are there', () =
   expect(rowOf(/^production build/)).toMatchObject({ measured: '5.0 s', isMet: true })
 })
 
-it('times are refused on a machine that was busy, and ratios and bytes are not', () => {
+it('the result table shows no times that were measured on a busy machine, but shows ratios and bytes', () => {
   for (const what of [/^production build/, /first time, x4/, /first paint/])
     expect(rowOf(what, { isBusy: true }).measured).toBe('the machine was busy')
   expect(rowOf(/without scripts/, { isBusy: true }).measured).toMatch(/^1\.00 x/)

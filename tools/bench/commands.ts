@@ -15,7 +15,10 @@ function timeCommand(root: string, args: readonly string[]): number {
   return (performance.now() - started) / 1000
 }
 
-/** The duration with nothing changed: a first run, which is not counted, brings everything up to date. */
+/**
+ * Seconds that generating takes if nothing has changed. A first run, which is not counted, brings everything up to
+ * date.
+ */
 export function timeGenerate(root: string): number {
   const generate = () => timeCommand(root, [join(root, 'tools/generate/main.ts')])
   generate()

@@ -11,7 +11,7 @@ export interface Measured {
   readonly keys: Readonly<Record<'usual' | 'largest' | 'address', Measurement>>
   readonly seconds: { readonly generate: number; readonly build: number | undefined }
   readonly servers: Servers | { readonly failed: string }
-  /** true if other work of the machine took more than one processor: times would say nothing, ratios do */
+  /** true if other programs used more than one processor; times are then meaningless, while ratios are not */
   readonly isBusy: boolean
 }
 
@@ -33,7 +33,7 @@ interface Row {
   readonly peer?: string
 }
 
-/** In place of a time that was measured beside much other work. */
+/** Shown instead of a time that was measured on a busy machine. */
 const BUSY = 'the machine was busy'
 
 type Unit = 'ms' | 'kB' | 's' | 'x' | ''

@@ -103,6 +103,19 @@ const CUTS: readonly Cut[] = [
     file: /\/@formatjs\/intl\/index\.js$/,
     slim: (code) => code.replaceAll(/^\s+format(?!Message:)\w+: format\w+\.bind\(.*\),?$/gm, ''),
   },
+  // Removes checks that the browser knows the language. They make it list all of its languages before a page formats
+  // anything (performance.md), and every browser knows English and French.
+  {
+    name: '@formatjs/intl supportedLocalesOf',
+    file: /\/@formatjs\/intl\/index\.js$/,
+    slim: (code) =>
+      code.replaceAll(/^\s+(\}?) ?else if \(!Intl\.\w+\.supportedLocalesOf\(locale\)\.length && onError\) .*$/gm, '$1'),
+  },
+  {
+    name: 'intl-messageformat supportedLocalesOf',
+    file: /\/intl-messageformat\/index\.js$/,
+    slim: (code) => code.replaceAll(/^.*supportedLocalesOf\(locales\);\n.*supportedLocales\.length > 0.*$/gm, ''),
+  },
 ]
 
 /**
@@ -151,9 +164,11 @@ export function stripLibraryParts(): Plugin {
     transform: {
       filter: { id: CUTS.map(({ file: path }) => path) },
       handler(code, id) {
-        const { name, slim } = CUTS.find(({ file: path }) => path.test(id))!
-        const slimmed = slim(code)
-        if (slimmed !== code) met.add(name)
+        const slimmed = CUTS.filter(({ file: path }) => path.test(id)).reduce((before, { name, slim }) => {
+          const after = slim(before)
+          if (after !== before) met.add(name)
+          return after
+        }, code)
         return { code: slimmed, map: null }
       },
     },

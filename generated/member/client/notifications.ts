@@ -2,8 +2,10 @@
  * Generated from the contract "Member service". Do not edit.
  */
 import type {
+  MemberNotification,
   NotificationPreferences,
-  NotificationPreferencesRequest
+  NotificationPreferencesRequest,
+  NotificationsReadRequest
 } from '../model';
 
 import { memberClient } from '../../../src/platform/http/client.ts';
@@ -42,4 +44,37 @@ export const updateNotificationPreferences = (
       data: notificationPreferencesRequest, ...(signal ? { signal }: {})
     },
       { operationId: 'updateNotificationPreferences', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
+    }
+
+/**
+ * What has happened to the member's claims and money, newest first, whether or not an email was sent about it (D-273). isNew until the member has seen it (markNotificationsRead). 204, as an empty list, means that nothing has happened yet. Asked only where the configuration says that the service has it (listsNotifications); 404 means that it has no such list after all, and the portal shows none.
+ * @summary List what has happened to claims and money
+ */
+export const listNotifications = (
+    id: string,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<MemberNotification[] | null>(
+      {url: `/${encodeURIComponent(String(id))}/notifications`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      { operationId: 'listNotifications', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
+    }
+
+/**
+ * The notifications that the portal has just shown are no longer new, on every device (D-273). Ids that the service does not know, or that were read before, change nothing. If it fails, they stay new and the portal says nothing.
+ * @summary Say which notifications the member has seen
+ */
+export const markNotificationsRead = (
+    id: string,
+    notificationsReadRequest: BodyType<NotificationsReadRequest>,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<null>(
+      {url: `/${encodeURIComponent(String(id))}/notifications/read`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: notificationsReadRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'markNotificationsRead', timeout: 60000, expect: [204], authorization: 'required', errorName: 'caller',  ...options});
     }

@@ -53,6 +53,8 @@ export interface EnvConfig {
   listsDocuments?: boolean;
   /** Whether the member service lets members choose its emails (getNotificationPreferences). Without it the portal does not show it. */
   offersNotificationPreferences?: boolean;
+  /** Whether the member service lists what has happened to claims and money (listNotifications). Without it the portal does not show it. */
+  listsNotifications?: boolean;
   /** Whether the member service says before a treatment what the plan pays (listPredeterminations). Without it the portal does not show it. */
   offersPredeterminations?: boolean;
   /**

@@ -19,8 +19,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  MemberNotification,
   NotificationPreferences,
-  NotificationPreferencesRequest
+  NotificationPreferencesRequest,
+  NotificationsReadRequest
 } from '../model';
 
 import { memberCall } from '../../../src/platform/query/member-call.ts';
@@ -162,4 +164,124 @@ export const useUpdateNotificationPreferences = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(updateNotificationPreferencesMutation(options), queryClient);
+    }
+    /**
+ * What has happened to the member's claims and money, newest first, whether or not an email was sent about it (D-273). isNew until the member has seen it (markNotificationsRead). 204, as an empty list, means that nothing has happened yet. Asked only where the configuration says that the service has it (listsNotifications); 404 means that it has no such list after all, and the portal shows none.
+ * @summary List what has happened to claims and money
+ */
+export const listNotifications = (
+
+ options?: SecondParameter<typeof memberCall>,signal?: AbortSignal
+) => {
+
+      return memberCall<MemberNotification[] | null>(
+      {url: `/~/notifications`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      { operationId: 'listNotifications', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
+    }
+
+const getListNotificationsQueryKey = () => {
+    return [
+    "listNotifications"
+    ] as const;
+    }
+
+export const listNotificationsQuery = <TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNotificationsQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>> = ({ signal }) => listNotifications(requestOptions, signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as { readonly queryKey: DataTag<QueryKey, TData, TError>; readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<TData> }
+}
+
+export type ListNotificationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listNotifications>>>
+export type ListNotificationsSuspenseQueryError = ErrorType<unknown>
+
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what has happened to claims and money
+ */
+
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = listNotificationsQuery(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The notifications that the portal has just shown are no longer new, on every device (D-273). Ids that the service does not know, or that were read before, change nothing. If it fails, they stay new and the portal says nothing.
+ * @summary Say which notifications the member has seen
+ */
+export const markNotificationsRead = (
+    notificationsReadRequest: BodyType<NotificationsReadRequest>,
+ options?: SecondParameter<typeof memberCall>,signal?: AbortSignal
+) => {
+
+      return memberCall<null>(
+      {url: `/~/notifications/read`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: notificationsReadRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'markNotificationsRead', timeout: 60000, expect: [204], authorization: 'required', errorName: 'caller',  ...options});
+    }
+
+const getMarkNotificationsReadMutationKey = () => ['markNotificationsRead'] as const;
+
+export const markNotificationsReadMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
+): UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext> => {
+
+const mutationKey = getMarkNotificationsReadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markNotificationsRead>>, MarkNotificationsReadMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  markNotificationsRead(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkNotificationsReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotificationsRead>>>
+    export type MarkNotificationsReadMutationBody = BodyType<NotificationsReadRequest>
+    export type MarkNotificationsReadMutationError = ErrorType<unknown>
+    export type MarkNotificationsReadMutationVariables = {data: BodyType<NotificationsReadRequest>}
+
+    /**
+ * @summary Say which notifications the member has seen
+ */
+export const useMarkNotificationsRead = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markNotificationsRead>>,
+        TError,
+        MarkNotificationsReadMutationVariables,
+        TContext
+      > => {
+      return useMutation(markNotificationsReadMutation(options), queryClient);
     }

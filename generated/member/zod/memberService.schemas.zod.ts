@@ -299,6 +299,46 @@ export const NotificationPreferencesRequest = /*#__PURE__*/ zod.strictObject({
 export type NotificationPreferencesRequest = zod.input<typeof NotificationPreferencesRequest>;
 export type NotificationPreferencesRequestOutput = zod.output<typeof NotificationPreferencesRequest>;
 
+export const NotificationIdMax = 40;
+
+export const NotificationIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const NotificationId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NotificationIdMax)).check(/*#__PURE__*/ zod.regex(NotificationIdRegExp));
+
+export type NotificationId = zod.input<typeof NotificationId>;
+export type NotificationIdOutput = zod.output<typeof NotificationId>;
+
+export const NotificationKind = /*#__PURE__*/ zod.enum(['claimDecided', 'claimPaid', 'documentNeeded', 'moneyExpiring', 'coveredAgain']);
+
+export type NotificationKind = zod.input<typeof NotificationKind>;
+export type NotificationKindOutput = zod.output<typeof NotificationKind>;
+
+export const memberNotificationClaimIdMax = 40;
+
+export const memberNotificationPaymentIdMax = 40;
+
+export const MemberNotification = /*#__PURE__*/ zod.object({
+  "notificationId": NotificationId,
+  "kind": NotificationKind,
+  "date": Date8,
+  "isNew": /*#__PURE__*/ zod.boolean(),
+  "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberNotificationClaimIdMax))),
+  "claimLineNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberNotificationPaymentIdMax)))
+});
+
+export type MemberNotification = zod.input<typeof MemberNotification>;
+export type MemberNotificationOutput = zod.output<typeof MemberNotification>;
+
+export const notificationsReadRequestNotificationIdsMax = 200;
+
+export const NotificationsReadRequest = /*#__PURE__*/ zod.strictObject({
+  "notificationIds": /*#__PURE__*/ zod.array(NotificationId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(notificationsReadRequestNotificationIdsMax))
+});
+
+export type NotificationsReadRequest = zod.input<typeof NotificationsReadRequest>;
+export type NotificationsReadRequestOutput = zod.output<typeof NotificationsReadRequest>;
+
 export const EmailMin = 3;
 export const EmailMax = 255;
 
@@ -3385,6 +3425,7 @@ export const envConfigOffersPasskeysDefault = false;
 export const envConfigListsSessionsDefault = false;
 export const envConfigListsDocumentsDefault = false;
 export const envConfigOffersNotificationPreferencesDefault = false;
+export const envConfigListsNotificationsDefault = false;
 export const envConfigOffersPredeterminationsDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
@@ -3413,6 +3454,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "listsSessions": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsSessionsDefault),
   "listsDocuments": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsDocumentsDefault),
   "offersNotificationPreferences": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersNotificationPreferencesDefault),
+  "listsNotifications": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsNotificationsDefault),
   "offersPredeterminations": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersPredeterminationsDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),

@@ -9,6 +9,7 @@ import {
 } from './account.zod.ts'
 import {
   UpdateNotificationPreferencesBody,
+  MarkNotificationsReadBody,
 } from './notifications.zod.ts'
 import {
   SendContactUsEmailBody,
@@ -41,6 +42,7 @@ export const requests: Record<string, AnswerSchema> = {
   updateBankingDetails: UpdateBankingDetailsBody,
   updatePreferredLanguage: UpdatePreferredLanguageBody,
   updateNotificationPreferences: UpdateNotificationPreferencesBody,
+  markNotificationsRead: MarkNotificationsReadBody,
   updateEmail: UpdateEmailBody,
   sendContactUsEmail: SendContactUsEmailBody,
   shareMemberCard: ShareMemberCardBody,

@@ -13,13 +13,13 @@ export const toNeededDocuments = (kind: DocumentKindId, locale: Locale): NeededD
   { code: kind, description: DOCUMENT_KINDS[kind].name[locale] },
 ]
 
-/** When the documents of a line were received. */
+/** The date on which the documents of a line were received, as a field of the response. */
 export const toDocumentsReceived = ({
   documentsReceived,
 }: Pick<ClaimLine, 'documentsReceived'>): { documentsReceivedOn?: string } =>
   documentsReceived === undefined ? {} : { documentsReceivedOn: toDate8(documentsReceived) }
 
-/** What a line waits for. */
+/** The documents that a line waits for, as a field of the response. */
 export const toActionNeeded = ({ needs }: Pick<ClaimLine, 'needs'>, locale: Locale): { actionNeeded?: ActionNeeded } =>
   needs
     ? { actionNeeded: { kind: 'DOCUMENTS', documents: toNeededDocuments(needs.kind, locale), until: needs.until } }

@@ -87,8 +87,8 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * What is only printed, above each page: the insurer by the logo of the brand, the member, the policy and the day.
- * Signing in has fetched the member's name. After a reload of a page that does not need it, the login stands in its place.
+ * The head of each printed page, which is not shown on the screen: logo of the brand, member, policy and date. Signing
+ * in fetches the member's name. After a reload of a page that does not fetch the name, the login is printed instead.
  */
 function PrintedHead({ login }: { readonly login: string }) {
   const text = useText()

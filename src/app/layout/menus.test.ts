@@ -47,7 +47,7 @@ function expected(policy: Combination): string[] {
 
 describe('main menu', () => {
   it(
-    `the main menu follows the specification in each of ${combinations.length} combinations`,
+    `the main menu has the specified entries for each of ${combinations.length} combinations of policy flags and brand`,
     { tags: ['SHELL-13', 'SHELL-26', 'SHELL-30', 'SHELL-31'] },
     () => {
       for (const policy of combinations)
@@ -199,7 +199,7 @@ describe('account menu', () => {
     },
   )
 
-  it('the account menu has Log out even if none of its pages exists', () => {
+  it('the account menu has Log out even if no page that the menu links to exists', () => {
     expect(ids(account({}, () => false))).toEqual(['log-out'])
   })
 })

@@ -25,7 +25,7 @@ export interface MenuEntry extends Entry {
   readonly when?: (policy: Policy) => boolean
 }
 
-/** A menu entry for one member: its `page` is an id, no longer a function. */
+/** A menu entry for one member, in which a function for the page is replaced by the page's id. */
 export interface VisibleEntry extends Entry {
   readonly page?: string
   readonly entries?: readonly VisibleEntry[]

@@ -10,7 +10,7 @@ const CATALOGUES = ['passkeys'] as const
 
 interface Props {
   readonly onRenewed: () => void
-  /** shows why nothing was renewed; the dialog stays */
+  /** shows why the session was not renewed; the dialog stays open */
   readonly onProblem: (words: string | undefined) => void
 }
 

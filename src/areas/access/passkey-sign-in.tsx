@@ -8,12 +8,12 @@ import { Button } from '~/ui/button.tsx'
 import type { NextPage } from './sign-in-and-go.ts'
 
 const CATALOGUES = ['passkeys'] as const
-// As the code that signs in with a password, these are loaded when the visitor begins to sign in.
+// Loaded when the visitor begins to sign in, like the code that signs in with a password.
 const loadPasskeys = () => import('~/platform/session/passkeys.ts')
 const loadSignIn = () => import('./sign-in-and-go.ts')
 
 interface Props {
-  /** Signs in and opens the next page. `describe` gives the words for a refusal, or none. */
+  /** Signs in and opens the next page. `describe` returns the message for a refusal, or undefined. */
   readonly attempt: (
     signIn: () => Promise<NextPage>,
     describe: (error: PortalError, text: Text) => string | undefined,
@@ -22,14 +22,14 @@ interface Props {
 }
 
 /**
- * Signs in with a passkey (D-250): by a button, and among the logins that the browser fills in. Nothing is shown where the
- * service has no passkeys after all.
+ * Offers to sign in with a passkey (D-250): with a button, and through the browser's autofill of the login. Shows
+ * nothing if the service turns out to have no passkeys.
  */
 export function PasskeySignIn({ attempt, onProblem }: Props) {
   const text = useText()
   const isReadable = useCatalogues(CATALOGUES)
   const [isAbsent, setAbsent] = useState(false)
-  // counts the requests by the button, each of which ends that of the autofill
+  // number of times that the button was pressed; each press ends the request of the autofill
   const [asked, setAsked] = useState(0)
 
   const describe = (error: PortalError): string | undefined => {
@@ -47,7 +47,7 @@ export function PasskeySignIn({ attempt, onProblem }: Props) {
   }
   const fromAutofill = useEffectEvent((given: PasskeySignInRequest) => attempt(() => signInWith({ given }), describe))
   const failed = useEffectEvent((error: unknown) => {
-    // the member has asked for nothing, so nothing is said
+    // the member has not asked for a passkey, so the error is not shown
     if (isPortalError(error)) describe(error)
   })
   useEffect(() => {
@@ -76,7 +76,7 @@ export function PasskeySignIn({ attempt, onProblem }: Props) {
 
 const isLogin = (target: unknown): boolean => target instanceof HTMLInputElement && target.name === 'email'
 
-/** Resolves when the field for the login has the focus: only then the browser needs to know about passkeys. */
+/** Resolves when the login field gets the focus, because the autofill of passkeys is not needed before. */
 const loginFocused = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (isLogin(document.activeElement)) return resolve()

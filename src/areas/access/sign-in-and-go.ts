@@ -20,7 +20,7 @@ export async function signInAndPrepare(id: string, password: string): Promise<Ne
   return prepareNextPage(canUsePasskeys() ? offerPasskey() : undefined)
 }
 
-// The offer is loaded only where there can be one, because every page would carry its code.
+// The code of the offer is loaded only if passkeys can be offered; otherwise every page would include it.
 const loadOffer = () => import('~/platform/session/passkey-offer.ts')
 const offerPasskey = (): Promise<boolean> =>
   loadChunk(loadOffer).then(

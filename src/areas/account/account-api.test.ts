@@ -51,7 +51,7 @@ describe('account queries', () => {
     [201, false],
     [204, false],
   ])(
-    'only a response with status 200 contains cardholder details (status %d: %s)',
+    'the cardholder details query returns the details for status 200 and fails otherwise (status %d: %s)',
     { tags: ['ACCT-30', 'API-028', 'D-141'] },
     async (status, isKnown) => {
       service.answer((response) =>

@@ -28,21 +28,29 @@ describe('account links', { tags: ['D-65'] }, () => {
     expect(pages(flags).filter((page) => !ALWAYS.includes(page))).toEqual(more)
   })
   it.each([{ offersPasskeys: true }, { listsSessions: true }])(
-    'the account page leads to sign-in and security where the account service has %j',
+    'the account page links to the page "Sign-in and security" if the configuration of the account service is %j',
     { tags: ['D-252'] },
     (services) => {
       hasServices(services)
       expect(pages({})).toContain('security')
     },
   )
-  it('the account page leads to the documents where the member service keeps some', { tags: ['D-260'] }, () => {
-    hasServices({ listsDocuments: true })
-    expect(pages({})).toContain('documents')
-  })
-  it('the account page leads to the choice of emails where the member service has it', { tags: ['D-270'] }, () => {
-    hasServices({ offersNotificationPreferences: true })
-    expect(pages({})).toContain('notifications')
-  })
+  it(
+    'the account page links to the documents page if the configuration says that the member service lists documents',
+    { tags: ['D-260'] },
+    () => {
+      hasServices({ listsDocuments: true })
+      expect(pages({})).toContain('documents')
+    },
+  )
+  it(
+    'the account page links to the choice of emails if the configuration says that the member service offers the choice',
+    { tags: ['D-270'] },
+    () => {
+      hasServices({ offersNotificationPreferences: true })
+      expect(pages({})).toContain('notifications')
+    },
+  )
   it('the account page shows no link to a missing page, and no heading without a link', () => {
     expect(pages({ memberProfile: true }, (page) => page === 'account.terms')).toEqual(['terms'])
     expect(accountLinksFor(readPolicy({}), () => false)).toEqual([])

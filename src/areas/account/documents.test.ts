@@ -21,10 +21,10 @@ const ids = (isTaxSeason: boolean) =>
   documentsByKind(ALL, isTaxSeason).map(({ documents }) => documents.map(({ documentId }) => documentId))
 
 describe('documents by kind', { tags: ['D-261'] }, () => {
-  it('statements come first, newest first, tax receipts by year, and a kind without a document is left out', () => {
+  it('statements are listed before tax receipts, each kind from the newest, and a kind without documents is left out', () => {
     expect(ids(false)).toEqual([['summer', 'spring'], ['receipt of 2025', 'receipt of 2024'], ['booklet']])
   })
-  it('tax receipts come first at the time of tax returns', () => {
+  it('during the tax season, tax receipts are listed before statements', () => {
     expect(ids(true)).toEqual([['receipt of 2025', 'receipt of 2024'], ['summer', 'spring'], ['booklet']])
   })
 })

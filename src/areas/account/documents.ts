@@ -4,7 +4,7 @@ import { taxYear } from '~/domain/tax-year.ts'
 import { nullOn404 } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
 
-/** The documents of the member; null where the service keeps none for anybody after all (D-260). */
+/** The documents of the member; null if the service does not have this call (404) (D-260). */
 export const documentsQuery = () =>
   mapQuery(listDocumentsQuery(), (answer) => nullOn404(answer.then((documents) => documents ?? [])))
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { formatDay, formatInstant } from './instant.ts'
 
-it('a moment that no calendar has is shown as the service wrote it', { tags: ['D-252'] }, () => {
+it('a date and time that cannot exist is shown exactly as the service sent it', { tags: ['D-252'] }, () => {
   expect(formatInstant('2026-13-99T99:00:00Z', 'en-CA')).toBe('2026-13-99T99:00:00Z')
   expect(formatDay('2026-13-99T99:00:00Z', 'fr-CA')).toBe('2026-13-99T99:00:00Z')
 })
 
 it(
-  'a moment is shown with the time of day, in the language of the page and without breaks in the time',
+  'a date and time is formatted in the language of the page, with no-break spaces inside the time',
   { tags: ['D-252'] },
   () => {
     const noon = new Date(2026, 10, 25, 12, 5).toISOString()

@@ -11,7 +11,7 @@ const NONE = {
 const ALL = { claimDecided: true, claimPaid: true, documentNeeded: true, moneyExpiring: true, coveredAgain: true }
 
 describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
-  it('an answer of the service becomes five choices without its version, and what is missing is off', () => {
+  it('toChoices reads five choices from the response, drops its version and treats a missing choice as off', () => {
     expect(toChoices({ version: 'choice-1', ...ALL } as never)).toEqual(ALL)
     expect(toChoices({})).toEqual(NONE)
   })
@@ -19,10 +19,10 @@ describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
     [ALL, []],
     [{ ...ALL, claimPaid: false }, ['claimPaid']],
     [NONE, ['claimDecided', 'claimPaid', 'documentNeeded', 'moneyExpiring', 'coveredAgain']],
-  ])('of %j and a stored choice of all five emails, %j differ', (chosen, kinds) =>
+  ])('changedChoices compares the choices %j with a stored choice of all five emails and returns %j', (chosen, kinds) =>
     expect(changedChoices(chosen, ALL)).toEqual(kinds),
   )
-  it('what the member has changed is kept on top of what another device has stored, and nothing else is', () => {
+  it("rebaseChoices applies only the member's own changes to the choices that another device has stored", () => {
     const elsewhere = { ...ALL, claimDecided: false, coveredAgain: false }
     expect(rebaseChoices({ ...ALL, claimPaid: false, coveredAgain: false }, ALL, elsewhere)).toEqual({
       ...elsewhere,

@@ -2,7 +2,7 @@ import type { NotificationPreferences } from '~generated/forms/account/notificat
 
 type Choices = Required<NotificationPreferences>
 
-/** The choices alone, without the version; what was not answered is off. */
+/** The choices in a response, without its version. A missing choice is treated as off. */
 export const toChoices = ({
   claimDecided = false,
   claimPaid = false,
@@ -11,13 +11,13 @@ export const toChoices = ({
   coveredAgain = false,
 }: NotificationPreferences): Choices => ({ claimDecided, claimPaid, documentNeeded, moneyExpiring, coveredAgain })
 
-/** The kinds of email that one choice has switched on and the other one off. */
+/** The kinds of email in which the two sets of choices differ. */
 export const changedChoices = (chosen: Choices, stored: Choices): (keyof Choices)[] =>
   (Object.keys(toChoices(chosen)) as (keyof Choices)[]).filter((kind) => chosen[kind] !== stored[kind])
 
 /**
- * What the member wants if another device has stored another choice meanwhile: the member's own changes since `base`,
- * and otherwise what is stored. Two devices cannot contradict each other, because a switch has only one other state.
+ * Applies the member's changes since `base` to the choices that another device has stored in the meantime. The changes
+ * of two devices cannot contradict each other, because a switch has only one other state.
  */
 export const rebaseChoices = (chosen: Choices, base: Choices, stored: Choices): Choices => ({
   ...toChoices(stored),

@@ -17,7 +17,7 @@ it(
 )
 
 it(
-  'shareCard sends the e-mail addresses in the body and in the query, and a success is not a failed sign-in',
+  'shareCard sends the e-mail addresses in the body and in the query, and counts no failed sign-in when it succeeds',
   { tags: ['CARD-05', 'API-114', 'D-140'] },
   async () => {
     await shareCard([{ email: 'a+b@example.com' }, { email: 'clinic@example.com' }])

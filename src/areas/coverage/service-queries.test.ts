@@ -86,12 +86,16 @@ describe('service queries', { tags: ['COV-69'] }, () => {
     expect(new Set(urls()).size).toBe(4)
   })
 
-  it('a services query with the status 204 is cached as null', { tags: ['COV-30', 'COV-37', 'LOOK-15'] }, async () => {
-    service.answer((response) => void response.writeHead(204).end())
-    for (const query of [servicesQuery('hospital', '1'), servicesQuery('health', '1')])
-      expect([await ask(query), await ask(query)]).toEqual([null, null])
-    expect(urls()).toHaveLength(2)
-  })
+  it(
+    'a services query whose response has status 204 returns null, which is cached',
+    { tags: ['COV-30', 'COV-37', 'LOOK-15'] },
+    async () => {
+      service.answer((response) => void response.writeHead(204).end())
+      for (const query of [servicesQuery('hospital', '1'), servicesQuery('health', '1')])
+        expect([await ask(query), await ask(query)]).toEqual([null, null])
+      expect(urls()).toHaveLength(2)
+    },
+  )
 })
 
 describe('unknown service code', () => {
@@ -101,7 +105,7 @@ describe('unknown service code', () => {
     serviceQuery('health', '1', 'NONE'),
     familyQuery('health', 'NONE'),
   ]
-  it('an unknown service code with status 404 returns null', async () => {
+  it('a service query returns null if the service code is unknown (status 404)', async () => {
     service.answer((response) => json(response, 404, {}))
     for (const query of byCode()) expect(await ask(query)).toBeNull()
   })

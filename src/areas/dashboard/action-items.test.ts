@@ -31,7 +31,7 @@ describe('actionItemsOf', () => {
     expect(actionItemsOf({}, TODAY)).toEqual([])
   })
 
-  it('the document that is due first comes before everything else', { tags: ['D-240'] }, () => {
+  it('the requested document that is due first is the first of all action items', { tags: ['D-240'] }, () => {
     const claim = (claimId: string, until: string | undefined, kind = 'DOCUMENTS') =>
       ({
         claimId,
@@ -47,7 +47,7 @@ describe('actionItemsOf', () => {
     ])
   })
 
-  it('a saved draft is the first action item of those that concern no document', () => {
+  it('a saved draft comes before an amount due, and is no action item if there is none', () => {
     const draft = {
       version: 'v',
       savedOn: '20261120',

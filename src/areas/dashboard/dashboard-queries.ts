@@ -7,6 +7,7 @@ import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
 import { activeParticipantsQuery, benefitsQuery } from '~/domain/shared-queries.ts'
+import { listsNotifications, notificationsQuery } from '~/domain/notifications.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
 import { taxYear, taxYearQuery } from '~/domain/tax-year.ts'
 import { canSubmitClaims, ensurePolicy, type Policy, usePolicy } from '~/platform/policy/policy.ts'
@@ -49,6 +50,9 @@ export const repeatableServicesQuery = (policy: Policy) => ({
   retryOnMount: false,
 })
 
+/** What has happened since the member last looked, where the service lists it (D-273). */
+export const newsQuery = () => ({ ...notificationsQuery(), enabled: listsNotifications(), retryOnMount: false })
+
 /** The claims for the tax return, in the months in which it is due, if the plan has one list of all claims. */
 export const seasonalTaxQuery = (policy: Policy) => ({
   ...taxYearQuery(),
@@ -64,6 +68,7 @@ const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) 
     listPendingClaimServicesQuery(),
     repeatableServicesQuery(policy),
     seasonalTaxQuery(policy),
+    newsQuery(),
     { ...activeParticipantsQuery(), enabled: policy.claimTracker, retryOnMount: false },
     ...actionItemQueries(actionItemSources(policy, accounts)),
     benefitsQuery(),

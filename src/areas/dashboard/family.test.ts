@@ -10,7 +10,7 @@ const names = (chosen: Participant | undefined) =>
   claimsOf(claims, { people: [marie, theo], chosen }).map(({ member }) => member)
 
 it(
-  'the claims of a person are those with the name, in any case, and those of a name that nobody has',
+  'claimsOf returns claims with the name of the chosen person, in any case, and claims with a name that matches nobody',
   { tags: ['D-227'] },
   () => {
     expect(names(theo)).toEqual(['Théo Cormier-Roy', 'M. E. Roy'])

@@ -9,11 +9,13 @@ import { selectedParticipantStore } from '~/platform/stores/selected-participant
 interface Family {
   /** people on the plan who share their details, the member included; empty until they are known (D-158) */
   readonly people: readonly Participant[]
-  /** the person whom the member looks at; undefined for everybody */
+  /** the person whose claims are shown; undefined for everybody */
   readonly chosen: Participant | undefined
 }
 
-/** The people of the dashboard's switch. A failure leaves everybody together. */
+/**
+ * The people whom the member can choose on the dashboard. If they cannot be loaded, the claims of everybody are shown.
+ */
 export function useFamily(): Family {
   const wanted = useStore(selectedParticipantStore)
   const [{ data: all }, { data: cardholder }] = useQueries({
@@ -24,7 +26,7 @@ export function useFamily(): Family {
   return { people, chosen: people.find(({ participantId }) => participantId === wanted) }
 }
 
-/** The claims of the chosen person. A claim whose name is nobody's on the plan is shown to everybody. */
+/** The claims of the chosen person. A claim whose name matches nobody on the plan is shown whoever is chosen. */
 export function claimsOf<Claim extends Pick<RecentClaim, 'member'>>(
   claims: readonly Claim[],
   { people, chosen }: Family,

@@ -147,9 +147,9 @@ interface NextActionsProps {
   /** the member owes a part, which an account may pay */
   readonly owes?: boolean
   readonly again?: ReactNode
-  /** the way to an appeal of the decision */
+  /** link to the appeal of the decision */
   readonly appeal?: ReactNode
-  /** takes the claim back */
+  /** button that withdraws the claim */
   readonly withdraw?: ReactNode
 }
 

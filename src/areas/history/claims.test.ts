@@ -19,7 +19,7 @@ const ASKED = { participants: '1,2', claimTypes: 'XX-PRAC,XX-DENT', fromDate: '2
 const service = useMemberService({ answer: (response) => json(response, 200, []) })
 const asked = () => service.calls.map(({ url }) => url)
 
-it('a claim history with the status 204 is null', { tags: ['HIST-06'] }, async () => {
+it('a claim history response with status 204 is read as null', { tags: ['HIST-06'] }, async () => {
   service.answer((response) => void response.writeHead(204).end())
   expect(await queryClient.fetchQuery(searchClaimHistoriesQuery(ASKED))).toBeNull()
 })

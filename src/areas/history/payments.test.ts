@@ -23,7 +23,7 @@ const page = (path: string) => ({ url: new URL(`https://portal.example/en/${path
 
 describe('payments', () => {
   it(
-    'the payments query requests the URL with both dates, and the status 204 is null',
+    'the payments query requests the URL with both dates, and returns null for a response with status 204',
     { tags: ['HIST-33', 'API-106'] },
     async () => {
       service.answer((response) => void response.writeHead(204).end())
@@ -60,7 +60,7 @@ describe('payment details', () => {
   )
 
   it(
-    'a payment opens if its URL is complete, and an incomplete URL keeps its period',
+    'a payment opens if its URL is complete; otherwise the list of payments opens with the period of the URL',
     { tags: ['HIST-37'] },
     async () => {
       const visit = (query: object) =>

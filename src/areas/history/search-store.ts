@@ -13,7 +13,7 @@ import { ALL } from './model/participants.ts'
 export const claimSearchStore = createStore<ClaimHistoryFilter | undefined>(undefined)
 export const historySearchStore = createStore<HistoryFilter | undefined>(undefined)
 
-/** A search for the person whom the member looks at, who may have been chosen on another page. */
+/** Changes a search to the chosen person, who may have been chosen on another page. */
 export const searchFor = (person: string | undefined, search: HistoryFilter): HistoryFilter =>
   (onlyPerson(search) ?? undefined) === person ? search : { ...search, participantId: [person ?? ALL] }
 

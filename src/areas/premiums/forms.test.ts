@@ -70,7 +70,7 @@ describe('oneTimePaymentForm', () => {
     expect(refused({ source: 'card-1142', amount })).toEqual(failures)
   })
 
-  it('a one-time payment requires its source', { tags: ['PAY-07'] }, () =>
+  it('the one-time payment form requires a choice of what to pay with', { tags: ['PAY-07'] }, () =>
     expect(refused({ amount: '10.00' })).toEqual(['source required']),
   )
 })

@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import css from '~/ui/cheque.module.css'
 
-/** Invented numbers; where they stand on the card. */
+/** Invented numbers with their positions on the card. */
 const NUMBERS = [
   { id: 'policyId', digits: '100200', x: 24 },
   { id: 'certificateId', digits: '300400500', x: 196 },

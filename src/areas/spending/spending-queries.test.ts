@@ -68,7 +68,7 @@ it('the wellness expenses query fails if the response is a flat list instead of 
   await expect(queryClient.ensureQueryData(expensesQuery())).rejects.toThrow('listPersonalWellnessServices: server')
 })
 
-it('a spending balance with the status 204 is null', { tags: ['ACCTS-02'] }, async () => {
+it('a spending balance response with status 204 is read as null', { tags: ['ACCTS-02'] }, async () => {
   service.answer((response) => void response.writeHead(204).end())
   expect(await queryClient.ensureQueryData(spendingBalanceQuery('hsa'))).toBeNull()
   expect(await queryClient.ensureQueryData(spendingBalanceQuery('pwa'))).toBeNull()

@@ -55,7 +55,7 @@ describe('findQuestions', () => {
       [],
     ])
   })
-  it('the help search without a word shows all questions, and any search leaves out groups without a question', () => {
+  it('an empty help search shows all questions, and any help search leaves out groups without a matching question', () => {
     expect(find('  ')).toEqual(QUESTIONS.flatMap(({ questions }) => questions.map((each) => each.id)))
     expect(
       findQuestions(

@@ -22,12 +22,12 @@ describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
     leadsTo('welcome.verification'),
   )
   it.each([[no, no, yes, no]])(
-    'an invitation of a registered person opens the page that says so: expired %s, locked %s, registered %s, no password %s',
+    'an invitation of a registered person opens the page for registered people: expired %s, locked %s, registered %s, no password %s',
     { tags: ['REG-27'] },
     leadsTo('welcome.registered'),
   )
   it.each([[no, no, yes, yes]])(
-    'an invitation for an account without a password opens the page about that: expired %s, locked %s, registered %s, no password %s',
+    'an invitation for an account without a password opens the page for such accounts: expired %s, locked %s, registered %s, no password %s',
     { tags: ['REG-26'] },
     leadsTo('welcome.no-password'),
   )

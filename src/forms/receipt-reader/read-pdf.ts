@@ -3,7 +3,7 @@ import { getDocument, GlobalWorkerOptions, type PDFPageProxy } from 'pdfjs-dist/
 import pdfWorkerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url'
 import type { ReadReceipt, ReceiptLine, ReceiptLineBox } from './receipt-rules.ts'
 
-/** Most pages that a receipt may have. A longer document is a statement, with amounts for many visits. */
+/** Maximum number of pages of a receipt. A longer document is a statement, with amounts for many visits. */
 const MOST_PAGES = 3
 /** Pixels per point: for the picture of a line that the member sees, and for a scanned page that is read as a photo. */
 const SHOWN = 2

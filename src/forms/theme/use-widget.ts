@@ -5,7 +5,7 @@ import { fieldMessages, type FieldMessages } from '~/forms/field-messages.ts'
 import type { FormState } from '~/forms/form-state.ts'
 import { type Failure, type FieldPath, type FormTexts, useFormTexts } from '~/forms/form-texts.tsx'
 import type { CheckFiles } from '~/forms/uploads/file-rules.ts'
-import { FILE_LIMITS, fileSize, type UploadStore } from '~/forms/uploads/upload-store.ts'
+import type { UploadStore } from '~/forms/uploads/upload-store.ts'
 import { controlAria, type ControlAria } from '~/ui/field/control.ts'
 
 interface WidgetField {
@@ -130,20 +130,12 @@ export const optionsOf = (uiSchema: { readonly 'ui:options'?: object } | undefin
   return options?.key !== undefined && options.layout ? { key: options.key, layout: options.layout } : undefined
 }
 
-/** Messages of a field, with the limits that its hint may mention. */
+/** Messages of a field. */
 export function useFieldMessages({ key, layout }: FieldOptions): FieldMessages & { readonly texts: FormTexts } {
   const texts = useFormTexts()
   const { formId } = useFormEngine()
   const owner = layout.messages ?? formId
-  return useMemo(() => {
-    const limits = {
-      types: FILE_LIMITS.extensions.join(', ').toUpperCase(),
-      each: fileSize(FILE_LIMITS.each, texts.locale),
-      total: fileSize(FILE_LIMITS.total, texts.locale),
-      count: FILE_LIMITS.count,
-    }
-    return { ...fieldMessages(texts, owner, key, limits), texts }
-  }, [texts, owner, key])
+  return useMemo(() => ({ ...fieldMessages(texts, owner, key), texts }), [texts, owner, key])
 }
 
 /** The failure that a field shows, if any. */

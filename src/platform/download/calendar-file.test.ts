@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 
 it(
-  'a calendar file has one whole day in the time zone of the calendar, with a reminder at nine',
+  "a calendar file has one all-day event in the calendar's own time zone, with a reminder at nine",
   { tags: ['D-222'] },
   () => {
     const lines = calendarFile({ title: 'Nettoyage; l’examen, à Noël', date: '20261215' }, 'fr').split('\r\n')

@@ -1,7 +1,7 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType } from 'ical-generator'
 import type { Date8 } from '~generated/member/model/index.ts'
 
-/** A day to remember, for the member's own calendar. It holds no name, number or amount but what its title says. */
+/** An all-day event for the member's own calendar. It contains no name, number or amount except in its title. */
 export interface CalendarEvent {
   readonly title: string
   readonly date: Date8

@@ -122,7 +122,7 @@ describe('openForm', () => {
     },
   )
 
-  it.each([DESKTOP, IPHONE])('a blocked window shows the error that the browser blocks windows', async (device) => {
+  it.each([DESKTOP, IPHONE])('if the browser blocks the window, the error dialog says so', async (device) => {
     on(device)
     blocks = true
     expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(false)

@@ -49,12 +49,12 @@ describe('hrefOf', () => {
 })
 
 describe('carriedSearch', { tags: ['D-06'] }, () => {
-  it('the query is kept without its status between public pages, and unchanged between member pages', () => {
+  it('links between public pages keep the query except the parameter status, and links between member pages keep all of it', () => {
     expect(carriedSearch({ search: '?brand=SBC&status=timeout', isPublic: true }, true)).toBe('?brand=SBC')
     expect(carriedSearch({ search: '?from=20260101&x=1', isPublic: false }, false)).toBe('?from=20260101&x=1')
   })
 
-  it('the query loses its status and tokens on the way from a public page to a member page, and keeps the rest', () => {
+  it('a link from a public page to a member page removes the status and tokens from the query, and keeps the rest', () => {
     expect(carriedSearch({ search: '?status=timeout&brand=SBC&token=abc&mslToken=def', isPublic: true }, false)).toBe(
       '?brand=SBC',
     )

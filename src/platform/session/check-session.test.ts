@@ -20,7 +20,7 @@ it('checkSession redirects a visitor who never signed in to the root', { tags: [
 })
 
 it(
-  'a sign-in marker without a token redirects to the sign-in page with the status no-session',
+  'a session with a sign-in marker but without a token redirects to the sign-in page with the status no-session',
   { tags: ['SESSION-49', 'D-05'] },
   async () => {
     startSession('marie@example.com', alive())
@@ -38,7 +38,7 @@ it('a member with a valid token may open a page without a request to the service
 })
 
 it(
-  'an expired token that the service still accepts redirects to the sign-in page without a status',
+  'an expired token redirects to the sign-in page, without the parameter status if the service still accepts the token',
   { tags: ['SESSION-39'] },
   async () => {
     startSession('marie@example.com', expired())
@@ -48,7 +48,7 @@ it(
 )
 
 it(
-  'an expired token that the service refuses redirects to the sign-in page with the status expired-token',
+  'an expired token redirects to the sign-in page, with the status expired-token if the service refuses the token',
   { tags: ['SESSION-40'] },
   async () => {
     startSession('marie@example.com', expired())

@@ -167,7 +167,7 @@ describe('session end in other tabs', () => {
     expect(contentOf(tab.session)).toEqual({})
   })
 
-  it('a session end also ends the session in other tabs where the login was typed in another notation', async () => {
+  it('a session end also ends the session of the member in a tab in which the login has other capitals or a leading space', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -261,7 +261,7 @@ describe('endSessionIfLeft', { tags: ['SESSION-43', 'D-20'] }, () => {
     expect(begins(elsewhere, { length: 1 })).toBe('marie@example.com')
   })
 
-  it('the session is kept if the portal itself led to the other site, or if the browser cannot tell', () => {
+  it('the session is kept if the portal itself opened the other site, or if the browser does not say where the member was', () => {
     expect(begins(elsewhere, { isReturn: true })).toBe('marie@example.com')
     expect(begins(elsewhere, { state: { isReturnExpected: true } })).toBe('marie@example.com')
     expect(begins(undefined)).toBe('marie@example.com')

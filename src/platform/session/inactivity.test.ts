@@ -89,7 +89,7 @@ describe('a member who does nothing', () => {
   })
 
   it(
-    'the open timeout dialog is stored in the tab, and its deadline is known',
+    'the tab stores that the timeout dialog is open, and the deadline of the dialog is known',
     { tags: ['SESSION-06', 'SESSION-18', 'D-23'] },
     () => {
       const { deadline } = start()
@@ -155,7 +155,7 @@ describe('active member', () => {
   })
 
   it.each(['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'])(
-    'the event %s restarts the 29 minutes',
+    'the event %s restarts the 29 minutes until the timeout dialog',
     { tags: ['SESSION-17'] },
     (type) => {
       start()
@@ -169,7 +169,7 @@ describe('active member', () => {
   )
 
   it.each(['focus', 'visibilitychange', 'online', 'message', 'load'])(
-    'the event %s does not restart the 29 minutes',
+    'the event %s does not restart the 29 minutes until the timeout dialog',
     (type) => {
       start()
       vi.advanceTimersByTime(28 * MINUTE)

@@ -5,22 +5,25 @@ import { mapQuery } from '~/platform/query/query.ts'
 import { createStore } from '~/platform/store.ts'
 import { onSessionEnd } from './end-session.ts'
 
-/** The passkeys of the signed-in member; null where the service has none after all (D-250). */
+/** The passkeys of the signed-in member; null if the service does not have this call (404) (D-250). */
 export const passkeysQuery = () => mapQuery(listPasskeysQuery(), nullOn404)
 
-/** An offer that is being made: the address that the member wanted, if not home. In memory only (D-19). */
+/**
+ * The offer that is being shown, with the URL that the member requested; without one, the dashboard opens next. In
+ * memory only (D-19).
+ */
 export const passkeyOfferStore = createStore<{ readonly next: string | undefined } | undefined>(undefined)
 onSessionEnd(() => passkeyOfferStore.set(undefined))
 
-/** The offer of a passkey opens only after a sign-in, not by its address (D-251). */
+/** The page with the offer of a passkey opens only after a sign-in, not by its URL (D-251). */
 export const guard: Guard = () => (passkeyOfferStore.get() ? undefined : { page: 'dashboard.home' })
 
-/** How long the offer of a passkey may keep a member waiting who has signed in. */
+/** Maximum time in milliseconds that a member who has signed in waits for the decision about the offer. */
 const PATIENCE_MS = 1000
 
 /**
- * Whether to offer a passkey to the member who has just signed in with a password (D-251); a failure or a late answer
- * means no. `next` is the address that the member wanted, if not home.
+ * Whether to offer a passkey to the member who has just signed in with a password (D-251); false after a failure or a
+ * late response. `next` is the URL that the member requested, undefined for the dashboard.
  */
 export async function offerPasskey(next: string | undefined): Promise<boolean> {
   const isOffered = await Promise.race([
@@ -33,7 +36,7 @@ export async function offerPasskey(next: string | undefined): Promise<boolean> {
 
 async function isOfferedByService(): Promise<boolean> {
   if (!(await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable())) return false
-  // `optional`: a 401 opens no password dialog, because nobody waits for this answer
+  // `optional`: a 401 opens no password dialog, because the sign-in does not depend on this response
   const asked = mapQuery(listPasskeysQuery({ request: { authorization: 'optional' } }), nullOn404)
   return (await queryClient.fetchQuery(asked))?.isOffered ?? false
 }

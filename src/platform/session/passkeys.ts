@@ -14,13 +14,13 @@ import type {
 import { acceptToken, revoke } from './sign-in.ts'
 
 /**
- * Why a device gave no passkey. `cancelled` is a choice of the member, which is no error; browsers do not tell it from a
- * device that did not recognise its owner. `exists`: the device has a passkey for this account. `address`: the page is
- * not at the domain for which the service makes passkeys.
+ * Why a device gave no passkey. `cancelled`: the member cancelled, which is no error; browsers report a device that did
+ * not recognise its owner in the same way. `exists`: the device already has a passkey for this account. `address`: the
+ * domain of the page is not the one for which the service creates passkeys.
  */
 type PasskeyProblem = 'cancelled' | 'timeout' | 'exists' | 'address' | 'unsupported' | 'failed'
 
-/** What a device gave, or why it gave nothing. */
+/** The result of the device, or the reason why there is none. */
 export type FromDevice<Given> = { readonly given: Given } | { readonly problem: PasskeyProblem }
 
 const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
@@ -69,7 +69,7 @@ const sign = (options: PasskeySignInOptions, useBrowserAutofill: boolean): Promi
 export const askForPasskey = async (): Promise<FromDevice<PasskeySignInRequest>> =>
   sign(await createPasskeySignInOptions(), false)
 
-/** Share of the time of a challenge after which the autofill gets a new one. */
+/** Fraction of a challenge's lifetime after which the autofill requests a new challenge. */
 const RENEWED_AFTER = 0.8
 /** Number of challenges for one visit of the sign-in page, about an hour. The button works after that too. */
 const MOST_CHALLENGES = 15
@@ -101,7 +101,7 @@ export async function autofillPasskey(signal: AbortSignal): Promise<PasskeySignI
   return undefined
 }
 
-/** Resolves when the member looks at the page, or when the signal fires. */
+/** Resolves when the page is visible, or when the signal fires. */
 const shown = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (!document.hidden || signal.aborted) return resolve()
@@ -115,8 +115,9 @@ const shown = (signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Signs in with what a passkey has signed (D-250), or renews the session of `member` with it: then false if the passkey
- * is one of another account, whose token is thrown away (D-253). Throws the error if the service refuses.
+ * Signs in with a challenge that a passkey has signed (D-250). If `member` is given, renews that member's session
+ * instead, and returns false if the passkey belongs to another account, whose token is discarded (D-253). Throws the
+ * error if the service refuses.
  */
 export async function signInByPasskey(request: PasskeySignInRequest, member?: string): Promise<boolean> {
   const { data, headers } = await signInWithPasskey(request)

@@ -144,7 +144,7 @@ it('the storage keys are those of the specification and the portal’s own keys'
 })
 
 it(
-  'the login statuses are the five of the specification, and each session condition has its status',
+  'the sign-in page has the five specified statuses, and each condition of a session leads to its specified status',
   { tags: ['SESSION-47', 'SESSION-48', 'CONST-13'] },
   () => {
     expect(LOGIN_STATUSES).toEqual(['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'])

@@ -32,7 +32,7 @@ export function counted(hands: Hands): Hands & { count: number } {
   return counting
 }
 
-/** Most presses of Tab to reach a control. A control that needs more is treated as unreachable. */
+/** Maximum number of presses of Tab to reach a control. A control that needs more is treated as unreachable. */
 const MAX_STOPS = 90
 
 /**

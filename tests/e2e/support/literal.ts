@@ -23,6 +23,7 @@ const WITHOUT = {
   listsSessions: false,
   listsDocuments: false,
   offersNotificationPreferences: false,
+  listsNotifications: false,
   offersPredeterminations: false,
   sendsIdempotencyKeys: false,
   revokesTokens: false,

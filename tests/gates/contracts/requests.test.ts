@@ -31,12 +31,12 @@ function spreadsTheRest(file: string, code: string): string[] {
     .map((name) => `${file}: ...${name}`)
 }
 
-it('no request that allows only known fields is built from the rest of a destructured response', () => {
+it('no request body that allows only known fields is built from the rest properties of a destructured response', () => {
   expect(closed).toEqual(expect.arrayContaining(['BenefitService', 'RegistrationRequest']))
   expect(files(/^src\/.+(?<!\.test)\.tsx?$/).flatMap((file) => spreadsTheRest(file, read(file)))).toEqual([])
 })
 
-it('the check finds a request with only known fields that is built from the rest of a destructured response', () => {
+it('the check finds a request body with only known fields that is built from the rest properties of a destructured response', () => {
   const code = `import type { BenefitProvider } from '~generated/member/model/index.ts'
     const toProvider = (provider) => {
       const { lat: _lat, ...rest } = provider

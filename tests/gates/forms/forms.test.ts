@@ -101,7 +101,7 @@ describe('every form', () => {
     ).toEqual(['f.a: the schema says how long it is', 'f.b: there is no bound to stop at'])
   })
 
-  it('every field of a form is named in the code that shows the form, so that its value is sent', () => {
+  it('the code that shows a form mentions each of its fields by name, so that no value is left unsent', () => {
     const portal = readPortal()
     expect(portal.length).toBeGreaterThan(300)
     expect(forms.flatMap((form) => unsent(form, codeBehind(form, portal)))).toEqual([])

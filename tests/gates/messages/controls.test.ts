@@ -3,7 +3,9 @@ import { files, read } from '../support/repository.ts'
 import { made, readLanguages, type Languages } from './catalogues.ts'
 import { controlsOf, oneTextTwoTargets, withoutObject, wrongQuotes, type Link } from './controls.ts'
 
-/** Names of numbers on cards other than the member card, which messages about the member card mention. */
+/**
+ * Names that messages quote although no control has them: numbers that are printed on other cards than the member card.
+ */
 const ELSEWHERE = { en: ['ID number', 'group number'], fr: ['numéro d’identification', 'numéro de groupe'] } as const
 /**
  * Pairs of pages to which the same link text may lead. The plan, the session or the step of a paused claim decides
@@ -16,7 +18,7 @@ const ONE_PLACE = [
 ]
 /** Ids of links that lead back to the previous page, whatever that page is. */
 const BACK = /\.(?:cancel|retry|again)$/
-/** A button that takes its text from a date form, and whose form says what it shows. */
+/** The button of a date form. Its text needs no object, because the form around it says what is shown. */
 const OF_A_FORM = ['history.show']
 
 let languages: Languages

@@ -121,7 +121,7 @@ describe('content security policy of workers', () => {
     expect(read('deploy/nginx.conf').split('wasm-unsafe-eval')).toHaveLength(2)
   })
 
-  it('one place makes the only Trusted Types policy, which knows no address but that of the reader', () => {
+  it('only one file creates a Trusted Types policy, which allows only the URL of the receipt reader', () => {
     const maker = 'src/forms/receipt-reader/receipt-readings.ts'
     expect(files(/^src\/.+\.tsx?$/).filter((file) => read(file).includes('createPolicy('))).toEqual([maker])
     expect(read(maker)).toContain('createScriptURL: () => readerUrl')

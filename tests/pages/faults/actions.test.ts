@@ -29,7 +29,7 @@ async function meets(member: Member, operation: OperationId, action: Action, tro
 
 describe('action that fails', () => {
   test.for(actions)(
-    '$operation fails: the page keeps the input, and the action can be repeated',
+    'if $operation fails, the page keeps the input, and the action can be repeated',
     { tags: ['ERR-01', 'ERR-35', 'ERR-36'] },
     async ({ operation, action, index }) => {
       const troubles = faultsOf(operation, action.apart)
@@ -60,7 +60,7 @@ describe('action that fails with each fault in turn', () => {
     locale: index % 2 === 0 ? ('en' as const) : ('fr' as const),
   }))
   test.for(turns)(
-    'the action $what shows each fault in turn and keeps the input ($locale)',
+    'the page of the action $what shows a message for each fault in turn and keeps the input ($locale)',
     { tags: ['ERR-35', 'ERR-36', 'ERR-37'] },
     async ({ operation, locale }) => {
       const action = ACTIONS[operation]!

@@ -62,6 +62,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   listDentalProvinces: { page: 'coverage.dental-codes' },
   listDentalSpecialties: { page: 'coverage.dental-codes' },
   listDocuments: { page: 'account.documents' },
+  listNotifications: { page: 'account.notifications' },
   listDrugBenefits: { page: 'coverage.drugs-comparable', remembers: () => drugSearchStore.set(DRUG) },
   listExtendedHealthFamilies: { page: 'coverage.health-alternate', persona: 'alternate' },
   listHealthBenefits: { page: 'coverage.health' },
@@ -133,7 +134,7 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
 /**
  * Operations that read one item, and whose page treats a 404 as "there is no such item". coverage-services.test.ts,
  * coverage-programmes.test.ts and claim-follow-up.test.ts test these pages. A service without passkeys or sessions is in
- * security.test.ts, one without documents in documents.test.ts, one without a choice of emails in
+ * security.test.ts, one without documents in documents.test.ts, one without a choice of emails or a list in
  * notifications.test.ts, one that cannot be asked before a treatment in before-treatment.test.ts.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -147,6 +148,7 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
   'listClaimDocumentRequests',
   'listDocuments',
   'getNotificationPreferences',
+  'listNotifications',
   'listPredeterminations',
   'getPredetermination',
 ])
@@ -155,6 +157,7 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
 export const TESTED_APART: Partial<Record<OperationId, string>> = {
   revokeToken: 'the portal ignores its response: sign-in.test.ts',
   saveClaimDraft: 'a failure neither blocks nor interrupts the member: claim-saved-draft.test.ts',
+  markNotificationsRead: 'a failure leaves them new and is told to nobody: notifications.test.ts',
   deleteClaimDraft: 'a saved draft expires by itself: claim-saved-draft.test.ts',
   createPasskeySignInOptions: 'a failure of the autofill is silent, one of the button is told: passkeys.test.ts',
   signInWithPasskey: 'a device signs what is sent: passkeys.test.ts',

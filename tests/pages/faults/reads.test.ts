@@ -56,7 +56,7 @@ describe('page whose request fails', () => {
     index,
   }))
   test.for(reads)(
-    '$operation fails: the page shows a message, and Retry loads the data',
+    'if $operation fails, the page shows a message, and Retry loads the data',
     { tags: ['ERR-01', 'ERR-17', 'ERR-22'] },
     async ({ operation, place, index }) => {
       const troubles = faultsOf(operation, unknownIsAnAnswer(operation))
@@ -87,7 +87,7 @@ describe('page whose request fails with each fault in turn', () => {
     locale: index % 2 === 0 ? ('en' as const) : ('fr' as const),
   }))
   test.for(turns)(
-    'the read $what shows each fault in turn, and its page stays usable ($locale)',
+    'the page of the read $what shows a message for each fault in turn and stays usable ($locale)',
     { tags: ['ERR-01', 'ERR-17', 'ERR-22'] },
     async ({ operation, locale }) => {
       const [first, ...others] = faultsOf(operation)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
 import type { Member } from './member.ts'
 
-/** Most presses of Tab to reach a control. A control that needs more is treated as unreachable. */
+/** Maximum number of presses of Tab to reach a control. A control that needs more is treated as unreachable. */
 const MAX_STOPS = 90
 
 /**

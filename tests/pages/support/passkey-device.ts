@@ -9,9 +9,9 @@ interface Simulated {
 const devices = new WeakMap<Page, Simulated>()
 
 interface PasskeyDevice {
-  /** false if the device does not recognise its owner; true unless said */
+  /** false if the device does not recognise its owner; by default true */
   readonly isVerified?: boolean
-  /** false if nobody answers the question of the device; true unless said */
+  /** false if nobody responds to the passkey dialog of the device; by default true */
   readonly isAnswered?: boolean
 }
 
@@ -45,7 +45,7 @@ const recogniseOwner: BrowserCommand<[isVerified: boolean]> = async ({ page }, i
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified })
 }
 
-/** Replaces the passkeys of the device by copies with another counter, as a thief would who copied them before. */
+/** Replaces the passkeys of the device by copies with another signature counter, as if they had been copied earlier. */
 const copyPasskeys: BrowserCommand<[counter: number]> = async ({ page }, signCount) => {
   const { cdp, id } = devices.get(page)!
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id })

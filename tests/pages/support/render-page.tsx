@@ -55,7 +55,7 @@ export interface PageOptions {
   readonly sandbox?: SandboxControl
   /** the server that simulates the services; by default a sandbox */
   readonly standIn?: StandIn
-  /** what the configuration says of the services instead of what the sandbox has */
+  /** values of the configuration that replace those for the sandbox, for example to turn a feature off */
   readonly environment?: Partial<EnvConfig>
   /** prepares faults, policies and responses in the new sandbox before the first request */
   readonly before?: (sandbox: SandboxControl) => Promise<unknown>

@@ -65,6 +65,7 @@ export const READS: Partial<Record<OperationId, ReadCall>> = {
   listDentalProvinces: {},
   listDentalSpecialties: {},
   listDocuments: {},
+  listNotifications: {},
   listDrugBenefits: {},
   listExtendedHealthFamilies: { persona: 'alternate' },
   listExternalCoverages: { persona: 'cob' },

@@ -20,7 +20,11 @@ import { listClaimDocumentRequests, withdrawClaim } from '~generated/member/quer
 import { downloadDocumentPdf } from '~generated/member/queries/documents.ts'
 import { createPredetermination } from '~generated/member/queries/predeterminations.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
-import { getNotificationPreferences, updateNotificationPreferences } from '~generated/member/queries/notifications.ts'
+import {
+  getNotificationPreferences,
+  markNotificationsRead,
+  updateNotificationPreferences,
+} from '~generated/member/queries/notifications.ts'
 import { deleteClaimDraft, saveClaimDraft } from '~generated/member/queries/drafts.ts'
 import {
   acceptTermsAndConditions,
@@ -278,6 +282,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
         phoneNumber: '5065550123',
       }),
   },
+  markNotificationsRead: { send: () => markNotificationsRead({ notificationIds: ['N1'] }) },
   updateEmail: { send: () => updateEmail({ email: 'marie.new@example.com' }) },
   updateNotificationPreferences: {
     prepare: async () => (await getNotificationPreferences()).version,

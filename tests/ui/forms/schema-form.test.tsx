@@ -212,6 +212,6 @@ test('a form has no style attribute and no native validation, and puts no passwo
   expect(element?.method).toBe('post')
 })
 
-test('tests use the form engine without unused parts that the build uses', () => {
+test('the form engine in the tests lacks the same unused parts as in the build', () => {
   expect(() => toPathSchema({} as ValidatorType, {})).toThrow('toPathSchema is left out of the portal')
 })

@@ -330,7 +330,7 @@ function parametersOf(documents: Documents, { item, spot, path }: Written): Map<
   })
   return new Map(
     lists.map((each) => {
-      // the linter refuses a parameter without a name or a place, and other contracts may have one all the same
+      // the linter rejects a parameter without `name` or `in`, but a contract from elsewhere may have one
       const { name = '', in: place = '' } = merged(documents, each) as { name?: string; in?: string }
       return [
         `${place} ${place === 'path' ? named.indexOf(name) : place === 'header' ? name.toLowerCase() : name}`,

@@ -26,7 +26,8 @@ export async function checkChange(revision: string, isTried: boolean): Promise<R
     compareContracts({ root: '.', base, head: '.', scratch }, revision),
   ])
   const compared = { ...comparison, ...(lint !== undefined && { lint }) }
-  // names of schemas, examples and tags end up in generated code, so even a change of a name alone is tried
+  // names of schemas, examples and tags are part of the generated code, so the code is generated and compiled even if
+  // only a name changed
   return isTried && lint === undefined && !isSameTree(`${base}/openapi`, 'openapi')
     ? { ...compared, consequences: await tryOut('.', scratch, compared) }
     : compared

@@ -363,7 +363,10 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
   }
 }
 
-/** A comparison of what only some clients send: what would be refused is for a person to judge, and nothing else counts. */
+/**
+ * A comparison of properties that only some clients send back. A change because of which a service may refuse them is
+ * reported as unclear, so that a person judges it. Other changes are ignored.
+ */
 const sentBack = (walk: Comparison): Comparison => ({
   ...walk,
   isNew: (key) => walk.isNew(`sent back ${key}`),

@@ -55,7 +55,7 @@ describe('documents of a service', () => {
     ])
   })
 
-  it('the verification names each font that a PDF lacks, on whichever page it stands', async () => {
+  it('the verification names each font that is not embedded in a PDF, on whichever page it is used', async () => {
     const bytes = await drawn({}, (document) => {
       document.font(BOLD)
       text(document)
@@ -84,7 +84,7 @@ describe('documents of a service', () => {
     expect(await documentProblems(answer(new Uint8Array(Buffer.from(bytes!, 'base64'))), locale)).toEqual([])
   })
 
-  it('the verification finds nothing in a PDF that is right, nor in what is no PDF', async () => {
+  it('the verification reports nothing for a PDF without faults or for a response that is not a PDF', async () => {
     expect(await documentProblems(answer(await drawn({}, text)), 'en')).toEqual([])
     expect(await documentProblems(answer(new Uint8Array(), 'application/json'), 'en')).toEqual([])
   })

@@ -4,8 +4,9 @@ import type { Answer } from './service.ts'
 type Library = typeof import('@cantoo/pdf-lib')
 
 /**
- * Checks a PDF against what the contracts promise of documents (D-232): it has a text, tags, a title that is shown, the
- * language that was asked for, and its own fonts. Each problem says what to mend. Other responses have no problems.
+ * Checks a PDF against what the contracts promise of documents (D-232): it has text, tags, a title that is shown, the
+ * requested language, and embedded fonts. Each problem says how to correct it. For other responses there are no
+ * problems.
  */
 export async function documentProblems({ status, headers, bytes }: Answer, locale: string): Promise<string[]> {
   if (status !== 200 || !headers['content-type']?.startsWith('application/pdf')) return []

@@ -22,8 +22,8 @@ interface LintProblem {
 }
 
 /**
- * Does work on the contracts while the linter, a process of its own, reads them. What the linter found is reported
- * rather than what the work failed with, because it names the file and the line.
+ * Runs work on the contracts while the linter reads them in a separate process. If the linter finds errors, they are
+ * reported instead of an error of the work, because they name the file and the line.
  */
 export async function whileLinting<T>(lint: Promise<readonly string[]>, work: () => Promise<T>): Promise<T> {
   const [broken, done] = await Promise.all([
@@ -164,10 +164,6 @@ export async function brokenRules(root?: string): Promise<string[]> {
 }
 
 /**
- * Bundles all documents that can be parsed, even if they break rules. The digest of the sources is written last; if
- * bundling failed, the reason is written with it.
- */
-/**
  * Does the work again until the sources are the same before and after it, because an edit or a change of branch while
  * it reads them would mix two states.
  */
@@ -184,6 +180,10 @@ export async function ofOneState<T>(
   }
 }
 
+/**
+ * Bundles all documents that can be parsed, even if they break rules. The digest of the sources is written last; if
+ * bundling failed, the reason is written with it.
+ */
 async function bundle(first: string): Promise<void> {
   rmSync(MADE_OF, { force: true })
   const { digest, made } = await ofOneState(first, digestOfSources, () => redocly(['bundle']))

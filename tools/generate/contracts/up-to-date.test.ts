@@ -16,21 +16,21 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const holds = (input = 'document'): boolean => readUpToDate(folder).holds('member', input, 'generated/member')
 
-it('a part is up to date while its input, the tools and its output are those that were recorded', () => {
+it('a generated part is out of date if its input or the lockfile is not the one that was recorded', () => {
   expect(holds()).toBe(true)
   expect(holds('another document')).toBe(false)
   writeFileSync(join(folder, 'package-lock.json'), '{"newer":true}')
   expect(holds()).toBe(false)
 })
 
-it('a part whose output was edited or removed is generated again', () => {
+it('a generated part is out of date if its output was edited or removed', () => {
   writeFileSync(join(folder, 'generated/member/calls.ts'), 'edited')
   expect(holds()).toBe(false)
   rmSync(join(folder, 'generated/member/calls.ts'))
   expect(holds()).toBe(false)
 })
 
-it('nothing is up to date without a record, or with one that was cut off', () => {
+it('every generated part is out of date if the record is missing or was cut off', () => {
   writeFileSync(join(folder, '.cache/openapi/up-to-date.json'), '{"member":')
   expect(holds()).toBe(false)
   rmSync(join(folder, '.cache'), { recursive: true })

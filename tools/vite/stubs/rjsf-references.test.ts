@@ -5,7 +5,7 @@ import * as stub from './rjsf-references.ts'
 
 const original: Readonly<Record<string, unknown>> = module
 
-it('the stub for references has exports of the original, each of which throws its name', () => {
+it('the stub for references has exports of the original, each of which throws an error with its name', () => {
   for (const [name, part] of Object.entries(stub)) {
     expect(original[name]).toBeTypeOf('function')
     expect(part).toThrow(`${name === 'default' ? 'findSchemaDefinition' : name} is left out of the portal`)

@@ -23,7 +23,7 @@ it("the stub for the router's framework mode says that the mode is off, as the o
   expect([mode(standIn.FrameworkContext), mode(original.FrameworkContext)]).toEqual([undefined, undefined])
 })
 
-it("the stub for the router's framework mode has the exports of the original, each of which throws its name", () => {
+it("the stub for the router's framework mode has the original exports, each of which throws an error with its name", () => {
   const { FrameworkContext: _, ...never } = standIn
   for (const [name, part] of Object.entries(never)) {
     expect(original[name as keyof Framework]).toBeTypeOf('function')

@@ -11,7 +11,7 @@ it("the stub for the router's instrumentation returns no measurement, as the ori
   expect([ours, theirs]).toEqual([undefined, undefined])
 })
 
-it("the stub for the router's instrumentation has the exports of the original, each of which throws its name", () => {
+it("the stub for the router's instrumentation has the original exports, each of which throws an error with its name", () => {
   const { consumeInstrumentationClientResultMetaReceiver: _, ...never } = standIn
   for (const [name, part] of Object.entries(never)) {
     expect(original[name as keyof Instrumentation]).toBeTypeOf('function')

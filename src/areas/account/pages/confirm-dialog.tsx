@@ -8,7 +8,7 @@ import { Stack } from '~/ui/layout.tsx'
 
 interface ConfirmDialogProps {
   readonly title: string
-  /** what the member should know before */
+  /** explanation that the member reads before confirming */
   readonly children: string
   /** label of the button that confirms */
   readonly confirm: string

@@ -67,7 +67,7 @@ function noteOf({ date: date8, size }: MemberDocument, text: Text): string {
     : text('documents.issued.size', { date, size: fileSize(size, text.locale) })
 }
 
-/** Where documents are if the service keeps none here: on the pages about what they say. */
+/** Says where to find documents if the service does not list them: on the pages about claims, payments and coverage. */
 function NotKept() {
   const text = useText()
   return (

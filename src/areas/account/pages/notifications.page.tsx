@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import {
   getNotificationPreferencesQuery,
   useUpdateNotificationPreferences,
@@ -11,6 +11,7 @@ import {
 } from '~generated/forms/account/notification-preferences.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { listsNotifications, notificationsQuery } from '~/domain/notifications.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fetchFresh, nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
@@ -18,31 +19,65 @@ import { showSuccess } from '~/platform/stores/banners.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { QuietButtonLink } from '~/components/button-link.tsx'
-import { Page } from '~/components/page.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
-import { Container, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { NotificationList } from './notification-list.tsx'
+import { offersNotificationPreferences } from '../services.ts'
 import { changedChoices, rebaseChoices, toChoices } from '../notification-choices.ts'
 
-/** The emails that the member wants; null where the service has no such choice after all (D-270). */
+/** The emails that the member wants; null if the service does not have this call (404) (D-270). */
 const preferencesQuery = () => mapQuery(getNotificationPreferencesQuery(), nullOn404)
 
-export const queries = () => [preferencesQuery()]
+/** True unless the service has the list alone. A member who comes by the address of the page is told where to choose. */
+const showsEmails = () => offersNotificationPreferences() || !listsNotifications()
 
-/** Which emails about claims and money the member gets (D-270). */
+export const queries = () => [
+  ...(listsNotifications() ? [notificationsQuery()] : []),
+  ...(showsEmails() ? [preferencesQuery()] : []),
+]
+
+/** What has happened to the member's claims and money (D-273), and which emails the member gets about it (D-270). */
 function AccountNotificationsPage() {
-  const text = useText()
   return (
     <Container narrow>
-      <Page id="account.notifications" lead={text('notifications.lead')}>
-        <Preferences />
+      <Page id="account.notifications">
+        <Stack gap="l">
+          {listsNotifications() && (
+            <SectionBoundary>
+              <Suspense fallback={<PageSkeleton count={1} />}>
+                <NotificationList />
+              </Suspense>
+            </SectionBoundary>
+          )}
+          {showsEmails() && (
+            <SectionBoundary>
+              <Suspense fallback={<PageSkeleton count={1} />}>
+                <Emails />
+              </Suspense>
+            </SectionBoundary>
+          )}
+        </Stack>
       </Page>
     </Container>
   )
 }
 
 export { AccountNotificationsPage as Component }
+
+function Emails() {
+  const text = useText()
+  return (
+    <Card title={text('notifications.emails.title')}>
+      <Stack gap="m">
+        <p>{text('notifications.lead')}</p>
+        <Preferences />
+      </Stack>
+    </Card>
+  )
+}
 
 function Preferences() {
   const text = useText()
@@ -53,14 +88,14 @@ function Preferences() {
 }
 
 /**
- * The form. If another device has changed the choice since it was read, the form shows what is stored now, and what the
- * member had changed stands above it until it is saved or another choice is (D-271).
+ * The form for the choices. If another device has changed them since they were read, the form shows the stored choices,
+ * and the member's unsaved changes are listed above it until these or other choices are saved (D-271).
  */
 function Editor({ opened }: { readonly opened: NotificationPreferences }) {
   const text = useText()
   const [stored, setStored] = useState(opened)
   const [unsaved, setUnsaved] = useState<Required<Choices>>()
-  // Another number shows another choice than that of the form, which then begins anew.
+  // Key of the form. A new number makes the form start again with the stored choices.
   const [edition, setEdition] = useState(0)
   useEffect(() => {
     if (edition > 0) focusField(`${notificationPreferencesForm.id}_claimDecided`)
@@ -106,7 +141,10 @@ function Editor({ opened }: { readonly opened: NotificationPreferences }) {
   )
 }
 
-/** What is stored, if a choice was refused because another device has stored one in the meantime. */
+/**
+ * Fetches the stored choices if a save was refused because another device has changed them (409). Throws any other
+ * error.
+ */
 function readIfChanged(error: unknown): Promise<NotificationPreferences> {
   if (isPortalError(error) && error.status === 409) return fetchFresh(getNotificationPreferencesQuery())
   throw error
@@ -119,7 +157,7 @@ interface ChangedProps {
   readonly onSave: () => void
 }
 
-/** What the member had changed and is not stored, with a button that saves it. */
+/** The member's unsaved changes, with a button that saves them. */
 function Changed({ stored, unsaved, isBusy, onSave }: ChangedProps) {
   const text = useText()
   return (

@@ -19,7 +19,10 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const MAX_NAME = 60
 
-/** The passkeys of the member: when each was made and used, to rename and to remove, and a button for a new one. */
+/**
+ * The passkeys of the member with the dates of creation and last use. Each can be renamed and removed, and a button
+ * creates another one.
+ */
 export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   const text = useText()
   const [asked, setAsked] = useState<{ readonly about: Passkey; readonly to: 'rename' | 'remove' }>()
@@ -72,7 +75,10 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[
   )
 }
 
-/** A passkey in words. One whose counter went back says what to do (D-250). */
+/**
+ * The name and the dates of a passkey. If the service refuses the passkey because it may have been copied, says what to
+ * do (D-250).
+ */
 function PasskeyName({ name, createdAt, lastUsedAt, isRefused }: Passkey) {
   const text = useText()
   const date = formatDay(createdAt, text.tag)

@@ -41,7 +41,7 @@ function AccountPasskeyOfferPage() {
             <Button
               variant="quiet"
               onClick={() => {
-                // Nobody waits for the answer. If it fails, the offer is made once more.
+                // The page does not wait for the response. If the request fails, a later sign-in shows the offer again.
                 decline().catch(() => undefined)
                 void goOn()
               }}

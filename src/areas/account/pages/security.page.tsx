@@ -50,7 +50,10 @@ function AccountSecurityPage() {
 
 export { AccountSecurityPage as Component }
 
-/** The large answer of the page, and the passkeys. Nothing where the service has no passkeys after all. */
+/**
+ * The ways in which the member signs in, in large type, and the passkeys. Renders nothing if the service has no
+ * passkeys (404).
+ */
 function Passkeys() {
   const text = useText()
   const { data } = useSuspenseQuery(passkeysQuery())

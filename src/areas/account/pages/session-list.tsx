@@ -11,12 +11,12 @@ import { StatusChip } from '~/ui/status-chip.tsx'
 import { formatInstant } from '../instant.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Where the member is signed in; null where the service cannot say so after all (D-252). */
+/** The sessions of the member; null if the service does not have this call (404) (D-252). */
 export const sessionsQuery = () => mapQuery(listSessionsQuery(), nullOn404)
 
 type Device = Pick<MemberSession, 'browser' | 'system' | 'country'>
 
-/** `Safari on iPhone`, or what of it is known. */
+/** `Safari on iPhone`, or only the part that is known. */
 const deviceName = ({ browser, system }: Device, text: Text): string =>
   browser && system
     ? text('security.device', { browser, system })
@@ -33,7 +33,9 @@ function sessionNote(session: MemberSession, text: Text): string {
   return text(isCurrent ? 'security.session.active' : 'security.session.used', { date })
 }
 
-/** Where the member is signed in, and the last sign-ins (D-252). Nothing where the service cannot say so after all. */
+/**
+ * The sessions of the member and the latest sign-ins (D-252). Renders nothing if the service does not list them (404).
+ */
 export function SessionList() {
   const text = useText()
   const { data } = useSuspenseQuery(sessionsQuery())

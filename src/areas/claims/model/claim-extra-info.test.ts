@@ -31,7 +31,7 @@ describe('toClaimExtraInfo', () => {
   )
 
   it(
-    'a submission leaves out fields that the service has added to services and providers',
+    'a submission leaves out unknown fields of the services and providers that the service returned',
     { tags: ['CLAIM-86'] },
     () => {
       fc.assert(
@@ -427,26 +427,30 @@ describe('other coverage', () => {
     })
   })
 
-  it('the end date of past coverage is submitted only if the past coverage has ended', { tags: ['CLAIM-47'] }, () => {
-    const past = {
-      doesMemberHaveOtherCov: false,
-      hasInfoOnFile: true,
-      anyPastCovThatEnded: true,
-      cobPrevInfoTermDate: '20240131',
-    }
-    expect(sent(past).coordinationOfBenefits).toMatchObject({
-      doesMemberHaveOtherCov: false,
-      anyPastCovThatEnded: true,
-      cobPrevInfoTermDate: '20240131',
-    })
-    // a date that was withdrawn is not sent
-    expect(sent({ ...past, anyPastCovThatEnded: false }).coordinationOfBenefits).not.toHaveProperty(
-      'cobPrevInfoTermDate',
-    )
-    expect(sent({ ...past, doesMemberHaveOtherCov: true }).coordinationOfBenefits).not.toHaveProperty(
-      'cobPrevInfoTermDate',
-    )
-  })
+  it(
+    'the end date of the coverage on file is submitted only if the member answered that this coverage has ended',
+    { tags: ['CLAIM-47'] },
+    () => {
+      const past = {
+        doesMemberHaveOtherCov: false,
+        hasInfoOnFile: true,
+        anyPastCovThatEnded: true,
+        cobPrevInfoTermDate: '20240131',
+      }
+      expect(sent(past).coordinationOfBenefits).toMatchObject({
+        doesMemberHaveOtherCov: false,
+        anyPastCovThatEnded: true,
+        cobPrevInfoTermDate: '20240131',
+      })
+      // a date that was withdrawn is not sent
+      expect(sent({ ...past, anyPastCovThatEnded: false }).coordinationOfBenefits).not.toHaveProperty(
+        'cobPrevInfoTermDate',
+      )
+      expect(sent({ ...past, doesMemberHaveOtherCov: true }).coordinationOfBenefits).not.toHaveProperty(
+        'cobPrevInfoTermDate',
+      )
+    },
+  )
 })
 
 it(
@@ -461,7 +465,7 @@ it(
   },
 )
 
-it('a claim is not real-time if its provider or the policy excludes that', () => {
+it('a claim is not submitted for real-time processing if its provider or the policy excludes that', () => {
   const material = submissionInputOf(
     someone({
       claimType: 'XX-PRAC',

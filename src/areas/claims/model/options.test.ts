@@ -123,7 +123,7 @@ describe('options', () => {
       expect(recentServiceOptions(recent, SERVICES, selected(['101']))).toEqual([])
     },
   )
-  it('the services of the last claim for a provider seen before are the initial choice, if the plan offers them', () => {
+  it('the services last claimed for a recent provider are preselected, if the plan offers them', () => {
     const last = (pauthId: string, service = SERVICES[1]!) => ({
       claimType: 'XX-PRAC' as const,
       lob: '03',

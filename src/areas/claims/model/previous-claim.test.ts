@@ -50,7 +50,7 @@ describe('draftFromPreviousClaim', { tags: ['D-97'] }, () => {
     ).toEqual(['claim-type', 'provider-type'])
   })
 
-  it('a repeated claim completes only the steps that the type of the previous claim has', () => {
+  it('in a repeat claim, only steps that the type of the previous claim has are already complete', () => {
     expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-VISI' }, offered).completedSteps).toEqual(['claim-type'])
     expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-DENT' }, offered).completedSteps).toEqual([
       'claim-type',

@@ -45,7 +45,7 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
     ])
   })
   it(
-    'the subcategories of several participants are listed without duplicates, and the one that needs a description is last',
+    'the subcategories of several participants are listed without duplicates, and the subcategory that needs a description is last',
     { tags: ['D-204'] },
     () => {
       const [exam, glasses, other] = SUBCATEGORIES
@@ -77,7 +77,7 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
       301,
     ])
   })
-  it('the vision specialties are listed with that of the chosen provider first', () => {
+  it('the specialty of the chosen provider is listed first among the vision specialties', () => {
     expect(visionSpecialties('OPTI', { providerTypes: PROVIDER_TYPES })).toBe('OPTI,OPTO')
     expect(visionSpecialties(undefined, { providerTypes: PROVIDER_TYPES })).toBe('OPTO,OPTI')
   })
@@ -145,7 +145,7 @@ describe('submission of a vision claim', () => {
       expect(searchParameters(material.answers)).toMatchObject({ type: 'OPTOINDI' })
     },
   )
-  it('a practitioner claim is submitted without purchasedOnline', () => {
+  it('a practitioner claim is submitted without the field purchasedOnline', () => {
     expect(toClaimExtraInfo(submissionInputOf(someone()))).not.toHaveProperty('purchasedOnline')
   })
   it(

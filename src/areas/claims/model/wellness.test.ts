@@ -9,7 +9,7 @@ import { wellnessServices } from './claim-types.ts'
 describe('personal wellness claim', { tags: ['D-121'] }, () => {
   const material = submissionInputOf(someone({ claimType: 'XX-PSA', services: ['101'], counts: [2, 1, 1, 1] }))
 
-  it('the wellness services are those for which the account pays, with keys that differ', () => {
+  it('the wellness services are those that the account pays for, each with a unique key', () => {
     const services = wellnessServices(WELLNESS)
     expect(services.map(({ serviceCode, description }) => [serviceCode, description])).toEqual([
       ['FITN0001', 'Fitness fees'],

@@ -53,9 +53,9 @@ export interface DraftSync {
   readonly attempt?: SubmissionAttempt | undefined
   /** another tab or device has saved another draft: this tab does not save until the member decides */
   readonly hasConflict: boolean
-  /** that other draft; undefined if it could not be read */
+  /** the draft that another tab or device has saved; undefined if it could not be read */
   readonly otherDraft?: ClaimDraft | undefined
-  /** the step that tells the member of the conflict, so that it is told once */
+  /** the step on which the member is told of the conflict, so that no other step repeats it */
   readonly conflictStep?: string | undefined
   /**
    * the saved draft no longer exists, because another tab or device sent or deleted it, or because this tab sent it and

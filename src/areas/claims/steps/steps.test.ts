@@ -145,7 +145,7 @@ describe('initialAnswers', () => {
 
 describe('formContext', () => {
   it(
-    'one vision step has the subcategories as options, and another has the services of the chosen subcategories',
+    'one vision step offers the subcategories, and another one the services of the chosen subcategories',
     { tags: ['CLAIM-27', 'CLAIM-36'] },
     async () => {
       const vision = { ...data, subcategories: SUBCATEGORIES, services: KINDS['1']! }
@@ -171,7 +171,7 @@ describe('formContext', () => {
     },
   )
   it(
-    "the other coverage step has the service's reasons as options",
+    'the other coverage step offers the reasons that the service returns',
     { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] },
     async () => {
       const offered = (await offeredBy('other-coverage', {})).options?.['cobReasons']?.map(({ value, label }) => [
@@ -182,7 +182,7 @@ describe('formContext', () => {
     },
   )
   it(
-    'the documents step has the documents that the claim needs as options, in both languages',
+    'the documents step offers the documents that the claim needs, in both languages',
     { tags: ['CLAIM-61'] },
     async () => {
       const { options } = await loadStepModule('documents-to-attach')
@@ -196,7 +196,7 @@ describe('formContext', () => {
     },
   )
   it(
-    'the lines of a vision claim have titles with the service in the other coverage step, but not in the vision details',
+    'the titles of the lines of a vision claim name the service in the other coverage step, but not in the vision details',
     { tags: ['CLAIM-36'] },
     async () => {
       const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }
@@ -212,7 +212,7 @@ describe('formContext', () => {
       ])
     },
   )
-  it('the lines of a step have titles with the service, and with the number of the visit if a service has several visits', async () => {
+  it('the title of a line names its service, and the number of the visit if the service has several visits', async () => {
     expect((await offeredBy('claim-details', answers)).titles?.['lines']).toEqual([
       'Assessment, 1 of 2',
       'Assessment, 2 of 2',
@@ -222,7 +222,7 @@ describe('formContext', () => {
   })
 })
 
-it('a step fetches only known step data, and data that depends on services together with the services', () => {
+it('each step fetches only known data, and a step that fetches services also fetches the data that they depend on', () => {
   for (const step of Object.keys(claimDefinition.steps)) {
     const sources = stepDataNames(step)
     expect(sources.filter((name) => !(name in emptyStepData))).toEqual([])
@@ -255,24 +255,24 @@ describe('blockingError', () => {
   }
 
   it(
-    'the reason 4 blocks the claim with the title of the specification and an explanation',
+    "the other insurer's reason 4 blocks the claim, with the specified title and an explanation",
     { tags: ['CLAIM-55', 'ERR-32'] },
     cancels('stop:4', 'A prescription is required to complete this claim submission.'),
   )
   it(
-    'the reason 5 blocks the claim with the title of the specification and an explanation',
+    "the other insurer's reason 5 blocks the claim, with the specified title and an explanation",
     { tags: ['CLAIM-56', 'ERR-32'] },
     cancels('stop:5', 'Prior authorization is required to complete this claim submission.'),
   )
   it.each(['1', '2', '3', 'note:6'])(
-    'the reason %s does not block the claim',
+    "the other insurer's reason %s does not block the claim",
     { tags: ['CLAIM-57'] },
     async (reason) => {
       expect(await stopAt('other-coverage', coverage(reason))).toBeUndefined()
     },
   )
   it(
-    'a reason that cancels the claim without a message of the service blocks it with the portal’s own message',
+    'if the service sends no message for a reason that cancels the claim, the portal’s own message blocks the claim',
     { tags: ['CLAIM-58'] },
     async () => {
       const reasons = [
@@ -285,13 +285,13 @@ describe('blockingError', () => {
     },
   )
   it(
-    'a reason that cancels the claim blocks it even if the other insurer paid a part',
+    'a reason that cancels the claim blocks the claim even if the other insurer paid a part',
     { tags: ['D-174'] },
     async () => {
       expect(await stopAt('other-coverage', coverage('stop:4', '10.00'))).toBeDefined()
     },
   )
-  it('a reason that cancels the claim does not block it if the line is fully paid or there is no other coverage', async () => {
+  it('a reason that cancels the claim has no effect if the line is fully paid or there is no other coverage', async () => {
     expect(await stopAt('other-coverage', coverage('stop:4', '80.00'))).toBeUndefined()
     expect(
       await stopAt('other-coverage', {
@@ -314,7 +314,7 @@ describe('blockingError', () => {
 })
 
 it(
-  'a line begins with the usual reason of its service, unless that reason needs more input or the member gave another',
+  'the usual reason of a service is preselected, unless that reason needs more input or the member gave another one',
   { tags: ['CLAIM-59', 'DATA-33'] },
   async () => {
     const line = {
@@ -393,13 +393,13 @@ describe('beforeSave', () => {
       }
     },
   )
-  it('the comments step has no beforeSave', async () => {
+  it('the step module of the comments has no beforeSave function', async () => {
     expect((await loadStepModule('comments')).beforeSave).toBeUndefined()
   })
 })
 
 it(
-  'the claim requirements are shown in the plan’s words, without the dash at the start of each',
+  'the claim requirements are shown as the plan words them, without the leading dashes',
   { tags: ['CLAIM-87', 'D-120'] },
   () => {
     expect(

@@ -46,7 +46,7 @@ describe('empty submission response', () => {
     })
 
   it.each([undefined, {}, [], { state: 'ok' }, { message: null }, { message: 'Thank you', confirmationNumber: 7 }])(
-    'after the response %j the submission has succeeded, and the page has no message of the insurer to show',
+    'a submission with the response %j has succeeded, and there is no message of the insurer to show',
     { tags: ['D-103'] },
     async (answer) => {
       service.answer((response) => json(response, 200, answer))

@@ -98,7 +98,7 @@ describe('mayHaveArrived', () => {
     expect(mayHaveArrived()).toBe(expected)
   })
 
-  it('the outcome stays unknown if the next attempt is refused, until the draft is discarded', async () => {
+  it('the outcome of a submission stays unknown if the next attempt is refused, until the draft is discarded', async () => {
     await lose()
     await refuse()
     expect(mayHaveArrived()).toBe(true)
@@ -111,7 +111,7 @@ describe('mayHaveArrived', () => {
     expect(mayHaveArrived()).toBe(true)
   })
 
-  it('the outcome is known once the claim has been searched for among the recent claims', async () => {
+  it('the outcome of a submission is known once the portal has looked for the claim among the recent claims', async () => {
     await lose()
     expect(await wasReceived()).toBe(false)
     expect(mayHaveArrived()).toBe(false)
@@ -135,19 +135,19 @@ describe('wasReceived without idempotency keys', () => {
     ['another amount', { submittedAmount: '58.00' }],
     ['somebody else', { member: 'Théo Tremblay' }],
     ['long ago', { receivedDate: '20251102' }],
-  ])('wasReceived does not take a recent claim of %s for the submitted claim', async (_, other) => {
+  ])('wasReceived does not mistake a recent claim of %s for the submitted claim', async (_, other) => {
     await lose()
     there([claimOf('new', other)])
     expect(await wasReceived()).toBe(false)
   })
 
-  it('a recent claim matches the submitted claim in whichever way the member’s name is written', async () => {
+  it('a recent claim matches the submitted claim, whichever way the member’s name is written', async () => {
     await lose('claim', [{ ...LINE, person: 'Marie-Ève Roy-Côté' }])
     there([claimOf('new', { member: 'ROY CÔTÉ, Marie Ève' })])
     expect(await wasReceived()).toBe(true)
   })
 
-  it('wasReceived finds a claim if all of its lines, or all recent claims of the day, match', async () => {
+  it('wasReceived finds a claim if all of its lines are recent claims, or if all recent claims of the day are its lines', async () => {
     const other: SentLine = { ...LINE, amountPaid: '40.00' }
     await lose('claim', [LINE, other])
     there([claimOf('new'), claimOf('old', { receivedDate: '20251102' })])

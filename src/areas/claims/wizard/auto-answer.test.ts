@@ -46,7 +46,7 @@ const found = {
 }
 
 describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
-  it('the provider search is auto-answered with the member’s own town', async () => {
+  it('the provider search is answered automatically with the member’s own town', async () => {
     const { draft, step } = await settled(answered(searching))
     expect(step).toBe('provider-results')
     expect(draft.answers['provider-search']).toEqual({
@@ -58,7 +58,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     expect(adjacentStop(wizard, draft, 'provider-results', -1)).toBe('before-start')
   })
 
-  it('the provider search is not auto-answered for a member abroad, if nothing is found, or if the request fails', async () => {
+  it('the provider search is not answered automatically for a member abroad, without a result, or after a failed request', async () => {
     livesAt({ ...MONCTON, province: 'ME', country: 'US' })
     expect((await settled(answered(searching))).step).toBe('provider-search')
     livesAt(MONCTON, [])
@@ -71,7 +71,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
   })
 
   it(
-    'the service selection is auto-answered with one visit for each service, up to the limit of a claim',
+    'the service selection is answered automatically with one visit for each service, up to the limit of a claim',
     { tags: ['CLAIM-32', 'D-106'] },
     async () => {
       const { draft, step } = await settled(answered({ ...found, 'service-list': { services: ['101', '102'] } }))
@@ -88,7 +88,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
   )
 
   it(
-    'the documents step is auto-answered unless a required document may be missing',
+    'the step that lists required documents is answered automatically unless a required document may be missing',
     { tags: ['D-156', 'CLAIM-61'] },
     async () => {
       const claimed = (claimType: string, files: readonly object[], coverage: object = {}) =>
@@ -136,7 +136,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     }
     const file = { id: '1', name: 'receipt.png' }
 
-    it('files that were attached with the details are not asked for again, and neither are none', async () => {
+    it('the documents step is skipped if the details page has asked for files, even if the member attached none', async () => {
       const { draft, step } = await attached([file])
       expect(step).toBe('claim-summary')
       expect(draft.answers['attach-documents']).toEqual({ files: [file], hasQuestions: false })
@@ -144,7 +144,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
       expect(adjacentStop(wizard, draft, 'claim-summary', -1)).toBe('claim-details')
     })
 
-    it('the files are asked for if they were lost with the tab, or if another insurer’s statement is required', async () => {
+    it('the documents step is shown if the files were lost with the tab, or if another insurer’s statement is required', async () => {
       expect((await attached([])).step).toBe('attach-documents')
       const paid = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true }
       expect((await attached([file], { 'other-coverage': paid })).step).toBe('attach-documents')
@@ -162,7 +162,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     })
   })
 
-  it('the comments are auto-answered once the summary is complete, but comments that were entered are kept', async () => {
+  it('the comments step is answered automatically once the summary is complete, and keeps comments that were entered', async () => {
     const before = {
       'claim-type': { claimType: 'XX-PHAR' },
       'before-start-drugs': {},

@@ -106,7 +106,7 @@ describe('claim wizard', () => {
   })
 
   it(
-    'the draft has the answers to each visible form; they are changed, dropped and cleared together with the draft',
+    'a draft stores the answers of each visible form, and changing or discarding the draft changes or removes them',
     { tags: ['CLAIM-40', 'DATA-21'] },
     () => {
       fc.assert(

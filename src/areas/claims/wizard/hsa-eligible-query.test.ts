@@ -49,7 +49,7 @@ describe('hsaEligibleQuery', () => {
   })
 
   it.each([true, false])(
-    'after a response with status 204, the eligible services are empty (as a list: %s)',
+    'a response with status 204 gives an empty list of eligible services (as a list: %s)',
     { tags: ['CLAIM-65'] },
     async (isList) => {
       service.answer((response) => void response.writeHead(204).end())
@@ -58,7 +58,7 @@ describe('hsaEligibleQuery', () => {
   )
 
   it.each([true, false])(
-    'a 422 fails with the message of the service, or otherwise with the error name of the specification (as a list: %s)',
+    "a response with status 422 fails with the service's message, or else with the specified error name (as a list: %s)",
     { tags: ['CLAIM-64', 'ERR-29', 'CONST-31'] },
     async (isList) => {
       service.answer((response) => json(response, 422, { message: 'Closed in June', title: 'No account' }))
@@ -71,7 +71,7 @@ describe('hsaEligibleQuery', () => {
     },
   )
 
-  it('a 500 fails with the generic error', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
+  it('a response with status 500 fails with the generic error', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     await expect(ids(true)).rejects.toMatchObject({
       kind: 'server',

@@ -52,7 +52,7 @@ describe('repeatVisit', { tags: ['D-212'] }, () => {
     expect(find()).toEqual({ key: '102#1', service, provider, person: person('1'), last: last('1', '95.00') })
   })
 
-  it('if a draft has lost its details, the person is that of the newest claim for the same service', () => {
+  it('if a draft has lost its details, repeatVisit takes the person from the newest claim for the same service', () => {
     expect(find({}, draftWith())?.person).toEqual(person('2'))
   })
 
@@ -141,7 +141,7 @@ describe('storeEntered', { tags: ['D-212'] }, () => {
     expect(enteredBefore(draft, visit)).toEqual({ needsPrescription: false, ...entered })
   })
 
-  it('storeEntered drops a date that the member removed, and keeps the recorded start of real-time processing', () => {
+  it('storeEntered drops a date that the member removed, and keeps the field startedRTA of the unsaved answers', () => {
     const started = setUnsavedAnswers(draftWith(), 'claim-details', { lines: [], startedRTA: true })
     const draft = storeEntered(started, visit, { amountPaid: '95.00' })
     expect(enteredDetails(draft)).not.toHaveProperty('dateOfService')

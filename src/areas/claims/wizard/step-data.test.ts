@@ -100,7 +100,7 @@ describe('loadSubmissionData', () => {
   )
 
   it(
-    'for a member with maaxClaims, other coverage is requested once for each person and date, with dashes in the date',
+    'with the flag maaxClaims, other coverage is requested once for each person and date, with dashes in the date',
     { tags: ['CLAIM-42', 'D-115', 'CONST-24'] },
     async () => {
       const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: true }), answers })
@@ -114,7 +114,7 @@ describe('loadSubmissionData', () => {
   )
 
   it(
-    'for a member without maaxClaims, external coverages are requested with a date of eight digits, and the first coverage in the response is used',
+    'without the flag maaxClaims, external coverages are requested with an eight-digit date, and the first one is used',
     { tags: ['CLAIM-43', 'CONST-24'] },
     async () => {
       const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: false }), answers })
@@ -132,7 +132,7 @@ describe('loadSubmissionData', () => {
     [{}, false, 'NONE'],
     [{}, undefined, 'NONE'],
   ] as const)(
-    'the policy %j and the answer %s request COB reasons with hsaType %s',
+    'with the policy %j and the answer %s, the COB reasons are requested with hsaType %s',
     { tags: ['CLAIM-51', 'D-114'] },
     async (flags, isHsa, hsaType) => {
       const { hsa: _, ...rest } = answers

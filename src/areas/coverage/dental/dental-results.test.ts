@@ -109,7 +109,7 @@ describe('parseSearch', () => {
     expect(isRefused(bare)).toBe(false)
   })
 
-  it('a dental search with the status 204 is null', { tags: ['COV-11'] }, () => {
+  it('a dental search response with status 204 is parsed as null', { tags: ['COV-11'] }, () => {
     expect(parseSearch(null)).toBeNull()
   })
 })
@@ -151,7 +151,7 @@ it('sortedResults sorts services by description regardless of accents', { tags: 
   expect(services[0]).toEqual({ description: 'Polissage' })
 })
 
-it('the estimate of a treatment adds up what the plan pays, and separately the services that it does not pay again yet', () => {
+it('the estimate of a treatment adds up what the plan pays, and separately the services that the plan cannot pay yet', () => {
   const last = [
     { description: 'Recall', code: '01202', lastServiceDate: '20260613', nextServiceDate: '20261213' },
     { description: 'Polishing', code: '11101', lastServiceDate: '20260101', nextServiceDate: '20260701' },

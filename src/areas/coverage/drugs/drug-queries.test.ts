@@ -85,7 +85,7 @@ it(
 )
 
 it(
-  'a drug response with the status 204 is cached as an empty list, and a failure is returned to the caller',
+  'a drug query whose response has status 204 returns an empty list, which is cached, and a failure reaches the caller',
   { tags: ['COV-44', 'COV-46', 'COV-47', 'ERR-28'] },
   async () => {
     const queries = [

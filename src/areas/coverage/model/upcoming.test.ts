@@ -7,7 +7,7 @@ const limit = (used: string, to: string) => ({ participantId: '1', description: 
 const benefits = (...limits: object[]) => ({ benefits: [{ key: 'EHB', limits }] }) as unknown as BenefitsResult
 const NOTHING = { benefits: null, dental: [], accounts: [] }
 
-it('what comes up is in the order of its days, from the day after today on', { tags: ['D-224'] }, () => {
+it('upcomingEvents sorts the events by day and leaves out those of the current day', { tags: ['D-224'] }, () => {
   const services = [
     { description: 'Recall', nextServiceDate: '20261215' },
     { description: 'X-ray', nextServiceDate: TODAY },
@@ -35,7 +35,7 @@ it('what comes up is in the order of its days, from the day after today on', { t
   ])
 })
 
-it('a date that no calendar has is left out of what comes up', { tags: ['D-224'] }, () => {
+it('upcomingEvents leaves out an event whose date does not exist', { tags: ['D-224'] }, () => {
   const dates = ['20261399', '20270231', '20270115']
   const services = dates.map((nextServiceDate) => ({ description: 'Recall', nextServiceDate }))
   expect(
@@ -46,7 +46,11 @@ it('a date that no calendar has is left out of what comes up', { tags: ['D-224']
   ).toEqual([{ kind: 'dental', date: '20270115', service: 'Recall', person: 'Théo' }])
 })
 
-it('maximums that nobody has used do not start again, and without data nothing comes up', { tags: ['D-224'] }, () => {
-  expect(upcomingEvents({ ...NOTHING, benefits: benefits(limit('0.00', '20261231')) }, TODAY)).toEqual([])
-  expect(upcomingEvents(NOTHING, TODAY)).toEqual([])
-})
+it(
+  'upcomingEvents lists no renewal of a maximum that nobody has used, and returns no events without data',
+  { tags: ['D-224'] },
+  () => {
+    expect(upcomingEvents({ ...NOTHING, benefits: benefits(limit('0.00', '20261231')) }, TODAY)).toEqual([])
+    expect(upcomingEvents(NOTHING, TODAY)).toEqual([])
+  },
+)

@@ -19,8 +19,8 @@ interface UpcomingData {
 }
 
 /**
- * The days after today that the services have named, soonest first. Maximums count once any of them is used. A date that
- * no calendar has, such as 20261399, is left out: nothing can be said about that day.
+ * The upcoming days in the data of the services, soonest first, without today. The renewal of the maximums is included
+ * if any of them has been used. A date that does not exist, such as 20261399, is left out.
  */
 export function upcomingEvents({ benefits, dental, accounts }: UpcomingData, today: Date8): readonly UpcomingEvent[] {
   const limits = (benefits?.benefits ?? []).flatMap((benefit) => benefit.limits ?? [])

@@ -15,7 +15,10 @@ import { type UpcomingEvent, upcomingEvents } from '../model/upcoming.ts'
 import { selectParticipant } from '../selected-participant.ts'
 import { retirementQuery, useAccountQueries, useAccounts } from './remaining-coverage.tsx'
 
-/** The last dental services of everybody who shares them (D-158). Failures are ignored: the days are then not known. */
+/**
+ * The last dental services of each person who shares their details (D-158). If a query fails, that person's days are
+ * left out.
+ */
 function useDental() {
   const text = useText()
   const policy = usePolicy()
@@ -38,8 +41,8 @@ function useDental() {
 }
 
 /**
- * Whether what is left and what comes up are known, or take too long: the parts of the page are shown together, so that
- * nothing moves.
+ * True if the remaining coverage and the upcoming days are loaded, or take too long. The parts of the page are shown
+ * together, so that nothing moves.
  */
 export function useCoverageReady(): boolean {
   const { queries } = useDental()
@@ -74,7 +77,10 @@ export function Upcoming() {
   )
 }
 
-/** A deadline is remembered while there is time to act. */
+/**
+ * Days before an event on which the calendar reminds the member. A deadline has an early reminder, so that there is
+ * time to act.
+ */
 const REMINDER_DAYS = { dental: 0, renews: 0, expires: 14 } as const
 
 function titleOf(event: UpcomingEvent, text: Text): string {

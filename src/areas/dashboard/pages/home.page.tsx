@@ -21,7 +21,7 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { dashboardQueries, useDashboardReady } from '../dashboard-queries.ts'
+import { dashboardQueries, newsQuery, useDashboardReady } from '../dashboard-queries.ts'
 import { FamilySwitch } from '~/components/family-switch.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
 import { useFamily } from '../family.ts'
@@ -101,7 +101,10 @@ function Parts() {
   )
 }
 
-/** The switch of people. A phone shows it once somebody is chosen; its pages of claims and coverage have it always. */
+/**
+ * The choice of a person. On a phone, the dashboard shows it only if a person is chosen; the pages of claims and
+ * coverage always show it.
+ */
 function Family() {
   const { people, chosen } = useFamily()
   return (
@@ -174,10 +177,25 @@ function PersonalGreeting() {
       lead={
         <>
           {claimTracker && <ClaimsLead />} <NothingToDo />
+          <NewNotifications />
         </>
       }
       actions={<SubmitClaim />}
     />
+  )
+}
+
+/** How many notifications the member has not seen, as a link to them (D-273). */
+function NewNotifications() {
+  const text = useText()
+  const { data } = useQuery(newsQuery())
+  const count = (data ?? []).filter(({ isNew }) => isNew).length
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <PageLink to="account.notifications">{text('dashboard.lead.notifications', { count })}</PageLink>
+    </>
   )
 }
 

@@ -14,7 +14,10 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import type { HeadingLevel } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 
-/** What a claim waits for, with the way to the page that takes it; nothing if it waits for nothing (D-240). */
+/**
+ * The documents that a claim waits for, with a link to the page that sends them. Renders nothing if it waits for none
+ * (D-240).
+ */
 export function WaitingForMember({
   claimId,
   actionNeeded,
@@ -47,7 +50,10 @@ export function WaitingForMember({
   )
 }
 
-/** Takes a claim back after a question. A refusal, such as of a claim that was decided meanwhile, stays on the page. */
+/**
+ * Button that withdraws a claim after a confirmation. A refusal, for example because the claim has been decided, is
+ * shown on the page.
+ */
 export function WithdrawClaim({ claimId }: { claimId: string }) {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
@@ -92,7 +98,7 @@ export function WithdrawClaim({ claimId }: { claimId: string }) {
   )
 }
 
-/** The way to the appeal of a declined line, until the day that the service names (D-242). */
+/** Link to the appeal of a declined line, shown until the last day that the service names (D-242). */
 export function AppealLink({ claimId, line, until }: { claimId: string; line: number; until: string }) {
   const text = useText()
   return (
@@ -122,7 +128,7 @@ interface AppealNoticeProps {
   readonly children: ReactNode
 }
 
-/** What became of an appeal, and why the claim was declined, as long as it is. */
+/** The state or the outcome of an appeal, and the reasons of the decision while the claim is still declined. */
 export function AppealNotice({ appeal, level, children }: AppealNoticeProps) {
   const text = useText()
   const { decidedOn, outcome, explanation, answerBy } = appeal

@@ -78,6 +78,6 @@ export function FollowUpForm<Data extends { files?: UploadedFile[] }>({
   )
 }
 
-/** Another message than that of the error, if the data may have arrived. */
+/** The message that replaces that of the error if the data may have arrived. */
 const wordsOf = (error: PortalError | undefined, unsure: string): string | undefined =>
   error?.mayHaveArrived ? unsure : undefined

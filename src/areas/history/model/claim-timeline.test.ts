@@ -46,7 +46,7 @@ describe('claim timeline', () => {
   )
 
   it(
-    'the timeline of a claim that waits for the member says until when, and what comes then',
+    'the timeline of a claim that waits for documents has the last day to send them, followed by the next steps',
     { tags: ['D-240'] },
     () => {
       const actionNeeded = { kind: 'DOCUMENTS', documents: [{ code: 'XRAY', description: 'X-ray' }], until: '20260930' }
@@ -64,18 +64,22 @@ describe('claim timeline', () => {
     },
   )
 
-  it('the timeline names the documents that came, and ends with a withdrawal', { tags: ['D-240', 'D-241'] }, () => {
-    expect(shown({ ...RECEIVED, claimStatus: 'RECEIVED', documentsReceivedOn: '20260901' })).toEqual([
-      'received done 20260821',
-      'documents-received done 20260901',
-      'processing now',
-      'paid next',
-    ])
-    expect(shown({ ...RECEIVED, claimStatus: 'WITHDRAWN', withdrawnOn: '20260825' })).toEqual([
-      'received done 20260821',
-      'withdrawn done 20260825',
-    ])
-  })
+  it(
+    'the timeline shows that documents were received, and ends with the withdrawal of a withdrawn claim',
+    { tags: ['D-240', 'D-241'] },
+    () => {
+      expect(shown({ ...RECEIVED, claimStatus: 'RECEIVED', documentsReceivedOn: '20260901' })).toEqual([
+        'received done 20260821',
+        'documents-received done 20260901',
+        'processing now',
+        'paid next',
+      ])
+      expect(shown({ ...RECEIVED, claimStatus: 'WITHDRAWN', withdrawnOn: '20260825' })).toEqual([
+        'received done 20260821',
+        'withdrawn done 20260825',
+      ])
+    },
+  )
 
   it(
     'the timeline of an appealed line keeps the first decision, and ends with the payment if there is one',

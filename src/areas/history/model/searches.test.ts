@@ -53,7 +53,7 @@ describe('participants of a search', () => {
   )
 
   it(
-    'the option all selects the whole list, and other options select values of the list in the order of the list',
+    'the option "all" selects the whole list, and other options select values of the list in the order of the list',
     { tags: ['HIST-03', 'HIST-04'] },
     () => {
       expect(selectedOf([ALL], ['1', '2', '3'])).toEqual(['1', '2', '3'])
@@ -191,7 +191,7 @@ describe('benefitOptions', () => {
     return currentText()
   }
   it(
-    'the benefit options are sorted by name in both languages, after the option for all',
+    'the benefit options begin with the option for all benefits, and the others are sorted by name in both languages',
     { tags: ['HIST-22', 'I18N-11', 'DATA-66', 'COV-42'] },
     async () => {
       const names = async (locale: 'en' | 'fr') =>

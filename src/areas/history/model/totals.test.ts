@@ -69,7 +69,7 @@ describe('sumLines', () => {
   })
 
   it(
-    'a declined claim is added to the member’s own part in the totals, and undecided claims are counted separately',
+    'in the totals, a declined claim is added to what the member pays, and undecided claims are counted separately',
     { tags: ['D-91'] },
     () => {
       const lines = [

@@ -90,10 +90,10 @@ function Questions({ filter, find }: { filter: HistoryFilter; find: (next: Histo
   )
 }
 
-/** The people of the switch: none if they cannot be loaded. */
+/** Queries for the people whom the member can choose. If one fails, nobody can be chosen. */
 const peopleQueries = () => [listParticipantsQuery(), getCardholderDetailsQuery()] as const
 
-/** The switch of people, which is the filter by person in one press (D-227). */
+/** Buttons that filter the history by person with one press (D-227). */
 function People({ filter, find }: { filter: HistoryFilter; find: (next: HistoryFilter) => void }) {
   const [{ data: participants }, { data: cardholder }] = useQueries({ queries: peopleQueries() })
   return (

@@ -51,8 +51,8 @@ function queriesFor({ maaxClaims }: Policy) {
 }
 
 /**
- * The answers of a claim for all these services. Without what another insurer has paid since, that is asked next
- * (D-223).
+ * The answers of a claim for all these services. If another insurer has paid since, the amounts are left out, because
+ * the next step asks for them (D-223).
  */
 const answersFor = (
   services: readonly HsaEligibleService[],

@@ -91,7 +91,7 @@ function SupportSearchPage() {
 
 export { SupportSearchPage as Component }
 
-/** Something that a search finds: its words are what the member sees. */
+/** A result of the search, which is found by the words that the member sees in it. */
 interface Result {
   readonly id: string
   readonly label: string

@@ -1,0 +1,23 @@
+import type { MemberNotification } from '~generated/member/model/index.ts'
+import type { Redirect } from '~/platform/pages/page-registry.ts'
+
+/**
+ * The page about a notification. A notification without a claim or payment leads to the list of them, and one about
+ * money of an account to home, which shows the balances.
+ */
+export function notificationLink({ kind, claimId, claimLineNumber, paymentId, date }: MemberNotification): Redirect {
+  switch (kind) {
+    case 'claimPaid':
+      return paymentId
+        ? { page: 'history.payment', query: { paymentId, fromDate: date, toDate: date } }
+        : { page: 'history.payments' }
+    case 'moneyExpiring':
+      return { page: 'dashboard.home' }
+    case 'coveredAgain':
+      return { page: 'coverage.overview' }
+    default:
+      return claimId
+        ? { page: 'history.details', params: { claimId, line: String(claimLineNumber ?? 1) } }
+        : { page: 'history.claims' }
+  }
+}
