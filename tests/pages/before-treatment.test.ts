@@ -9,7 +9,7 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = () => page.getByRole('main')
-const LIST = '/coverage/before-a-treatment'
+const LIST = '/coverage/predeterminations'
 /** Requests of the sandbox's first member: an answer that is over, one that holds, and one that is waited for. */
 const [OVER, ANSWERED] = ['P1000001', 'P1000002'] as const
 const open = (id: string, options: PageOptions = {}) =>
@@ -35,7 +35,7 @@ describe('asking before a treatment', { tags: ['D-280'] }, () => {
     useKeyboardOnly(member)
     await expect.element(member.heading('predetermination.empty')).toBeVisible()
     await member.press(member.link('predetermination.new'))
-    await member.isAt(`${LIST}/ask`)
+    await member.isAt(`${LIST}/new`)
     await writeCrown(member)
     await member.press(member.button('form.predetermination.lines.add'))
     await member.write(codeBox(member, 1), '02111')
@@ -71,7 +71,7 @@ describe('asking before a treatment', { tags: ['D-280'] }, () => {
     await expect.element(page.getByRole('alert').getByText(/Le code 99998 ne figure pas/)).toBeVisible()
     await expect.element(codeBox(member)).toHaveValue('99998')
     await member.goTo('/coverage')
-    await member.goTo(`${LIST}/ask`)
+    await member.goTo(`${LIST}/new`)
     await expect.element(codeBox(member)).toHaveValue('99998')
   })
 
@@ -135,7 +135,7 @@ describe('the answer before a treatment', { tags: ['D-281', 'D-282'] }, () => {
     await expect.element(main().getByText(/Cette réponse a expiré le/)).toBeVisible()
     await expect.element(member.button('predetermination.claim')).not.toBeInTheDocument()
     await member.press(member.button('predetermination.again'))
-    await member.isAt(`${LIST}/ask`)
+    await member.isAt(`${LIST}/new`)
     await expect.element(kind(member, 'service')).toBeChecked()
     await expect.element(member.field('form.predetermination.service.label')).toHaveValue('PHYS')
     await expect.element(member.field('form.predetermination.amount.label')).toHaveValue('105,00')
@@ -185,6 +185,15 @@ describe('a service that cannot be asked before a treatment', { tags: ['D-280'] 
     await expect.element(member.link('predetermination.coverage')).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
+
+  test.for(['alternate', 'suppressed'])(
+    'a member whose coverage is not known by person, or in words only, cannot ask: %s',
+    async (persona) => {
+      const member = await renderPage('coverage.predeterminations', { persona })
+      await expect.element(member.heading('predetermination.none')).toBeVisible()
+      expect(await member.sandbox.count('listPredeterminations')).toBe(0)
+    },
+  )
 
   test('without it the form and an answer ask for nothing and say the same', async () => {
     const member = await ask(WITHOUT)

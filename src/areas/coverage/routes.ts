@@ -53,12 +53,12 @@ const health = {
   requires: [covered, amounts('coverage.health-suppressed'), maax('coverage.health-alternate')],
 } as const
 
-/** What is asked before a treatment: for members whose coverage is known by person, with amounts (D-280). */
-const beforeTreatment = {
+/** What is asked before a treatment. The pages say so themselves where this member cannot ask (D-280). */
+const treatments = {
   ...page,
-  requires: [covered, amounts('coverage.overview'), maax('coverage.overview')],
   catalogues: ['coverage', 'predeterminations', 'claim-status'],
 } as const
+const treatment = { ...treatments, breadcrumbs: [...page.breadcrumbs, 'coverage.predeterminations'] } as const
 
 const benefit = { ...page, catalogues: ['coverage', 'coverage-benefits'] } as const
 const insurance = { ...benefit, file: 'coverage/insurance' } as const
@@ -153,20 +153,18 @@ export const coveragePages = definePages([
     requires: [covered, inWords('coverage.health')],
     path: 'coverage/extended-health/suppressed',
   },
-  { ...beforeTreatment, id: 'coverage.predeterminations', path: 'coverage/before-a-treatment' },
+  { ...treatments, id: 'coverage.predeterminations', path: 'coverage/predeterminations' },
   {
-    ...beforeTreatment,
+    ...treatment,
     id: 'coverage.predetermination-new',
-    path: 'coverage/before-a-treatment/ask',
-    breadcrumbs: [...page.breadcrumbs, 'coverage.predeterminations'],
-    catalogues: [...beforeTreatment.catalogues, 'forms'],
+    path: 'coverage/predeterminations/new',
+    catalogues: ['coverage', 'predeterminations', 'forms'],
   },
   {
-    ...beforeTreatment,
+    ...treatment,
     id: 'coverage.predetermination',
     file: 'coverage/predeterminations',
-    path: 'coverage/before-a-treatment/:predeterminationId',
-    breadcrumbs: [...page.breadcrumbs, 'coverage.predeterminations'],
+    path: 'coverage/predeterminations/:predeterminationId',
   },
   { ...insurance, id: 'coverage.life', path: 'coverage/life-and-disability' },
   { ...insurance, id: 'coverage.optional', path: 'coverage/optional-benefits' },

@@ -256,7 +256,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     arrives: async (member) => {
       await expect.element(member.heading('predetermination.waiting')).toBeVisible()
-      await member.goTo('/coverage/before-a-treatment')
+      await member.goTo('/coverage/predeterminations')
       await expect.element(page.getByRole('link', { name: /Physioth/ })).toBeVisible()
       expect(page.getByRole('link', { name: /Physioth/ }).elements(), 'recorded once').toHaveLength(1)
     },

@@ -1,16 +1,17 @@
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import { Page } from '~/components/page.tsx'
 import { Container } from '~/ui/layout.tsx'
 import { AskForm } from '../before-treatment/ask-form.tsx'
 import { NotOffered } from '../before-treatment/not-offered.tsx'
-import { offersPredeterminations } from '../before-treatment/offered.ts'
+import { mayAskBefore } from '../before-treatment/offered.ts'
 import { provincesQuery, specialtiesQuery } from '../dental/dental-queries.ts'
 import { memberAddressQuery } from '../selected-participant.ts'
 
 export const queries = () =>
-  offersPredeterminations()
+  mayAskBefore(storedPolicy())
     ? [
         activeParticipantsQuery(),
         getCardholderDetailsQuery(),
@@ -23,7 +24,7 @@ export const queries = () =>
 /** Asks what the plan pays of a treatment before it begins (D-280). */
 function CoveragePredeterminationNewPage() {
   const text = useText()
-  const isOffered = offersPredeterminations()
+  const isOffered = mayAskBefore(usePolicy())
   return (
     <Container narrow>
       <Page id="coverage.predetermination-new" lead={isOffered ? text('predetermination.new.lead') : undefined}>

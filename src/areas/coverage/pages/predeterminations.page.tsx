@@ -6,6 +6,7 @@ import { today8 } from '~/domain/dates/date8.ts'
 import { formatName } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
+import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import { nullOn404 } from '~/platform/query/query-client.ts'
 import { type AnyQuery, mapQuery } from '~/platform/query/query.ts'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
@@ -15,7 +16,7 @@ import { Card, CardList, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { NotOffered } from '../before-treatment/not-offered.tsx'
-import { offersPredeterminations } from '../before-treatment/offered.ts'
+import { mayAskBefore } from '../before-treatment/offered.ts'
 import { TreatmentAnswer, treatmentQuery } from '../before-treatment/treatment-answer.tsx'
 import { TreatmentStatus, treatmentName } from '../before-treatment/treatment-status.tsx'
 import { stateOf, totalOf } from '../model/treatment.ts'
@@ -25,14 +26,14 @@ const predeterminationsQuery = () =>
   mapQuery(listPredeterminationsQuery(), (answer) => nullOn404(answer.then((all) => all ?? [])))
 
 export const queries = ({ params: { predeterminationId: id } }: PageArgs): readonly AnyQuery[] => {
-  if (!offersPredeterminations()) return []
+  if (!mayAskBefore(storedPolicy())) return []
   return [id === undefined ? predeterminationsQuery() : treatmentQuery(id)]
 }
 
 /** Two pages: what the member has asked before treatments, with the way to ask, and the answer of one (D-280). */
 function CoveragePredeterminationsPage() {
   const { predeterminationId: id } = useParams()
-  const isOffered = offersPredeterminations()
+  const isOffered = mayAskBefore(usePolicy())
   return id === undefined ? (
     <Page id="coverage.predeterminations">{isOffered ? <Treatments /> : <NotOffered />}</Page>
   ) : (
