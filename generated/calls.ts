@@ -28,6 +28,7 @@ import type * as memberCoordination from './member/client/coordination.ts'
 import type * as memberProviders from './member/client/providers.ts'
 import type * as memberHistory from './member/client/history.ts'
 import type * as memberFollowup from './member/client/followup.ts'
+import type * as memberPredeterminations from './member/client/predeterminations.ts'
 import type * as memberPayments from './member/client/payments.ts'
 import type * as memberDocuments from './member/client/documents.ts'
 
@@ -60,5 +61,6 @@ export type Calls = typeof accountSession &
   typeof memberProviders &
   typeof memberHistory &
   typeof memberFollowup &
+  typeof memberPredeterminations &
   typeof memberPayments &
   typeof memberDocuments

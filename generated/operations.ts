@@ -1,4 +1,4 @@
-/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 2.4.0. Do not edit. */
+/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 2.5.0. Do not edit. */
 export const OPERATIONS = {
   login: { service: 'account', method: 'POST', path: '/login', tag: 'session', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 423, 429, 500, 503] },
   getJwt: { service: 'account', method: 'GET', path: '/{email}/jwt', tag: 'session', localised: false, cache: 'none', statuses: [200, 401, 403, 429, 500, 503] },
@@ -124,6 +124,9 @@ export const OPERATIONS = {
   addClaimDocuments: { service: 'member', method: 'POST', path: '/{id}/claims/{claimId}/documents', tag: 'followup', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 404, 409, 413, 422, 429, 500, 503] },
   withdrawClaim: { service: 'member', method: 'POST', path: '/{id}/claims/{claimId}/withdrawal', tag: 'followup', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503] },
   appealClaimLine: { service: 'member', method: 'POST', path: '/{id}/claims/{claimId}/lines/{line}/appeal', tag: 'followup', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 404, 409, 413, 422, 429, 500, 503] },
+  listPredeterminations: { service: 'member', method: 'GET', path: '/{id}/predeterminations', tag: 'predeterminations', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 404, 429, 500, 503] },
+  createPredetermination: { service: 'member', method: 'POST', path: '/{id}/predeterminations', tag: 'predeterminations', localised: true, cache: 'none', statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503] },
+  getPredetermination: { service: 'member', method: 'GET', path: '/{id}/predeterminations/{predeterminationId}', tag: 'predeterminations', localised: true, cache: 'session', statuses: [200, 400, 401, 403, 404, 429, 500, 503] },
   listRecentClaims: { service: 'member', method: 'GET', path: '/{id}/recent-claims', tag: 'history', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
   searchPaymentHistories: { service: 'member', method: 'GET', path: '/{id}/payment-histories', tag: 'payments', localised: true, cache: 'session', statuses: [200, 204, 400, 401, 403, 422, 429, 500, 503] },
   getPaymentStatementsPdf: { service: 'member', method: 'GET', path: '/{id}/payment-histories/statements', tag: 'payments', localised: true, cache: 'none', download: { en: 'payment-history.pdf', fr: 'historique-des-paiements.pdf' }, statuses: [200, 204, 400, 401, 403, 422, 429, 500, 503] },

@@ -12,6 +12,16 @@ export const toInstant = (instant: number): string => `${new Date(instant).toISO
 const DAY = 86_400_000
 export const daysBefore = (instant: number, days: number): number => instant - days * DAY
 
+/** The instant this many business days later, at the same time of day. Only weekends are left out. */
+export function businessDaysLater(instant: number, days: number): number {
+  let [later, left] = [instant, days]
+  while (left > 0) {
+    later += DAY
+    if (![0, 6].includes(new Date(later).getDay())) left -= 1
+  }
+  return later
+}
+
 const parse = (date8: string): number =>
   Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))
 

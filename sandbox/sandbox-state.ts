@@ -15,6 +15,7 @@ import { createMembers, type Members } from './store/members.ts'
 import { createNotifications, type Notifications } from './store/notifications.ts'
 import { createOutbox, type Outbox } from './store/outbox.ts'
 import { createPasskeys, type Passkeys } from './store/passkeys.ts'
+import { createPredeterminations, type Predeterminations } from './store/predeterminations.ts'
 import { createPremiums, type Premiums } from './store/premiums.ts'
 import { createIdempotency, type Idempotency } from './store/idempotency.ts'
 import { createSessions, type Sessions } from './store/sessions.ts'
@@ -46,6 +47,7 @@ export interface SandboxState {
   readonly invitations: Invitations
   readonly outbox: Outbox
   readonly notifications: Notifications
+  readonly predeterminations: Predeterminations
   readonly premiums: Premiums
   readonly cardSessions: CardSessions
   readonly claimDrafts: ClaimDrafts
@@ -97,6 +99,7 @@ export function createSandboxState({
   const followUps = createFollowUps(database, clock, notifications)
   const claims = createClaims(database, clock, members, pace, { followUps, notifications })
   const claimDrafts = createClaimDrafts(database, clock)
+  const predeterminations = createPredeterminations(database, clock)
   const links = createLinks(database, clock, world)
   const invitations = createInvitations(database, clock, accounts)
   const sessions = createSessions(database, clock)
@@ -105,6 +108,7 @@ export function createSandboxState({
     members.seed()
     invitations.seed()
     sessions.seed()
+    predeterminations.seed((key) => accounts.loginOfPerson(key) ?? loginOf(key))
     sendActivations({ accounts, links, outbox })
     // brings claims that wait for a document up to date, so that the email about the document exists before the member
     // signs in
@@ -128,6 +132,7 @@ export function createSandboxState({
     invitations,
     outbox,
     notifications,
+    predeterminations,
     premiums: createPremiums(database, clock),
     cardSessions: createCardSessions(database, clock),
     claimDrafts,

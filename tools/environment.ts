@@ -41,6 +41,7 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     listsDocuments: true,
     offersNotificationPreferences: true,
     listsNotifications: true,
+    offersPredeterminations: true,
     localDevelopment,
     // host of all links to the insurer and its partners in the sandbox's data
     allowedHosts: ['example.com'],

@@ -1041,6 +1041,8 @@ export interface MessageArguments {
   "contact.missing.title": {}
   "contact.missing.text": {}
   "page.coverage.overview": {}
+  "page.coverage.predeterminations": {}
+  "coverage.predeterminations.text": {}
   "coverage.lead": {}
   "coverage.benefits.title": {}
   "coverage.card.DENTAL": {}
@@ -1225,6 +1227,7 @@ export interface MessageArguments {
   "coverage.dental.again.from": { readonly date: string | number }
   "coverage.dental.total": {}
   "coverage.dental.promise": {}
+  "coverage.dental.ask": {}
   "coverage.dental-usage.caption": {}
   "coverage.dental-usage.service": {}
   "coverage.dental-usage.code": {}
@@ -1364,6 +1367,11 @@ export interface MessageArguments {
   "coverage.providers.direct": {}
   "coverage.providers.map": {}
   "coverage.providers.claim": {}
+  "estimate.share": {}
+  "estimate.share.text": {}
+  "estimate.shared": {}
+  "estimate.share.by-hand": {}
+  "estimate.ask": {}
   "coverage.providers.keep": {}
   "dashboard.greeting.morning": { readonly name: string | number }
   "dashboard.greeting.afternoon": { readonly name: string | number }
@@ -2013,6 +2021,86 @@ export interface MessageArguments {
   "payment.column.account": {}
   "payment.column.requested": {}
   "payments.filter": {}
+  "page.coverage.predetermination-new": {}
+  "page.coverage.predetermination": {}
+  "predetermination.lead": {}
+  "predetermination.new": {}
+  "predetermination.new.lead": {}
+  "predetermination.open": {}
+  "predetermination.open.of": { readonly treatment: string | number }
+  "predetermination.empty": {}
+  "predetermination.empty.text": {}
+  "predetermination.none": {}
+  "predetermination.none.text": {}
+  "predetermination.coverage": {}
+  "predetermination.nothing": {}
+  "predetermination.nothing.text": {}
+  "predetermination.unknown": {}
+  "predetermination.unknown.text": {}
+  "predetermination.all": {}
+  "predetermination.status.answered": {}
+  "predetermination.status.over": {}
+  "predetermination.for": { readonly person: string | number; readonly date: string | number }
+  "predetermination.waiting": {}
+  "predetermination.waiting.by": { readonly date: string | number }
+  "predetermination.over": { readonly date: string | number }
+  "predetermination.over.text": {}
+  "predetermination.again": {}
+  "predetermination.pays": { readonly amount: string | number; readonly cost: string | number }
+  "predetermination.paid": { readonly amount: string | number; readonly cost: string | number }
+  "predetermination.pays.none": {}
+  "predetermination.valid": { readonly date: string | number }
+  "predetermination.promise": {}
+  "predetermination.part.plan": {}
+  "predetermination.part.you": {}
+  "predetermination.line.code": {}
+  "predetermination.line.amount": {}
+  "predetermination.person": {}
+  "predetermination.sent": {}
+  "predetermination.decided": {}
+  "predetermination.number": {}
+  "predetermination.details": {}
+  "predetermination.claim.title": {}
+  "predetermination.claim.text": {}
+  "predetermination.claim": {}
+  "predetermination.send": {}
+  "predetermination.sending": {}
+  "predetermination.cancel": {}
+  "predetermination.sent.done": {}
+  "predetermination.unsure": {}
+  "form.predetermination.participantId.label": {}
+  "form.predetermination.participantId.placeholder": {}
+  "form.predetermination.participantId.error.required": {}
+  "form.predetermination.kind.label": {}
+  "form.predetermination.kind.option.dental": {}
+  "form.predetermination.kind.option.service": {}
+  "form.predetermination.kind.error.required": {}
+  "form.predetermination.specialty.label": {}
+  "form.predetermination.specialty.placeholder": {}
+  "form.predetermination.province.label": {}
+  "form.predetermination.province.placeholder": {}
+  "form.predetermination.lines.label": {}
+  "form.predetermination.lines.item": { readonly number: string | number }
+  "form.predetermination.lines.add": {}
+  "form.predetermination.lines.remove": { readonly number: string | number }
+  "form.predetermination.lines.removed": { readonly count: number; readonly number: string | number }
+  "form.predetermination.lines.error.required": {}
+  "form.predetermination.lines.code.label": {}
+  "form.predetermination.lines.code.hint": {}
+  "form.predetermination.lines.code.error.required": {}
+  "form.predetermination.lines.code.error.pattern": {}
+  "form.predetermination.lines.amount.label": {}
+  "form.predetermination.lines.amount.error.required": {}
+  "form.predetermination.lines.amount.error.pattern": {}
+  "form.predetermination.lines.amount.error.amount": {}
+  "form.predetermination.service.label": {}
+  "form.predetermination.service.placeholder": {}
+  "form.predetermination.service.error.required": {}
+  "form.predetermination.amount.label": {}
+  "form.predetermination.amount.hint": {}
+  "form.predetermination.amount.error.required": {}
+  "form.predetermination.amount.error.pattern": {}
+  "form.predetermination.amount.error.amount": {}
   "page.premiums.payment-method": {}
   "page.premiums.statements": {}
   "page.premiums.statement": {}

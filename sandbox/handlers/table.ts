@@ -24,6 +24,7 @@ import { passkeyHandlers } from './passkeys.ts'
 import { passwordHandlers } from './password.ts'
 import { paymentsHandlers } from './payments.ts'
 import { policyHandlers } from './policy.ts'
+import { predeterminationHandlers } from './predeterminations.ts'
 import { premiumsHandlers } from './premiums.ts'
 import { providersHandlers } from './providers.ts'
 import { registrationHandlers } from './registration.ts'
@@ -78,5 +79,6 @@ export const handlerTable: HandlerTable = {
   ...historyHandlers,
   ...claimHistoriesHandlers,
   ...paymentsHandlers,
+  ...predeterminationHandlers,
   ...documentHandlers,
 }

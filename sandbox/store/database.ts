@@ -74,6 +74,9 @@ create table if not exists premium_payment (
 ) strict;
 create unique index if not exists premium_payment_once on premium_payment (login, idempotency_key);
 create table if not exists claim_draft (login text primary key, version text not null, saved integer not null, draft text not null) strict;
+create table if not exists predetermination (
+  id text primary key, login text not null, request text not null, sent integer not null, decided integer, decision text
+) strict;
 create table if not exists notification_choice (login text primary key, version integer not null, choices text not null) strict;
 create table if not exists notification (
   id integer primary key autoincrement, login text not null, kind text not null, date text not null, is_new integer not null, claim_id text,

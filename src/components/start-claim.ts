@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { RecentClaimService } from '~generated/member/model/index.ts'
+import type { Predetermination, RecentClaimService } from '~generated/member/model/index.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
@@ -21,6 +21,8 @@ export interface StartClaim {
    * (D-97)
    */
   readonly repeatClaim: (item: RecentClaimService) => Promise<void>
+  /** opens the claim of a treatment about which the member had asked, with what is known of it filled in (D-282) */
+  readonly claimTreatment: (treatment: Predetermination) => Promise<void>
 }
 export const StartClaimContext = createContext<StartClaim | undefined>(undefined)
 

@@ -33,6 +33,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   categoryId: '3',
   serviceId: '2',
   statementId: lastStatement(),
+  predeterminationId: 'P1000002',
 }
 
 /** Values of the parameter `code`, which differs from page to page. */

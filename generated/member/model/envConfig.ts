@@ -55,6 +55,8 @@ export interface EnvConfig {
   offersNotificationPreferences?: boolean;
   /** Whether the member service lists what has happened to claims and money (listNotifications). Without it the portal does not show it. */
   listsNotifications?: boolean;
+  /** Whether the member service says before a treatment what the plan pays (listPredeterminations). Without it the portal does not show it. */
+  offersPredeterminations?: boolean;
   /**
      * Where the portal sends, when a tab is left, how fast its pages were (Core Web Vitals) and where something failed: pages by their ids, nothing about the member. Without it nothing is measured or sent.
      * @maxLength 300

@@ -2994,6 +2994,88 @@ export const AppealClaimLineRequest = /*#__PURE__*/ zod.object({
 export type AppealClaimLineRequest = zod.input<typeof AppealClaimLineRequest>;
 export type AppealClaimLineRequestOutput = zod.output<typeof AppealClaimLineRequest>;
 
+export const PredeterminationIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const PredeterminationId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PredeterminationIdRegExp));
+
+export type PredeterminationId = zod.input<typeof PredeterminationId>;
+export type PredeterminationIdOutput = zod.output<typeof PredeterminationId>;
+
+export const PredeterminationKind = /*#__PURE__*/ zod.enum(['dental', 'service']);
+
+export type PredeterminationKind = zod.input<typeof PredeterminationKind>;
+export type PredeterminationKindOutput = zod.output<typeof PredeterminationKind>;
+
+export const predeterminedServiceDescriptionMax = 200;
+
+export const predeterminedServiceExplanationsItemMax = 500;
+
+export const predeterminedServiceExplanationsMax = 10;
+
+export const PredeterminedService = /*#__PURE__*/ zod.object({
+  "code": BenefitCode,
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(predeterminedServiceDescriptionMax)),
+  "amount": Money,
+  "planAmount": /*#__PURE__*/ zod.optional(Money),
+  "explanations": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(predeterminedServiceExplanationsItemMax))).check(/*#__PURE__*/ zod.maxLength(predeterminedServiceExplanationsMax)))
+});
+
+export type PredeterminedService = zod.input<typeof PredeterminedService>;
+export type PredeterminedServiceOutput = zod.output<typeof PredeterminedService>;
+
+export const predeterminationStatusMax = 40;
+
+export const predeterminationParticipantNameMax = 120;
+
+export const predeterminationLinesMax = 10;
+
+export const predeterminationClaimTypeMax = 9;
+
+export const predeterminationClaimTypeRegExp = new RegExp('^XX-[A-Z]{2,6}$');
+export const predeterminationProviderTypeMax = 20;
+
+export const Predetermination = /*#__PURE__*/ zod.object({
+  "predeterminationId": PredeterminationId,
+  "kind": PredeterminationKind,
+  "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(predeterminationStatusMax)),
+  "participantId": ParticipantId,
+  "participantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(predeterminationParticipantNameMax)),
+  "specialty": /*#__PURE__*/ zod.optional(DentalSpecialtyCode),
+  "province": /*#__PURE__*/ zod.optional(Province),
+  "sentOn": Date8,
+  "answerBy": /*#__PURE__*/ zod.optional(Date8),
+  "decidedOn": /*#__PURE__*/ zod.optional(Date8),
+  "validUntil": /*#__PURE__*/ zod.optional(Date8),
+  "lines": /*#__PURE__*/ zod.array(PredeterminedService).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(predeterminationLinesMax)),
+  "claimType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(predeterminationClaimTypeMax)).check(/*#__PURE__*/ zod.regex(predeterminationClaimTypeRegExp))),
+  "providerType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(predeterminationProviderTypeMax))),
+  "service": /*#__PURE__*/ zod.optional(ServiceType)
+});
+
+export type Predetermination = zod.input<typeof Predetermination>;
+export type PredeterminationOutput = zod.output<typeof Predetermination>;
+
+export const PlannedService = /*#__PURE__*/ zod.strictObject({
+  "code": BenefitCode,
+  "amount": Money
+});
+
+export type PlannedService = zod.input<typeof PlannedService>;
+export type PlannedServiceOutput = zod.output<typeof PlannedService>;
+
+export const createPredeterminationRequestLinesMax = 10;
+
+export const CreatePredeterminationRequest = /*#__PURE__*/ zod.strictObject({
+  "participantId": ParticipantId,
+  "kind": PredeterminationKind,
+  "specialty": /*#__PURE__*/ zod.optional(DentalSpecialtyCode),
+  "province": /*#__PURE__*/ zod.optional(Province),
+  "lines": /*#__PURE__*/ zod.array(PlannedService).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPredeterminationRequestLinesMax))
+});
+
+export type CreatePredeterminationRequest = zod.input<typeof CreatePredeterminationRequest>;
+export type CreatePredeterminationRequestOutput = zod.output<typeof CreatePredeterminationRequest>;
+
 export const recentClaimStatusMax = 60;
 
 export const recentClaimStatusCodeMax = 40;
@@ -3344,6 +3426,7 @@ export const envConfigListsSessionsDefault = false;
 export const envConfigListsDocumentsDefault = false;
 export const envConfigOffersNotificationPreferencesDefault = false;
 export const envConfigListsNotificationsDefault = false;
+export const envConfigOffersPredeterminationsDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
 export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
@@ -3372,6 +3455,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "listsDocuments": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsDocumentsDefault),
   "offersNotificationPreferences": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersNotificationPreferencesDefault),
   "listsNotifications": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsNotificationsDefault),
+  "offersPredeterminations": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersPredeterminationsDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),

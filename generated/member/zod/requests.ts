@@ -32,6 +32,9 @@ import {
   AddClaimDocumentsBody,
   AppealClaimLineBody,
 } from './followup.zod.ts'
+import {
+  CreatePredeterminationBody,
+} from './predeterminations.zod.ts'
 
 export const requests: Record<string, AnswerSchema> = {
   acceptTermsAndConditions: AcceptTermsAndConditionsBody,
@@ -50,4 +53,5 @@ export const requests: Record<string, AnswerSchema> = {
   saveClaimDraft: SaveClaimDraftBody,
   addClaimDocuments: AddClaimDocumentsBody,
   appealClaimLine: AppealClaimLineBody,
+  createPredetermination: CreatePredeterminationBody,
 }

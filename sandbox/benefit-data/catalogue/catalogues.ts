@@ -12,6 +12,8 @@ export interface Product {
   readonly provisions: readonly Rule[]
   readonly eligibility: readonly Rule[]
   readonly requirements: readonly Rule[]
+  /** percentage that the plan pays */
+  readonly percent: number
   /** the provider specialty whose rules decide claims for this product */
   readonly specialty?: Specialty
 }
@@ -38,6 +40,7 @@ const product = z
       provisions: toRules(limit),
       eligibility,
       requirements: [...requires, RECEIPT, claimWithin(claimWithinMonths)],
+      percent: limit.pays,
     }
   })
 
@@ -63,6 +66,7 @@ const specialtyProduct = z
         RECEIPT,
         claimWithin(USUAL_MONTHS),
       ],
+      percent: coinsurancePercent,
       specialty,
     }
   })
@@ -100,3 +104,6 @@ export type Catalogue = z.infer<typeof catalogue>
 
 export const HOSPITAL = readData('catalogue/hospital.yaml', catalogue)
 export const EXTENDED_HEALTH = readData('catalogue/extended-health.yaml', catalogue)
+
+export const findProduct = ({ groups }: Catalogue, code: string): Product | undefined =>
+  groups.flatMap(({ benefits }) => benefits.flatMap(({ products }) => products)).find((each) => each.code === code)

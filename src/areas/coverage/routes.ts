@@ -54,6 +54,13 @@ const health = {
   requires: [covered, amounts('coverage.health-suppressed'), maax('coverage.health-alternate')],
 } as const
 
+/** What is asked before a treatment. The pages say so themselves where this member cannot ask (D-280). */
+const treatments = {
+  ...page,
+  catalogues: ['coverage', 'predeterminations', 'claim-status'],
+} as const
+const treatment = { ...treatments, breadcrumbs: [...page.breadcrumbs, 'coverage.predeterminations'] } as const
+
 const benefit = { ...page, catalogues: ['coverage', 'coverage-benefits'] } as const
 const insurance = { ...benefit, file: 'coverage/insurance' } as const
 const programme = { ...benefit, file: 'coverage/programme' } as const
@@ -146,6 +153,19 @@ export const coveragePages = definePages([
     id: 'coverage.health-suppressed',
     requires: [covered, inWords('coverage.health')],
     path: 'coverage/extended-health/suppressed',
+  },
+  { ...treatments, id: 'coverage.predeterminations', path: 'coverage/predeterminations' },
+  {
+    ...treatment,
+    id: 'coverage.predetermination-new',
+    path: 'coverage/predeterminations/new',
+    catalogues: ['coverage', 'predeterminations', 'forms'],
+  },
+  {
+    ...treatment,
+    id: 'coverage.predetermination',
+    file: 'coverage/predeterminations',
+    path: 'coverage/predeterminations/:predeterminationId',
   },
   { ...insurance, id: 'coverage.life', path: 'coverage/life-and-disability' },
   { ...insurance, id: 'coverage.optional', path: 'coverage/optional-benefits' },

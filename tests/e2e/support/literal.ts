@@ -24,6 +24,7 @@ const WITHOUT = {
   listsDocuments: false,
   offersNotificationPreferences: false,
   listsNotifications: false,
+  offersPredeterminations: false,
   sendsIdempotencyKeys: false,
   revokesTokens: false,
   allowedHosts: undefined,

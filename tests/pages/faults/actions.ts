@@ -244,6 +244,26 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     }),
     saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('follow-up.appeal.unsure') : undefined),
   },
+  createPredetermination: {
+    reach: async (options) => {
+      const member = await renderPage('coverage.predetermination-new', { ...options, persona: 'basic' })
+      await member.choose(page.getByRole('radio', { name: member.text('form.predetermination.kind.option.service') }))
+      await member.field('form.predetermination.service.label').selectOptions('PHYS')
+      await member.write(member.field('form.predetermination.amount.label'), '95.00')
+      return member
+    },
+    send: (member) => member.press(member.button('predetermination.send')),
+    isIntact: async (member) => {
+      await expect.element(member.field('form.predetermination.service.label')).toHaveValue('PHYS')
+    },
+    arrives: async (member) => {
+      await expect.element(member.heading('predetermination.waiting')).toBeVisible()
+      await member.goTo('/coverage/predeterminations')
+      await expect.element(page.getByRole('link', { name: /Physioth/ })).toBeVisible()
+      expect(page.getByRole('link', { name: /Physioth/ }).elements(), 'recorded once').toHaveLength(1)
+    },
+    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('predetermination.unsure') : undefined),
+  },
   withdrawClaim: {
     reach: (options) => renderPage('history.details', { ...options, path: `/history/details/${openClaim()}/1` }),
     send: async (member) => {

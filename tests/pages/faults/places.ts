@@ -47,6 +47,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getPaymentDetails: { page: 'history.payment' },
   getPersonalWellnessAccount: { page: 'spending.wellness' },
   getPersonalWellnessBalance: { page: 'spending.wellness' },
+  getPredetermination: { page: 'coverage.predetermination' },
   getPremiumPaymentMethod: { page: 'premiums.payment-method' },
   getPremiums: { page: 'premiums.one-time-payment' },
   getRhipAmount: { page: 'coverage.retirement' },
@@ -78,6 +79,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   listPasskeys: { page: 'account.security' },
   listPendingClaimServices: { page: 'claims.claim-type' },
   listPersonalWellnessServices: { page: 'spending.expenses' },
+  listPredeterminations: { page: 'coverage.predeterminations' },
   listPremiumStatements: { page: 'premiums.statements' },
   listProviderTypes: { page: 'claims.provider-type', draft: () => physiotherapyAt('provider-type') },
   listRecentClaims: { page: 'dashboard.home' },
@@ -135,7 +137,7 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
  * Operations that read one item, and whose page treats a 404 as "there is no such item". These pages are tested in
  * coverage-services.test.ts, coverage-programmes.test.ts and claim-follow-up.test.ts. Other files test a service that
  * lacks a whole feature: security.test.ts for passkeys and sessions, documents.test.ts for documents,
- * notifications.test.ts for the choice of emails and the list.
+ * notifications.test.ts for the choice of emails and the list, before-treatment.test.ts for predeterminations.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
@@ -149,6 +151,8 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
   'listDocuments',
   'getNotificationPreferences',
   'listNotifications',
+  'listPredeterminations',
+  'getPredetermination',
 ])
 
 /** Operations that other tests cover, each with the reason and the file. */

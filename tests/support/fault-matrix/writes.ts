@@ -18,6 +18,7 @@ import {
 } from '~generated/member/queries/history.ts'
 import { listClaimDocumentRequests, withdrawClaim } from '~generated/member/queries/followup.ts'
 import { downloadDocumentPdf } from '~generated/member/queries/documents.ts'
+import { createPredetermination } from '~generated/member/queries/predeterminations.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
 import {
   getNotificationPreferences,
@@ -178,6 +179,12 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   createPasskeyRegistrationOptions: { send: () => createPasskeyRegistrationOptions() },
   createPasskeySignInOptions: { send: () => createPasskeySignInOptions() },
   declinePasskeyOffer: { send: () => declinePasskeyOffer() },
+  createPredetermination: {
+    persona: 'basic',
+    send: () =>
+      createPredetermination({ participantId: '1', kind: 'service', lines: [{ code: 'PHYS', amount: '95.00' }] }),
+    again: 409,
+  },
   deleteBankingDetails: { persona: 'alternate', send: () => deleteBankingDetails() },
   deleteClaimDraft: { send: () => deleteClaimDraft({ version: 'draft-1' }) },
   deletePasskey: { send: () => deletePasskey('passkey-1') },

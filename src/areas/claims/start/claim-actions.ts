@@ -1,4 +1,4 @@
-import type { ClaimType, RecentClaimService } from '~generated/member/model/index.ts'
+import type { ClaimType, Predetermination, RecentClaimService } from '~generated/member/model/index.ts'
 import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { MAIN_CONTENT, type useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -10,9 +10,10 @@ import { withLoading } from '~/platform/stores/loading.ts'
 import { type PrefilledAnswers, claimAfterDepositStore, directDepositRequiredStore } from '~/components/start-claim.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-store.ts'
-import { completeStep, firstIncompleteStep } from '~/wizard/engine.ts'
+import { completeStep, firstIncompleteStep, visibleSteps } from '~/wizard/engine.ts'
 import { autoAnswerSteps } from '../wizard/auto-answer.ts'
 import { claimWizard, pageOf } from '../wizard/claim-wizard.ts'
+import { plannedAnswers } from '../model/planned-treatment.ts'
 import { startRepeatClaim } from './repeat-claim.ts'
 
 type OpenPage = ReturnType<typeof useOpenPage>
@@ -39,6 +40,23 @@ export const repeatClaim = (openPage: OpenPage, item: RecentClaimService): Promi
     await (next
       ? openPage(next, { hash: MAIN_CONTENT, state: { returnTo: 'claim-details' } })
       : openPage('claims.claim-type'))
+  })
+
+/**
+ * Opens the claim of a treatment at its first step after the type, with what is known of it entered and not confirmed
+ * (D-282). A claim that is being filled in is kept, and its first step opens instead.
+ */
+export const claimTreatment = (openPage: OpenPage, treatment: Predetermination): Promise<void> =>
+  requireBanking(async () => {
+    const { claimType } = treatment
+    const isOffered = claimType !== undefined && !hasUnsavedDraft() && (await offeredTypes(claimType)) !== undefined
+    if (!isOffered) return openPage('claims.claim-type')
+    const wizard = claimWizard(await ensurePolicy())
+    const { draft } = completeStep(wizard, emptyDraft, 'claim-type', { claimType })
+    const path = visibleSteps(wizard, draft)
+    const entered = Object.entries(plannedAnswers(treatment)).filter(([step]) => path.includes(step))
+    setDraft(memberId(), { ...draft, unsaved: Object.fromEntries(entered) })
+    await openPage(pageOf(firstIncompleteStep(wizard, draft)))
   })
 
 /**

@@ -17,6 +17,8 @@ import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { useAskAbout } from '../before-treatment/ask-about.ts'
+import { mayAskBefore } from '../before-treatment/offered.ts'
 import { memberAddressQuery } from '../selected-participant.ts'
 import { Sentences } from '../parts/sentences.tsx'
 import { errorsOf, estimateTreatment, listedServices, isRefused, nextPayableDate, toOptions } from './dental-results.ts'
@@ -117,7 +119,29 @@ function SearchResults({ person, params }: { person: string | undefined; params:
         <Service key={service.code} service={service} again={again.get(service.code)} />
       ))}
       {count > 0 && <p>{text('coverage.dental.promise')}</p>}
+      {count > 0 && person !== undefined && <Ask person={person} services={services} />}
     </Stack>
+  )
+}
+
+/** The way to a written answer about the codes, at the prices of the guide, which the member can change (D-280). */
+function Ask({ person, services }: { person: string; services: readonly DentalService[] }) {
+  const text = useText()
+  const policy = usePolicy()
+  const askAbout = useAskAbout()
+  const [first] = services
+  if (!first || !mayAskBefore(policy)) return null
+  const { specialty, province } = first
+  const lines = services.map(({ code, guideAmount }) => ({ code, amount: guideAmount }))
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        onClick={() => askAbout({ participantId: person, kind: 'dental', specialty, province, lines })}
+      >
+        {text('coverage.dental.ask')}
+      </Button>
+    </div>
   )
 }
 

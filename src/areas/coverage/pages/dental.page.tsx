@@ -1,4 +1,5 @@
 import { dentalCoverageQuery } from '../dental/dental-queries.ts'
+import { mayAskBefore } from '../before-treatment/offered.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -28,12 +29,16 @@ function CoverageDentalPage() {
 
 export { CoverageDentalPage as Component }
 
-/** Links to the code search and to last services (benefitUsage, D-18). */
+/** Links to the code search, to last services (benefitUsage, D-18) and to what can be asked before a treatment. */
 function Further() {
   const text = useText()
   const href = usePageHref()
-  const { benefitUsage } = usePolicy()
-  const pages = ['dental-codes', ...(benefitUsage ? ['dental-usage'] : [])]
+  const policy = usePolicy()
+  const pages = [
+    'dental-codes',
+    ...(policy.benefitUsage ? ['dental-usage'] : []),
+    ...(mayAskBefore(policy) ? ['predeterminations'] : []),
+  ]
   return (
     <Card>
       <LinkList

@@ -13,6 +13,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { BenefitIcon } from '~/ui/benefit-icon.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { mayAskBefore } from '../before-treatment/offered.ts'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { cardsFor } from '~/domain/benefit-cards.ts'
 import { retirementQuery, RemainingCoverage } from '../parts/remaining-coverage.tsx'
@@ -161,11 +162,12 @@ function Benefits() {
 }
 
 /**
- * Cards for topics that are not benefits of their own: vision care, which is part of extended health (D-09), and
- * medical exclusions (D-128).
+ * Cards for topics that are not benefits of their own: vision care, which is part of extended health (D-09), what can be
+ * asked before a treatment (D-280), and medical exclusions (D-128).
  */
 function useMore(text: Text): readonly Entry[] {
-  const { maaxClaims, suppressCoverage, medicalExclusion } = usePolicy()
+  const policy = usePolicy()
+  const { maaxClaims, suppressCoverage, medicalExclusion } = policy
   const { chosen } = useParticipants()
   const health = useQuery({
     ...listHealthBenefitsQuery(chosen ?? ''),
@@ -180,6 +182,16 @@ function useMore(text: Text): readonly Entry[] {
             hash: '#vision',
             label: text('coverage.card.vision'),
             description: text('coverage.card.vision.text'),
+          },
+        ]
+      : []),
+    ...(mayAskBefore(policy)
+      ? [
+          {
+            id: 'predeterminations',
+            page: 'coverage.predeterminations',
+            label: text('page.coverage.predeterminations'),
+            description: text('coverage.predeterminations.text'),
           },
         ]
       : []),

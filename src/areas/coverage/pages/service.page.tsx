@@ -10,6 +10,10 @@ import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { MoneyInput } from '~/ui/field/text-inputs.tsx'
+import { useAskAbout } from '../before-treatment/ask-about.ts'
+import { mayAskBefore } from '../before-treatment/offered.ts'
+import { estimateInLink, VISITS } from '../model/shared-estimate.ts'
+import { ShareEstimate } from '../parts/services/share-estimate.tsx'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
@@ -84,7 +88,7 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
   return (
     <Grid columns="aside">
       <Stack gap="l">
-        <ServiceEstimate key={participantId} service={data} />
+        <ServiceEstimate key={participantId} branch={branch} service={data} />
         <Card>
           <ServiceDetails facts={data} />
         </Card>
@@ -101,31 +105,36 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
   )
 }
 
-/** Numbers of visits to choose from: a course of treatment rarely has more than 20. */
-const VISITS = Array.from({ length: 20 }, (_, index) => String(index + 1))
-
 /**
  * Estimate of what the plan pays for a visit, which changes while the member types an amount. Hidden if the service has
  * no payment rule.
  */
-function ServiceEstimate({ service }: { readonly service: CoveredServiceDetails }) {
+function ServiceEstimate({ branch, service }: { readonly branch: Branch; readonly service: CoveredServiceDetails }) {
   const text = useText()
   if (service.maximum?.coinsurancePercent === undefined) return null
   return (
     <Card title={text('estimate.title')}>
       <Stack gap="m">
-        <Question rule={service.maximum} />
-        <p>{text('estimate.promise')}</p>
-        <ClaimButton service={service} />
+        <Question branch={branch} service={service} rule={service.maximum} />
       </Stack>
     </Card>
   )
 }
 
-function Question({ rule }: { readonly rule: NonNullable<CoveredServiceDetails['maximum']> }) {
+interface QuestionProps {
+  readonly branch: Branch
+  readonly service: CoveredServiceDetails
+  readonly rule: NonNullable<CoveredServiceDetails['maximum']>
+}
+
+function Question({ branch, service, rule }: QuestionProps) {
   const text = useText()
-  const [cost, setCost] = useState<string>()
-  const [visits, setVisits] = useState('1')
+  const policy = usePolicy()
+  const askAbout = useAskAbout()
+  const { chosen } = useParticipants()
+  const [shared] = useState(estimateInLink(useLocation()))
+  const [cost, setCost] = useState(shared.cost)
+  const [visits, setVisits] = useState(shared.visits)
   const typed = useTextValue(cost, { parse: moneyOf, show: (value) => moneyText(value, text.locale) })
   const amount = moneyOf(typed.text)
   const isAmount = amount !== undefined && toCents(amount) > 0
@@ -163,6 +172,28 @@ function Question({ rule }: { readonly rule: NonNullable<CoveredServiceDetails['
         </Field>
       </Inline>
       {estimate && <EstimateBar estimate={estimate} rule={rule} />}
+      <p>{text('estimate.promise')}</p>
+      <Inline gap="s">
+        <ClaimButton service={service} />
+        {branch === 'health' && chosen && mayAskBefore(policy) && (
+          <Button
+            variant="quiet"
+            onClick={() =>
+              askAbout({
+                participantId: chosen,
+                kind: 'service',
+                service: service.code,
+                ...(estimate && amount !== undefined && { amount }),
+              })
+            }
+          >
+            {text('estimate.ask')}
+          </Button>
+        )}
+      </Inline>
+      {amount !== undefined && estimate && (
+        <ShareEstimate branch={branch} code={service.code} cost={amount} visits={visits} />
+      )}
     </>
   )
 }

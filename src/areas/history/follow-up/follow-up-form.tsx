@@ -1,21 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { FormDefinition } from '~/forms/definition.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { keepInput, sendingKey, unsentInput, useAskBeforeUnload } from '~/forms/unsent-input.ts'
 import type { UploadedFile } from '~/forms/uploads/upload-store.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { startLoading } from '~/platform/stores/loading.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
-import {
-  chosenFiles,
-  followUpUploads,
-  forgetInput,
-  keepInput,
-  unsentInput,
-  sendingKey,
-  useAskBeforeUnload,
-} from './unsent-input.ts'
+import { chosenFiles, followUpUploads, forgetWithFiles } from './unsent-input.ts'
 
 interface Attempt {
   readonly files: readonly File[]
@@ -61,7 +54,7 @@ export function FollowUpForm<Data extends { files?: UploadedFile[] }>({
         idempotencyKey: sendingKey(page, data),
         onProgress: (progress) => startLoading({ text: labels.sending, progress }),
       })
-      forgetInput(page)
+      forgetWithFiles(page)
       await onSent(data)
     },
     { text: labels.sending },

@@ -1,0 +1,67 @@
+import type { Predetermination } from '../../../generated/member/model/index.ts'
+import { EXTENDED_HEALTH, findProduct } from '../../benefit-data/catalogue/catalogues.ts'
+import { findProcedure } from '../../benefit-data/dental/codes.ts'
+import { findSpecialty } from '../../benefit-data/specialties.ts'
+import type { Locale } from '../../bilingual.ts'
+import { daysBefore, toDate8 } from '../../dates.ts'
+import { toMoney } from '../../money.ts'
+import type { Member } from '../../store/members.ts'
+import type { StoredPredetermination } from '../../store/predeterminations.ts'
+import { toServiceResponse } from '../services.ts'
+import { participantName } from './claim-line.ts'
+
+/** Days for which a decision holds. */
+const DAYS_VALID = 180
+
+/** As what the treatment is claimed: a dentist's claim, or the usual service of the specialty. */
+function claimed({ kind, lines }: StoredPredetermination['request'], locale: Locale) {
+  if (kind === 'dental') {
+    const { claimTypes, providerType } = findSpecialty('DENT')!
+    return { claimType: claimTypes[0]!, providerType }
+  }
+  const specialty = findProduct(EXTENDED_HEALTH, lines[0]!.code)?.specialty
+  if (!specialty) return {}
+  // the first service is an assessment where there are several
+  const service = specialty.services[1] ?? specialty.services[0]
+  return {
+    claimType: specialty.claimTypes[0]!,
+    providerType: specialty.providerType,
+    ...(service && { service: toServiceResponse(service, specialty, locale) }),
+  }
+}
+
+export function toPredetermination(
+  { id, request, sent, due, decided, decision }: StoredPredetermination,
+  member: Member,
+  locale: Locale,
+): Predetermination {
+  const { participantId, kind, specialty, province, lines } = request
+  const isRefused = decision?.every(({ paid }) => paid === 0)
+  return {
+    predeterminationId: id,
+    kind,
+    status: decided === undefined ? 'RECEIVED' : isRefused ? 'DECLINED' : 'PROCESSED',
+    participantId,
+    participantName: participantName(member, participantId),
+    ...(specialty && { specialty }),
+    ...(province && { province }),
+    sentOn: toDate8(sent),
+    ...(decided === undefined
+      ? { answerBy: toDate8(due) }
+      : { decidedOn: toDate8(decided), validUntil: toDate8(daysBefore(decided, -DAYS_VALID)) }),
+    lines: lines.map(({ code, amount }, index) => {
+      const name = kind === 'dental' ? findProcedure(code)?.name : findProduct(EXTENDED_HEALTH, code)?.name
+      const line = decision?.[index]
+      return {
+        code,
+        description: name?.[locale] ?? code,
+        amount,
+        ...(line && {
+          planAmount: toMoney(line.paid),
+          explanations: line.explanations.map((explanation) => explanation[locale]),
+        }),
+      }
+    }),
+    ...claimed(request, locale),
+  }
+}

@@ -1,0 +1,17 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Notice } from '~/ui/notice.tsx'
+
+/** Where to look instead, if the service cannot be asked before a treatment. */
+export function NotOffered() {
+  const text = useText()
+  return (
+    <Notice
+      tone="neutral"
+      heading={text('predetermination.none')}
+      footer={<QuietButtonLink to="coverage.overview">{text('predetermination.coverage')}</QuietButtonLink>}
+    >
+      <p>{text('predetermination.none.text')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,185 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Predetermination } from '~generated/member/model/index.ts'
+import { getPredeterminationQuery } from '~generated/member/queries/predeterminations.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { toCents } from '~/domain/money.ts'
+import { formatName } from '~/domain/participants.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
+import { nullOn404 } from '~/platform/query/query-client.ts'
+import { mapQuery } from '~/platform/query/query.ts'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { useStartClaim } from '~/components/start-claim.ts'
+import { AmountBar } from '~/ui/amount-bar.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { useAskAbout } from './ask-about.ts'
+import { TreatmentStatus, treatmentName } from './treatment-status.tsx'
+import { stateOf, toInput, totalOf } from '../model/treatment.ts'
+
+/** One request; null where there is none of this id (D-280). */
+export const treatmentQuery = (id: string) => mapQuery(getPredeterminationQuery(id), nullOn404)
+
+/** What the plan pays of one treatment, and its claim once it is over (D-280..282). */
+export function TreatmentAnswer({ id }: { readonly id: string }) {
+  const text = useText()
+  const { data } = useSuspenseQuery(treatmentQuery(id))
+  const all = <QuietButtonLink to="coverage.predeterminations">{text('predetermination.all')}</QuietButtonLink>
+  if (!data)
+    return (
+      <Notice tone="neutral" heading={text('predetermination.unknown')} footer={all}>
+        <p>{text('predetermination.unknown.text')}</p>
+      </Notice>
+    )
+  return (
+    <Grid columns="aside">
+      <Stack gap="l">
+        <Answer treatment={data} />
+        <Lines treatment={data} />
+      </Stack>
+      <Stack gap="l">
+        <ClaimIt treatment={data} />
+        <Facts treatment={data} />
+        <div>{all}</div>
+      </Stack>
+    </Grid>
+  )
+}
+
+interface PartProps {
+  readonly treatment: Predetermination
+}
+
+/** The answer as a sentence and a bar; before it, by when it comes; after its last day, that it is over. */
+function Answer({ treatment }: PartProps) {
+  const text = useText()
+  const askAbout = useAskAbout()
+  const { answerBy, validUntil } = treatment
+  const { cost, plan, member } = totalOf(treatment)
+  const state = stateOf(treatment, today8())
+  if (state === 'waiting')
+    return (
+      <Notice tone="info" large heading={text('predetermination.waiting')}>
+        {answerBy && <p>{text('predetermination.waiting.by', { date: text.date(answerBy) })}</p>}
+      </Notice>
+    )
+  const amounts = { amount: text.money(plan), cost: text.money(cost) }
+  const part = (name: 'plan' | 'you', tone: 'paid' | 'yours', amount: string) => ({
+    id: name,
+    tone,
+    label: text(`predetermination.part.${name}`),
+    text: text.money(amount),
+    cents: toCents(amount),
+  })
+  const bar = <AmountBar parts={[part('plan', 'paid', plan), part('you', 'yours', member)]} />
+  if (state === 'over')
+    return (
+      <Stack gap="m">
+        <Notice
+          tone="warn"
+          large
+          heading={text('predetermination.over', { date: text.date(validUntil ?? '') })}
+          footer={<Button onClick={() => askAbout(toInput(treatment))}>{text('predetermination.again')}</Button>}
+        >
+          <p>{text('predetermination.over.text')}</p>
+        </Notice>
+        <Card title={text('predetermination.paid', amounts)}>{bar}</Card>
+      </Stack>
+    )
+  const isPaid = toCents(plan) > 0
+  return (
+    <Notice
+      tone={isPaid ? 'ok' : 'neutral'}
+      large
+      heading={isPaid ? text('predetermination.pays', amounts) : text('predetermination.pays.none')}
+    >
+      <Stack gap="m">
+        {bar}
+        {validUntil && isPaid && (
+          <p>
+            <strong>{text('predetermination.valid', { date: text.date(validUntil) })}</strong>
+          </p>
+        )}
+        <p>{text('predetermination.promise')}</p>
+      </Stack>
+    </Notice>
+  )
+}
+
+/** Each service with its price, what the plan pays of it, and why. */
+function Lines({ treatment }: PartProps) {
+  const text = useText()
+  // a code may stand there twice, for two teeth
+  const lines = treatment.lines.map((line, index) => ({ ...line, id: String(index) }))
+  return (
+    <Card title={treatmentName(treatment, text)} action={<TreatmentStatus treatment={treatment} />}>
+      <Stack gap="l">
+        {lines.map(({ id, code, description, amount, planAmount, explanations = [] }) => (
+          <Stack key={id} gap="s">
+            {lines.length > 1 && <Heading level={3}>{description}</Heading>}
+            <DefinitionList
+              layout="tiles"
+              items={[
+                ...(treatment.kind === 'dental'
+                  ? [{ id: 'code', label: text('predetermination.line.code'), value: code }]
+                  : []),
+                { id: 'amount', label: text('predetermination.line.amount'), value: text.money(amount) },
+                ...(planAmount === undefined
+                  ? []
+                  : [
+                      {
+                        id: 'plan',
+                        label: text('predetermination.part.plan'),
+                        value: <strong>{text.money(planAmount)}</strong>,
+                      },
+                    ]),
+              ]}
+            />
+            {explanations.map((explanation) => (
+              <p key={explanation}>{explanation}</p>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The claim of the treatment, with what is known filled in, while the answer holds (D-282). */
+function ClaimIt({ treatment }: PartProps) {
+  const text = useText()
+  const policy = usePolicy()
+  const { claimTreatment } = useStartClaim()
+  const isPaid = stateOf(treatment, today8()) === 'answered' && toCents(totalOf(treatment).plan) > 0
+  if (!isPaid || !canSubmitClaims(policy)) return null
+  return (
+    <Card title={text('predetermination.claim.title')}>
+      <Stack gap="m">
+        <p>{text('predetermination.claim.text')}</p>
+        <div>
+          <Button onClick={() => void claimTreatment(treatment)}>{text('predetermination.claim')}</Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+function Facts({ treatment }: PartProps) {
+  const text = useText()
+  const { predeterminationId, participantName, sentOn, decidedOn } = treatment
+  return (
+    <Card title={text('predetermination.details')}>
+      <DefinitionList
+        items={[
+          { id: 'person', label: text('predetermination.person'), value: formatName(participantName, text.locale) },
+          { id: 'sent', label: text('predetermination.sent'), value: text.date(sentOn) },
+          ...(decidedOn
+            ? [{ id: 'decided', label: text('predetermination.decided'), value: text.date(decidedOn) }]
+            : []),
+          { id: 'number', label: text('predetermination.number'), value: predeterminationId },
+        ]}
+      />
+    </Card>
+  )
+}

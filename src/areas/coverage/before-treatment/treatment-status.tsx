@@ -1,0 +1,19 @@
+import type { Predetermination } from '~generated/member/model/index.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
+import { StatusChip } from '~/ui/status-chip.tsx'
+import { stateOf } from '../model/treatment.ts'
+
+/** The status of a request: that of a claim until it is answered and where it is declined, else whether it holds. */
+export function TreatmentStatus({ treatment }: { readonly treatment: Predetermination }) {
+  const text = useText()
+  const state = stateOf(treatment, today8())
+  if (state === 'over') return <StatusChip tone="neutral">{text('predetermination.status.over')}</StatusChip>
+  if (state === 'waiting' || treatment.status !== 'PROCESSED') return <ClaimStatusChip code={treatment.status} />
+  return <StatusChip tone="ok">{text('predetermination.status.answered')}</StatusChip>
+}
+
+/** The services of a treatment as one name. */
+export const treatmentName = ({ lines }: Pick<Predetermination, 'lines'>, text: Text): string =>
+  new Intl.ListFormat(text.tag).format(lines.map(({ description }) => description))

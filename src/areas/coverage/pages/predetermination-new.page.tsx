@@ -1,0 +1,37 @@
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import { Page } from '~/components/page.tsx'
+import { Container } from '~/ui/layout.tsx'
+import { AskForm } from '../before-treatment/ask-form.tsx'
+import { NotOffered } from '../before-treatment/not-offered.tsx'
+import { mayAskBefore } from '../before-treatment/offered.ts'
+import { provincesQuery, specialtiesQuery } from '../dental/dental-queries.ts'
+import { memberAddressQuery } from '../selected-participant.ts'
+
+export const queries = () =>
+  mayAskBefore(storedPolicy())
+    ? [
+        activeParticipantsQuery(),
+        getCardholderDetailsQuery(),
+        specialtiesQuery(true),
+        provincesQuery(true),
+        memberAddressQuery(),
+      ]
+    : []
+
+/** Asks what the plan pays of a treatment before it begins (D-280). */
+function CoveragePredeterminationNewPage() {
+  const text = useText()
+  const isOffered = mayAskBefore(usePolicy())
+  return (
+    <Container narrow>
+      <Page id="coverage.predetermination-new" lead={isOffered ? text('predetermination.new.lead') : undefined}>
+        {isOffered ? <AskForm /> : <NotOffered />}
+      </Page>
+    </Container>
+  )
+}
+
+export { CoveragePredeterminationNewPage as Component }

@@ -1,0 +1,112 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { Predetermination } from '~generated/member/model/index.ts'
+import { listPredeterminationsQuery } from '~generated/member/queries/predeterminations.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { formatName } from '~/domain/participants.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import { nullOn404 } from '~/platform/query/query-client.ts'
+import { type AnyQuery, mapQuery } from '~/platform/query/query.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { Page } from '~/components/page.tsx'
+import { Card, CardList, Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
+import { NotOffered } from '../before-treatment/not-offered.tsx'
+import { mayAskBefore } from '../before-treatment/offered.ts'
+import { TreatmentAnswer, treatmentQuery } from '../before-treatment/treatment-answer.tsx'
+import { TreatmentStatus, treatmentName } from '../before-treatment/treatment-status.tsx'
+import { stateOf, totalOf } from '../model/treatment.ts'
+
+/** What the member has asked, newest first; null where the service has none for anybody after all (D-280). */
+const predeterminationsQuery = () =>
+  mapQuery(listPredeterminationsQuery(), (answer) => nullOn404(answer.then((all) => all ?? [])))
+
+export const queries = ({ params: { predeterminationId: id } }: PageArgs): readonly AnyQuery[] => {
+  if (!mayAskBefore(storedPolicy())) return []
+  return [id === undefined ? predeterminationsQuery() : treatmentQuery(id)]
+}
+
+/** Two pages: what the member has asked before treatments, with the way to ask, and the answer of one (D-280). */
+function CoveragePredeterminationsPage() {
+  const { predeterminationId: id } = useParams()
+  const isOffered = mayAskBefore(usePolicy())
+  return id === undefined ? (
+    <Page id="coverage.predeterminations">{isOffered ? <Treatments /> : <NotOffered />}</Page>
+  ) : (
+    <Page id="coverage.predetermination">{isOffered ? <TreatmentAnswer id={id} /> : <NotOffered />}</Page>
+  )
+}
+
+export { CoveragePredeterminationsPage as Component }
+
+function Treatments() {
+  const text = useText()
+  const { data } = useSuspenseQuery(predeterminationsQuery())
+  if (!data) return <NotOffered />
+  const ask = <ButtonLink to="coverage.predetermination-new">{text('predetermination.new')}</ButtonLink>
+  if (data.length === 0)
+    return (
+      <Notice tone="neutral" heading={text('predetermination.empty')} footer={ask}>
+        <p>{text('predetermination.empty.text')}</p>
+      </Notice>
+    )
+  return (
+    <Stack gap="l">
+      <p>{text('predetermination.lead')}</p>
+      <div>{ask}</div>
+      <CardList>
+        {data.map((treatment) => (
+          <Treatment key={treatment.predeterminationId} treatment={treatment} />
+        ))}
+      </CardList>
+    </Stack>
+  )
+}
+
+function Treatment({ treatment }: { readonly treatment: Predetermination }) {
+  const text = useText()
+  const { predeterminationId, participantName, sentOn } = treatment
+  const name = treatmentName(treatment, text)
+  return (
+    <Card title={name} action={<TreatmentStatus treatment={treatment} />}>
+      <Stack gap="s">
+        <p>
+          {text('predetermination.for', {
+            person: formatName(participantName, text.locale),
+            date: text.date(sentOn),
+          })}
+        </p>
+        <Outcome treatment={treatment} />
+        <p>
+          <PageLink to="coverage.predetermination" params={{ predeterminationId }}>
+            <AccessibleLabel
+              visible={text('predetermination.open')}
+              full={text('predetermination.open.of', { treatment: name })}
+            />
+          </PageLink>
+        </p>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What the plan pays, or the day of the answer. */
+function Outcome({ treatment }: { readonly treatment: Predetermination }) {
+  const text = useText()
+  const { answerBy, validUntil } = treatment
+  const { cost, plan } = totalOf(treatment)
+  const state = stateOf(treatment, today8())
+  if (state === 'waiting')
+    return answerBy ? <p>{text('predetermination.waiting.by', { date: text.date(answerBy) })}</p> : null
+  if (state === 'over')
+    return validUntil ? <p>{text('predetermination.over', { date: text.date(validUntil) })}</p> : null
+  return (
+    <p>
+      <strong>{text('predetermination.pays', { amount: text.money(plan), cost: text.money(cost) })}</strong>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
+
+interface UnsentInput {
+  /** the latest data of the form */
+  data: object
+  /** the content that was sent last, and its Idempotency-Key */
+  sent?: { readonly content: string; readonly key: string }
+}
+
+/**
+ * The unsent input of pages, by a name of the page and what it is about. It is in memory only (D-19). It is kept after an
+ * error or a visit to another page, and cleared when the session ends.
+ */
+const inputs = new Map<string, UnsentInput>()
+onSessionEnd(() => inputs.clear())
+
+export const unsentInput = <Data>(page: string): Partial<Data> => inputs.get(page)?.data ?? {}
+
+export const keepInput = (page: string, data: object): void => {
+  const kept = inputs.get(page)
+  inputs.set(page, { ...kept, data })
+}
+
+/** Forgets the input of a page, after it was sent. */
+export const forgetInput = (page: string): void => void inputs.delete(page)
+
+/**
+ * The Idempotency-Key for this content: the same for every attempt to send it, so that it is recorded once. Changed
+ * content gets a new key, because the service may have recorded or refused the content before.
+ */
+export function sendingKey(page: string, data: object): string {
+  const content = JSON.stringify(data)
+  const kept = inputs.get(page)
+  if (kept?.sent?.content === content) return kept.sent.key
+  const key = crypto.randomUUID()
+  inputs.set(page, { data, sent: { content, key } })
+  return key
+}
+
+const hasInput = (page: string): boolean =>
+  Object.values(unsentInput<Record<string, unknown>>(page)).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '',
+  )
+
+/** Lets the browser ask before it reloads or closes the page while there is input, which would be lost (D-119). */
+export function useAskBeforeUnload(page: string): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasInput(page)) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [page])
+}
