@@ -82,7 +82,7 @@ test('the member card can be turned over on a phone', { tags: ['CARD-03'] }, asy
   await member.expectNoAxeViolations()
 })
 
-test('a printed member card shows its two sides and nothing else of the portal', async () => {
+test('a printed member card shows its two sides, the number above the rest, and nothing else of the portal', async () => {
   const member = await renderPage('card.member-card', PHONE)
   await commands.emulateMedia({ media: 'print' })
   await expect.element(front(member)).toBeVisible()
@@ -98,6 +98,8 @@ test('a printed member card shows its two sides and nothing else of the portal',
     [324, 204],
     [324, 204],
   ])
+  const [number, policy] = document.querySelectorAll('#member-card dl > div')
+  expect(number!.getBoundingClientRect().bottom).toBeLessThanOrEqual(policy!.getBoundingClientRect().top)
 })
 
 test('the account menu leads to the member card', { tags: ['CARD-08', 'ACCT-28'] }, async () => {

@@ -86,6 +86,15 @@ test('on a phone, table rows are cards with labels, a select box sorts them, and
   expect(column(0)).toEqual(['Physiothérapie', 'Orthodontie', 'Massothérapie', 'Examen de la vue'])
 })
 
+test('on a tablet, the cards of a table stand beside each other, and none is cut off', async () => {
+  await page.viewport(768, 1000)
+  await render(table(4))
+  const [first, second] = rows().map((row) => row.getBoundingClientRect())
+  expect(second!.top).toBe(first!.top)
+  expect(second!.left).toBeGreaterThan(first!.right)
+  expect(second!.right).toBeLessThanOrEqual(768)
+})
+
 test('the details of a table row are shown below it across all columns', async () => {
   const opened = createStore<string | undefined>(undefined)
   await render(

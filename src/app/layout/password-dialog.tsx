@@ -71,10 +71,10 @@ export function PasswordDialog({ reason, message, onRenewed }: Props) {
           <Button type="submit" form={FORM} busy={isBusy}>
             {text('password-dialog.continue')}
           </Button>
+          {passkeys && <passkeys.PasskeyRenewal onRenewed={onRenewed} onProblem={setProblem} />}
           <Button variant="quiet" onClick={() => endSession('LOGGEDOUT')}>
             {text('password-dialog.log-out')}
           </Button>
-          {passkeys && <passkeys.PasskeyRenewal onRenewed={onRenewed} onProblem={setProblem} />}
         </>
       }
     >

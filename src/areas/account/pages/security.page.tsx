@@ -5,6 +5,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { passkeysQuery } from '~/platform/session/passkey-offer.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { listsSessions } from '../services.ts'
 import { PasskeyList } from './passkey-list.tsx'
@@ -15,34 +16,44 @@ export const queries = () => [
   ...(listsSessions() ? [sessionsQuery()] : []),
 ]
 
-/** How the member signs in, and where the account is in use (D-252). Each part is shown only where the service has it. */
+/**
+ * How the member signs in, and where the account is in use (D-252). Each part is shown only where the service has it.
+ * The parts appear together, so that none is moved by the one above it.
+ */
 function AccountSecurityPage() {
   const text = useText()
+  const isShown = useQueriesSettled(queries())
   return (
     <Page id="account.security" lead={text('security.lead')}>
       <Stack gap="l">
-        {offersPasskeys() && (
-          <SectionBoundary>
-            <Suspense fallback={<PageSkeleton count={1} />}>
-              <Passkeys />
-            </Suspense>
-          </SectionBoundary>
+        {isShown ? (
+          <>
+            {offersPasskeys() && (
+              <SectionBoundary>
+                <Suspense fallback={<PageSkeleton count={1} />}>
+                  <Passkeys />
+                </Suspense>
+              </SectionBoundary>
+            )}
+            {listsSessions() && (
+              <SectionBoundary>
+                <Suspense fallback={<PageSkeleton />}>
+                  <SessionList />
+                </Suspense>
+              </SectionBoundary>
+            )}
+            <Card title={text('security.password')}>
+              <Stack gap="m">
+                <p>{text('security.password.text')}</p>
+                <div>
+                  <QuietButtonLink to="account.change-password">{text('page.account.change-password')}</QuietButtonLink>
+                </div>
+              </Stack>
+            </Card>
+          </>
+        ) : (
+          <PageSkeleton />
         )}
-        {listsSessions() && (
-          <SectionBoundary>
-            <Suspense fallback={<PageSkeleton />}>
-              <SessionList />
-            </Suspense>
-          </SectionBoundary>
-        )}
-        <Card title={text('security.password')}>
-          <Stack gap="m">
-            <p>{text('security.password.text')}</p>
-            <div>
-              <QuietButtonLink to="account.change-password">{text('page.account.change-password')}</QuietButtonLink>
-            </div>
-          </Stack>
-        </Card>
       </Stack>
     </Page>
   )

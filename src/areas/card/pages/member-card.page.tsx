@@ -75,6 +75,15 @@ const inGroups = (number: string): readonly ReactNode[] | string =>
     ? [...number.matchAll(/\d{3}(?=\d{3})|\d+/g)].map(({ 0: group, index }) => <span key={index}>{group}</span>)
     : number
 
+/** A name that is broken only between its words: `Roy-Côté` stays whole if there is room for it on a line. */
+const inWords = (name: string): readonly ReactNode[] =>
+  [...name.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => [
+    index > 0 && ' ',
+    <span key={index} className={css.word}>
+      {word}
+    </span>,
+  ])
+
 /**
  * The two sides of the card: side by side on wide screens and on paper, while on a phone a button turns the card over.
  */
@@ -101,10 +110,16 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, o
                   value: <span className={css.number}>{inGroups(certificateId)}</span>,
                 },
                 { id: 'policy', label: text('card.policy'), value: policyId },
-                { id: 'name', label: text('card.name'), value: name },
+                { id: 'name', label: text('card.name'), value: inWords(name) },
                 ...(cardholder.toLowerCase() === name.toLowerCase()
                   ? []
-                  : [{ id: 'cardholder', label: text('card.cardholder'), value: formatName(cardholder, text.locale) }]),
+                  : [
+                      {
+                        id: 'cardholder',
+                        label: text('card.cardholder'),
+                        value: inWords(formatName(cardholder, text.locale)),
+                      },
+                    ]),
               ]}
             />
           </Card>

@@ -1,4 +1,5 @@
 import { downloadClaimPaymentDetailsPdf, getClaimPaymentDetailsQuery } from '~generated/member/queries/history.ts'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { brandStore } from '~/platform/config/brand.ts'
@@ -22,6 +23,8 @@ export const queries = ({ params }: PageArgs) => {
   const asked = lineOf(params)
   const recent = queryClient.getQueryData(recentQuery().queryKey)
   return [
+    // for the head of the printed page
+    getCardholderDetailsQuery(),
     contactQuery(brandStore.get(), currentLocale()),
     ...(recent && !pendingLine(recent, asked) ? [getClaimPaymentDetailsQuery(asked.claimId, asked.line)] : []),
   ]
