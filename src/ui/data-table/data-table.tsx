@@ -61,10 +61,10 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table that becomes a list of cards on a phone or tablet, sorts, and stays fast with tens of thousands of rows. Long lists are
- * paginated, not virtualised: the document has at most `pageSize` rows, and find-in-page, printing, table commands of
- * screen readers and browser zoom keep working. `aria-rowcount` and `aria-rowindex` give the page's position in the
- * list.
+ * A table that becomes a list of cards on a phone or tablet, sorts, and stays fast with tens of thousands of rows. Long
+ * lists are paginated, not virtualised: the document has at most `pageSize` rows, and find-in-page, printing, table
+ * commands of screen readers and browser zoom keep working. `aria-rowcount` and `aria-rowindex` give the page's position
+ * in the list.
  */
 export function DataTable<Row>({
   caption,
