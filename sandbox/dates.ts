@@ -12,7 +12,9 @@ export const toInstant = (instant: number): string => `${new Date(instant).toISO
 const DAY = 86_400_000
 export const daysBefore = (instant: number, days: number): number => instant - days * DAY
 
-/** The instant this many business days later, at the same time of day. Only weekends are left out. */
+/**
+ * The instant after this many business days, at the same time of day. Weekends are skipped; public holidays are not.
+ */
 export function businessDaysLater(instant: number, days: number): number {
   let [later, left] = [instant, days]
   while (left > 0) {

@@ -2,7 +2,10 @@
 export interface InvitationScenario {
   readonly token: string
   readonly story: string
-  /** key of the person who is invited */
+  /**
+   * state of the invitation when the sandbox starts; invitations without this field start open, but can expire or be
+   * locked later
+   */
   readonly person: string
   readonly emailVerified: boolean
   /** the state when the sandbox starts; other invitations can reach this state later */

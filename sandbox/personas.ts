@@ -68,10 +68,10 @@ export interface Persona {
   readonly deductible?: number
   /** what is left of this year's maximum in cents, by specialty code */
   readonly nearlyUsed?: Readonly<Record<string, number>>
-  /** number of past claim lines, and the largest number that a search returns */
+  /** amount of a line, in cents, from which the insurer asks for a document if the claim has no files */
   readonly history: { readonly lines: number; readonly maxLimit: number }
   readonly addedClaims?: readonly AddedClaim[]
-  /** smallest amount of a line, in cents, for which a claim without files gets a request for a document */
+  /** failure that the sandbox simulates for this persona */
   readonly documentsFrom?: number
   /** the failure that this member experiences */
   readonly trouble?: 'locked' | 'policy-down'

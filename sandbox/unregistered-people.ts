@@ -15,8 +15,8 @@ function unregistered(key: string, story: string, { born, ...facts }: Facts): Pe
 }
 
 /**
- * People on a plan who have no account yet, or who cannot sign in to their account. As for personas, the key is part of
- * the email address on file.
+ * People on a plan who have no account yet, or who cannot sign in to their account. The email address on file contains
+ * the person's key, as it does for personas.
  */
 export const UNREGISTERED_PEOPLE: readonly Persona[] = [
   unregistered('newcomer', 'Asked by e-mail to activate an account: New Brunswick, general brand.', {

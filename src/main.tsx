@@ -11,8 +11,8 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 const element = document.getElementById('root')!
 
 /**
- * Error handlers for React. An error boundary shows errors of a service. Any other error that a boundary catches is a
- * defect, and is reported like an uncaught error.
+ * Error handlers for React. An error boundary shows errors that come from a service, and they are not reported. Any
+ * other error that a boundary catches is a defect, and is reported like an uncaught error.
  */
 const options: RootOptions = {
   onCaughtError: (error) => {
@@ -20,7 +20,8 @@ const options: RootOptions = {
   },
 }
 
-// Most visits begin with the sign-in page, which starts without a router (docs/decisions/024).
+// Most visits begin with the sign-in page, which starts without a router (docs/decisions/024). Only the starter that
+// the URL needs is loaded.
 type Starter = { readonly start: (begin: Start) => Promise<void> }
 const loadSignIn = () => import('~/app/start-sign-in.tsx')
 const loadRouter = () => import('~/app/start-router.tsx')

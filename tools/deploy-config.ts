@@ -51,9 +51,10 @@ const COMPRESSED = {
 } as const
 
 /**
- * Patterns of paths with doubled slashes. The portal's scripts compare the path as requested, so they would not remove
- * a link token from such a path. A path that begins with two slashes is redirected to one slash; any other is not
- * found. nginx matches both patterns before it decodes or merges anything.
+ * Patterns of paths with doubled slashes. A path that begins with two slashes is redirected to the path with one slash;
+ * any other path with doubled slashes is not found. The portal's scripts recognise a path only as the browser requested
+ * it, so with doubled slashes a link token would stay in the URL. nginx matches both patterns before it decodes or
+ * merges anything.
  */
 export const DOUBLED_AT_START = '^//+([\\w?].*)?$'
 export const DOUBLED = '^[^?]*//'
@@ -62,7 +63,10 @@ export const DOUBLED = '^[^?]*//'
  * a session (D-38).
  */
 export const CHANGE_PASSWORD = '/.well-known/change-password'
-/** Paths of files for robots and other programs. If such a file is missing, the response is a 404, not a page. */
+/**
+ * Paths of files that robots and other programs request. If such a file is missing, the response is a 404, not
+ * index.html.
+ */
 export const NO_PAGE = '\\.(txt|xml)$'
 export const changePasswordPage = (locale: string): string => `/${locale}/change-password`
 
@@ -71,10 +75,10 @@ const policyOf = ({ services, pictures, styleHashes }: ServerSettings) =>
   securityHeaders({ services: [services], pictures: [pictures], styleHashes: [styleHashes] })
 
 /**
- * The nginx configuration of a server, with the maps that must be outside the server block. Caching also depends on the
- * status, because a missing file must not be cached for a year or declared as compressed. Brotli needs no nginx module,
- * because the configuration names the compressed file next to the original. The suffix `.none` means "no compressed
- * file", because no file has this suffix. nginx does not send a header whose value is empty.
+ * The nginx configuration of a server, with the maps that must be outside the server block. Caching depends on the
+ * status too, because a missing file must not be cached for a year or declared as compressed. Brotli needs no nginx
+ * module, because the configuration names the compressed file next to the original. No file has the suffix `.none`, so
+ * this suffix means "no compressed file". nginx does not send a header whose value is empty.
  */
 export function nginxConfig(settings: ServerSettings): string {
   const ofDocuments = Object.entries(policyOf(settings)).filter(([name]) => OF_DOCUMENTS.includes(name))
@@ -97,8 +101,8 @@ ${serverBlock(settings)}`
 }
 
 /**
- * The server block. It sets all headers with `always`, and no location sets one, because an `add_header` in a location
- * drops the inherited ones.
+ * The server block. It sets all headers with `always`. No location sets a header of its own, because an `add_header` in
+ * a location drops the headers of the server block.
  */
 function serverBlock(settings: ServerSettings): string {
   const { listen, root, environmentFile, securityFile } = settings

@@ -77,7 +77,7 @@ interface DevelopmentOptions {
   readonly host?: string
   /** host names under which other machines reach this one; URLs in the browser use the first one */
   readonly allowedHosts?: readonly string[]
-  /** true if edited contracts and forms are generated and shown at once */
+  /** true if edits of contracts and forms are generated again at once and shown in open pages */
   readonly isLive?: boolean
   /** starts the server that simulates the insurer's services, given the URL of the portal */
   readonly startServices: (portalUrl: string) => Promise<{ readonly url: string; close: () => Promise<void> }>
@@ -106,7 +106,7 @@ export async function startDevelopment({
       host,
       allowedHosts: [...allowedHosts],
       headers: securityHeaders({ services: [services], pictures: [services], nonce }),
-      // packages may be linked from another folder, as in a copy of the working tree
+      // Vite may read the real folder of the packages, because a copy of the working tree only links to the packages
       fs: { allow: [root, realpathSync(`${root}node_modules`)] },
     },
     html: { cspNonce: nonce },

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compare, filesBelow, formsDrift } from './drift.ts'
 
 describe('generated files', () => {
-  // contracts are left out because they take longer; tools/check-drift.ts and the contract tests check them
+  // the contracts are not compared here, because generating them takes longer; tools/check-drift.ts and the contract
+  // tests compare them
   it('the generated files of forms and messages are the same as the committed ones', () => {
     expect(formsDrift('.')).toEqual([])
   })

@@ -30,8 +30,8 @@ function platformOf(name: string): Entry {
 }
 
 /**
- * Prebuilt packages for other platforms that are missing in the lockfile. `npm ci` would fail on those platforms
- * without them.
+ * Prebuilt packages for other platforms that are missing in the lockfile. Without them, `npm ci` would fail on those
+ * platforms.
  */
 export function missingParts({ packages }: Lockfile): Record<string, Entry> {
   const missing: Record<string, Entry> = {}
@@ -60,7 +60,7 @@ export function completed(lockfile: Lockfile): Lockfile {
   }
 }
 
-/** Entries without the hash with which npm verifies a package. Folders of this repository need none. */
+/** Packages without the hash with which npm verifies a download. Links to folders of this repository need no hash. */
 export const withoutHash = ({ packages }: Lockfile): string[] =>
   Object.entries(packages)
     .filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)

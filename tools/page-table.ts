@@ -38,7 +38,7 @@ export function guardFileOf(row: Pick<PageDefinition, 'id' | 'guard'>): string |
   return name && `src/areas/${row.id.split('.')[0]}/${name}`
 }
 
-/** Source files that every member page needs first. */
+/** Source files that every member page needs before its own code. */
 export const MEMBER_START = [
   'src/app/start-router.tsx',
   'src/app/member-pages.ts',

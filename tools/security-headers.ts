@@ -11,8 +11,8 @@ interface HeaderOptions {
 }
 
 /**
- * Browser features that no page uses, and that injected code must not be able to use. A receipt photo is chosen as a
- * file, which needs no camera permission.
+ * Browser features that no page uses. They are turned off, so that injected code cannot use them either. A receipt
+ * photo is chosen as a file, which needs no camera permission.
  */
 const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
@@ -62,8 +62,8 @@ export function securityHeaders({
 }
 
 /**
- * Headers that are sent only with HTML documents, because scripts and stylesheets are subject to the headers of their
- * document. Together these headers are longer than many scripts.
+ * Headers that are sent only with HTML documents, because a browser applies them to all scripts and stylesheets of the
+ * document. Together, these headers are longer than many scripts.
  */
 export const OF_DOCUMENTS: readonly string[] = [
   'Content-Security-Policy',

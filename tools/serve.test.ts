@@ -35,8 +35,8 @@ const ask = (path: string, method = 'GET', headers: Record<string, string> = {})
     const isPart = path === '/assets/app-12345678.js'
     request({ port: new URL(portal.url).port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
       response.resume()
-      // every response that may be an HTML document has the headers for documents; only an existing script or
-      // stylesheet has none
+      // Every response that may be an HTML document has the headers for documents. Only an existing script or
+      // stylesheet has none of them.
       if (isPart) expect(response.headers).not.toHaveProperty('content-security-policy')
       else expect(response.headers['content-security-policy']).toContain("default-src 'none'")
       expect(response.headers['x-content-type-options']).toBe('nosniff')

@@ -19,7 +19,10 @@ export interface ServeOptions {
   readonly environment?: Readonly<Record<string, unknown>>
 }
 
-/** Files that are not served: source maps, the build's own records, and compressed files under their own names. */
+/**
+ * Files that are not served: source maps, internal records of the build, and compressed files when requested by their
+ * own names.
+ */
 const HIDDEN = /\.map$|\/\.|\.(html|js|css|svg|json)\.br$/
 
 /** The language for a request, as `$portal_locale` of nginx determines it. */

@@ -1,8 +1,8 @@
 /**
- * `node tools/size.ts` measures the download of each page of the build in `dist/`, in brotli bytes. It is part of the
- * test run, writes nothing, and exits with 1 if a budget is exceeded. Where the chosen libraries do not allow the goal
- * yet, the budget is the present size, and the goal is printed beside it (docs/decisions/016). Options: `--dist
- * folder`, `--budget-sign-in kB`, `--budget-page kB`, `--budget-form kB`, `--budget-css kB`.
+ * `node tools/size.ts` measures the download of each page of the build in `dist/`, in bytes after Brotli compression.
+ * It is part of the test run, writes nothing, and exits with 1 if a budget is exceeded. If the chosen libraries make a
+ * goal unreachable for now, the budget is the present size, and the goal is printed beside it (docs/decisions/016).
+ * Options: `--dist folder`, `--budget-sign-in kB`, `--budget-page kB`, `--budget-form kB`, `--budget-css kB`.
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

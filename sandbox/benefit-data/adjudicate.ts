@@ -11,7 +11,7 @@ interface LineToDecide {
   readonly perVisit: number
   /** what is left of the yearly maximum */
   readonly yearLeft: number
-  /** what is left to pay of the yearly deductible */
+  /** the spending account that the member wants to use for the unpaid part of the line, with its balance in cents */
   readonly deductibleLeft: number
   /** the spending account from which the member asks to pay the unpaid part, and the balance of that account */
   readonly spending?: { readonly kind: SpendingKind; readonly left: number } | undefined

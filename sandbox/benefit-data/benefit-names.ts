@@ -16,7 +16,7 @@ export const BENEFITS: Record<string, { readonly name: Bilingual; readonly categ
   PWA: { name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' } },
   WELLNESSMEDSECOP: { name: { en: 'Medical second opinion', fr: 'Deuxième avis médical' } },
   TRAVEL: { name: { en: 'Travel', fr: 'Voyage' }, category: 'OOP' },
-  // the two programs of D-179, for assistance and for refugees
+  // programs for assistance and for refugees, with keys that the specification does not show (D-179)
   ASSIST: { name: { en: 'Assistance program', fr: 'Programme d’aide' } },
   REFUGEE: { name: { en: 'Refugee health program', fr: 'Programme de santé pour les personnes réfugiées' } },
 }

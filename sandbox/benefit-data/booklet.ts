@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readData, text } from './read-data.ts'
 
-/** The sentences of the booklet. */
+/** The texts of the benefits booklet (PDF). */
 export const BOOKLET = readData(
   'booklet.yaml',
   z.strictObject({

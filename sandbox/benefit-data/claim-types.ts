@@ -10,8 +10,8 @@ const claimType = z.strictObject({
   name: text,
   lob: z.string(),
   /**
-   * line of business and benefit in a request for other coverage with the flag maaxClaims; without the flag, the
-   * request uses `lob` for both (D-202)
+   * line of business and benefit with which the portal asks for other coverage if the flag maaxClaims is on. If the
+   * flag is off, the portal sends `lob` for both (D-202).
    */
   maax: z.tuple([z.string(), z.string()]).exactOptional(),
   /** benefit category in the claim history for claims whose service the member described in words */
@@ -49,7 +49,7 @@ export const CLAIM_TYPES: readonly Entry[] = claimTypes
 /** Names of the benefit categories by which members search the claim history (DATA-66). */
 export const BENEFIT_CATEGORIES: Record<string, Bilingual> = categories
 /**
- * Services for the claim history of personas whose providers are not in the directory. `usual` is a price in cents.
+ * Services of providers that are not in the directory, for the claim history of personas. `usual` is a price in cents.
  * `din` is a drug identification number from the drug catalogue.
  */
 export const OTHER_SERVICES = otherServices

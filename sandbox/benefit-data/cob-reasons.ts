@@ -13,8 +13,8 @@ const reason = z.strictObject({
 const REASONS = readData('cob-reasons.yaml', z.array(reason))
 
 /**
- * The reasons that a member can give for what the other insurer did not pay, with the ids 1 to 6 (CLAIM-52 to
- * CLAIM-57).
+ * The reasons why the other insurer did not pay everything, from which a member chooses one. Their ids are 1 to 6
+ * (CLAIM-52 to CLAIM-57).
  */
 export const cobReasons = (locale: Locale): CobReason[] =>
   REASONS.map(({ reason: words, cancelsRTA, cancelsMessage, doesRequireNote }, index) => ({

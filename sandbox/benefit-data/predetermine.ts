@@ -9,13 +9,13 @@ import { findCoverage } from './dental/coverages.ts'
 import { guidePrice } from './dental/guide.ts'
 import { EXPLANATIONS } from './explanations.ts'
 
-/** What is left for the person on the day of the decision. */
+/** The limits of the plan that are left for the person on the day of the decision. */
 interface Left {
-  /** cents of a specialty's yearly maximum */
+  /** remaining part of a specialty's yearly maximum, in cents */
   readonly ofYear: (specialtyCode: string) => number
-  /** cents of the yearly deductible */
+  /** part of the yearly deductible that the person has not yet paid, in cents */
   readonly ofDeductible: number
-  /** dental codes that the plan does not pay again yet */
+  /** dental codes that the plan paid so recently that it does not pay them again yet */
   readonly notYet: ReadonlySet<string>
 }
 
@@ -27,7 +27,10 @@ const ABOVE_GUIDE: Bilingual = {
   fr: 'Le prix dépasse celui du guide des tarifs, dont votre régime rembourse un pourcentage.',
 }
 
-/** What the plan pays of each line, in their order. Lines share the yearly maximum and the deductible. */
+/**
+ * Decides how much the plan would pay for each line of the request, in the order of the lines. Each line reduces the
+ * yearly maximum and the deductible that are left for the lines after it.
+ */
 export function predetermine(request: CreatePredeterminationRequest, left: Left): readonly LineDecision[] {
   const { kind, lines } = request
   const product = kind === 'service' ? findProduct(EXTENDED_HEALTH, lines[0]!.code) : undefined
@@ -54,7 +57,10 @@ export function predetermine(request: CreatePredeterminationRequest, left: Left)
   })
 }
 
-/** The percentage and the most that the plan recognizes of a code; no percentage where the plan does not cover it. */
+/**
+ * The percentage that the plan pays for a dental code, and the highest amount that it accepts. The percentage is
+ * undefined if the plan does not cover the code.
+ */
 function dentalRule(code: string, { specialty, province }: CreatePredeterminationRequest) {
   const procedure = findProcedure(code)
   const coverage = procedure && findCoverage(procedure.coverage)

@@ -29,7 +29,7 @@ export interface OperationEntry {
   readonly examples: Readonly<Record<string, readonly string[]>>
 }
 
-/** The name of the world that this page controls, from the query of its URL. */
+/** Name of the sandbox world (a separate copy of the sandbox's state) that this page controls, from the page's URL. */
 const worldOfPage = () => new URLSearchParams(location.search).get('world')
 
 /** URL of the sandbox's tester pages, such as `/outbox/`, in the world that this page controls. */
@@ -71,8 +71,8 @@ export const commitOfPortal = async (): Promise<string> =>
   ((await (await fetch('/assets/version.json')).json()) as { commit: string }).commit
 
 /**
- * Signs a member in and opens a page in a language. Data that an earlier member left in the browser is removed first.
- * The login contains the name of the world, so the session stays in that world.
+ * Signs a member in and opens a page in a language. It first removes data that an earlier member left in the browser.
+ * The login contains the name of the sandbox world, so that the session belongs to that world.
  */
 export async function openAs(
   login: string,

@@ -20,8 +20,8 @@ const READS = (Object.keys(OPERATIONS) as OperationId[]).filter(
 )
 
 /**
- * Opens any page with random response data that matches the contract. Every page must work with any data that a service
- * may send.
+ * The page on which a tester opens any portal page with random responses that match the contract. Every page must work
+ * with any data that the contract allows.
  */
 function DemoFuzzyPage() {
   const { data, failure } = useLoaded(control.personas)

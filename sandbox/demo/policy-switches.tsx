@@ -29,7 +29,8 @@ export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps
     onChange(Object.fromEntries(next))
   }
   const flags = Object.keys(policy).filter((name) => typeof policy[name as keyof SecurityPolicy] === 'boolean')
-  // sorted only when a member is selected, so that a check box does not move when the tester clicks it
+  // The changed flags move to the top only when a member is selected. A check box therefore does not move when the
+  // tester clicks it.
   const [first] = useState(() => new Set(Object.keys(different)))
   const isOn = (flag: string) => policy[flag as keyof SecurityPolicy] === true
   return (

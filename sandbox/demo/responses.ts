@@ -33,7 +33,7 @@ export function findOperations(operations: readonly OperationEntry[], sought: st
   )
 }
 
-/** Settings for applying a rule. `delayMs` 0 means no delay, `times` 0 means no limit. */
+/** Delay and limits of a fault rule. `delayMs` 0 means no delay, and `times` 0 means no limit. */
 interface Manner {
   readonly delayMs: number
   readonly times: number
@@ -41,7 +41,7 @@ interface Manner {
   readonly after: boolean
 }
 
-/** The fault that makes an operation give this response. */
+/** Builds the fault rule that gives an operation the response that the tester chose. */
 export function ruleOf(operationId: Fault['operationId'], answer: string, { delayMs, times, after }: Manner): Fault {
   const [kind, first = '', name] = answer.split(' ')
   const manner = { ...(delayMs > 0 && { delayMs }), ...(times > 0 && { times }), ...(after && { after }) }

@@ -50,7 +50,7 @@ interface Prepared {
   operations: readonly OperationEntry[]
   scenario: Scenario
   time: string
-  /** true if a link opened the page and the tester has not yet applied its scenario */
+  /** true if a link opened the page and the tester has not yet applied the scenario of the link */
   isWaiting: boolean
   /** the commit from which this portal was built */
   commit: string
@@ -96,8 +96,8 @@ async function prepare(): Promise<Prepared> {
 const keysOf = (personas: readonly PersonaEntry[]) => personas.map(({ key }) => key)
 
 /**
- * Sends the tester's changes to the policy and history to the sandbox. The request also repeats changes that tests or
- * the command line made to people on the plan, because it replaces all earlier changes.
+ * Sends the tester's changes to the policy and history to the sandbox. The sandbox replaces all earlier changes, so the
+ * request repeats changes to people on the plan that tests or the command line made.
  */
 const vary = (
   { login, variation }: PersonaEntry,

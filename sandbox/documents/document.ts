@@ -11,7 +11,7 @@ export const fact = (en: string, fr: string, value: string): Fact => [{ en, fr }
 
 export const NO_CLAIMS: Bilingual = { en: 'No claims were found.', fr: 'Aucune demande n’a été trouvée.' }
 
-/** A part of an amount, in cents, with the colour in which the bar shows it. */
+/** One part of an amount, in cents, and the colour of that part in the bar. */
 interface Part {
   readonly label: Bilingual
   readonly cents: number
@@ -22,14 +22,14 @@ interface Part {
 export interface Pdf {
   heading: (text: Bilingual) => void
   facts: (rows: readonly Fact[]) => void
-  /** writes the main information of the document in large type: an amount, its label and a sentence about it */
+  /** writes the document's main figure in large type, with a label and an optional note */
   headline: (label: Bilingual, value: string, note?: Bilingual) => void
-  /** draws an amount as a bar of its parts, with their names and amounts as text */
+  /** draws an amount as a bar divided into parts, and prints the name and amount of each part as text */
   bar: (parts: readonly Part[]) => void
   table: (columns: readonly Column[], rows: readonly (readonly string[])[], total?: readonly string[]) => void
   paragraph: (text: Bilingual) => void
   list: (items: readonly Bilingual[], kind?: 'numbered') => void
-  /** formats an amount: decimal text with cents */
+  /** formats an amount that is given as decimal text, such as `12.50` */
   money: (amount: string) => string
   cents: (amount: number) => string
   percent: (value: number) => string
@@ -105,7 +105,7 @@ export function createPdf(title: Bilingual, member: Member, locale: Locale, fact
     page,
     heading: (text) => {
       const style = { size: 12.5, bold: true, width: WIDTH }
-      // a heading stays on the page of the lines that follow it
+      // keeps a heading on the same page as the lines that follow it
       if (!room(heightOf(text[locale], style) + 80)) down(14)
       add('H2', () => write(text[locale], MARGIN, document.y, style))
       down(5)

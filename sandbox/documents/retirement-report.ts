@@ -21,8 +21,8 @@ const ABOUT: readonly Bilingual[] = [
 ]
 
 /**
- * A PDF about the retirement program: the payments of the last complete year, and what is left of this year's maximum
- * in cents (API-074).
+ * A PDF about the retirement program: the payments of the last complete year, and the rest of this year's maximum
+ * (API-074). `left` is that rest in cents.
  */
 export async function retirementReport(
   member: Member,

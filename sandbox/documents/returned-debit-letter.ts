@@ -4,7 +4,7 @@ import type { Bilingual, Locale } from '../bilingual.ts'
 import { createPdf, fact } from './document.ts'
 import { date } from './format.ts'
 
-/** The title of the letter, in the list and in the letter. */
+/** Title of the letter. It appears both in the list of documents and in the letter itself. */
 export const RETURNED_DEBIT: Bilingual = {
   en: 'Pre-authorized debit returned by the bank',
   fr: 'Débit préautorisé retourné par l’institution financière',

@@ -42,7 +42,7 @@ export function drawTable(
   const places = columns.map(({ share, align }) => {
     const place = { x: left, width: share * WIDTH - GAP, align }
     left += share * WIDTH
-    // amounts end at the right edge of their column, texts begin at its left edge
+    // amounts are aligned to the right edge of their column, text to the left edge
     return align === 'right' ? { ...place, x: place.x + GAP } : place
   })
   const titles = columns.map(({ title }) => title[locale])

@@ -29,15 +29,17 @@ interface TextStyle extends PDFKit.Mixins.TextOptions {
 /** A letter-size page on which everything is either tagged for screen readers, or marked as decoration. */
 export interface TaggedPage {
   readonly document: PDFKit.PDFDocument
-  /** Adds an element without content of its own, such as a list, to the document or to another element. */
+  /**
+   * Adds a structure element that only groups other elements, such as a list, to the document or to another element.
+   */
   readonly group: (type: string, parent?: Element, options?: ElementOptions) => Element
   /** Adds an element with the content that a function draws. */
   readonly add: (type: string, draw: () => void, parent?: Element, options?: ElementOptions) => void
-  /** Draws content that screen readers skip: lines, areas, and text that repeats other text. */
+  /** Begins a new page if less than this height is left on the current page. Returns true if a new page began. */
   readonly decorate: (draw: () => void) => void
   readonly write: (text: string, x: number, y: number, style: TextStyle) => void
   readonly heightOf: (text: string, style: TextStyle) => number
-  /** Begins the next page if less than this height is left. Returns true if it did. */
+  /** Writes the page number and the running title on each page, and returns the bytes of the PDF. */
   readonly room: (height: number) => boolean
   /** Writes the number and the running title of each page, and returns the bytes. */
   readonly finish: (running: string) => Promise<Uint8Array>

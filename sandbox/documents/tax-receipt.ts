@@ -3,7 +3,10 @@ import type { Locale } from '../bilingual.ts'
 import { createPdf, fact } from './document.ts'
 import { amountColumn, textColumn } from './table.ts'
 
-/** What one person paid in a year, in cents. */
+/**
+ * The expenses that one person submitted in a year, and the amount that insurers and spending accounts paid for them,
+ * in cents.
+ */
 interface PersonYear {
   readonly name: string
   readonly submitted: number

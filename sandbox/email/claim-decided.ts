@@ -10,8 +10,8 @@ const CHOOSE: Bilingual = {
 }
 
 /**
- * The email about a decision. Other people may read an email, so it names neither the decision, the service, the person
- * nor an amount. The member must sign in to see them (D-272).
+ * The email about a decision. People other than the member may read an email, so this one does not mention the
+ * decision, the service, the person or an amount. The member must sign in to see them (D-272).
  */
 export const claimDecided = ({ claimId, line }: Pick<NewLine, 'claimId' | 'line'>): OutgoingEmail => ({
   kind: 'CLAIM_DECIDED',

@@ -4,10 +4,10 @@ import { date } from '../documents/format.ts'
 import { emailTemplate } from './email-templates.ts'
 
 /**
- * The email that asks for documents. Other people may read an email, so it names neither the service nor the document.
- * The member must sign in to see them (D-243).
+ * The email that asks the member for documents. Other people may read an email, so this one does not mention the
+ * service or the document. The member must sign in to see them (D-243).
  *
- * @param until last day to send them, in eight digits
+ * @param until last day on which the member can send the documents, in eight digits
  */
 export const documentsNeeded = (
   { claimId, line }: Pick<NewLine, 'claimId' | 'line'>,

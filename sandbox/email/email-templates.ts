@@ -19,7 +19,7 @@ const joined = (parts: readonly Bilingual[]): Bilingual => ({
 
 /**
  * Adds the greeting and the signature to the paragraphs of an email. The signature names the sender, because members
- * would not trust a link without one.
+ * would not trust a link in an unsigned email.
  */
 export const emailTemplate = (...parts: readonly Bilingual[]): Bilingual => joined([HELLO, ...parts, SIGNED])
 

@@ -67,8 +67,8 @@ export const accountHandlers = {
     world.members.savePreferredLanguage(member.login, body.preferredLanguage)
     return ok({ preferredLanguage: body.preferredLanguage })
   },
-  // The response is the same even if the new address belongs to another account. Only the emailed link shows the
-  // difference.
+  // The response is the same even if the new address belongs to another account. The conflict is reported only when the
+  // link in the email is opened.
   updateEmail: ({ world, member, body }: MemberCall<unknown, EmailRequest>) => {
     requireOnlineProfile(member)
     const newLogin = body.email.toLowerCase()

@@ -45,7 +45,7 @@ export const nothing: Reply<never> = { status: 204 }
 export const PDF = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
 
 /**
- * An error that becomes a problem response in both languages. The body is not typed, because any operation may fail.
+ * An error by which a handler refuses a request. The sandbox turns the error into a problem response in both languages.
  */
 export class Refused extends Error {
   readonly status: number

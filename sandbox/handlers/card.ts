@@ -10,7 +10,10 @@ const DIFFERENT = {
 }
 const REPEATED = { en: 'Enter each email address only once.', fr: 'Entrez chaque adresse courriel une seule fois.' }
 
-/** Returns the recipients. The addresses in the body must equal those in the query (D-140). */
+/**
+ * Returns the addresses to which the member card is sent. Refuses the request if the body and the query name different
+ * addresses (D-140).
+ */
 function recipients(inBody: readonly string[], inQuery: readonly string[]): string[] {
   const [wanted, announced] = [inBody, inQuery].map((list) => list.map((email) => email.toLowerCase()).toSorted()) as [
     string[],

@@ -73,7 +73,8 @@ export const claimsHandlers = {
       refuseSpending(world, member, body.claimExtraInfo)
     if (refusal) throw new Refused(refusal.status, refusal.text, 'REFUSED')
     const stored = await Promise.all(files.map(storeFile))
-    // checked again, because a request with the same key may have been completed while the files were read
+    // checked again, because another request with the same idempotency key may have been completed while this request's
+    // files were read
     return ok(
       world.submissions.earlier(member, key) ??
         world.submissions.submit(member, body.claimExtraInfo, stored, key, locale),

@@ -21,7 +21,10 @@ const INCOMPLETE = {
 const OTHER_SPECIALTY = { en: 'Choose a specialty from the list.', fr: 'Choisissez une spécialité dans la liste.' }
 const MANY = 100_000
 
-/** Handles two calls that share one path: with a query it returns services, without one the coverage (D-149). */
+/**
+ * Handles two operations that share one path (D-149). With query parameters, the response has dental codes; without
+ * them, it has the coverage groups.
+ */
 function answer({
   member,
   locale,

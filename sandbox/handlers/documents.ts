@@ -21,7 +21,10 @@ interface StoredDocument extends Omit<MemberDocument, 'title' | 'size'> {
 }
 
 const QUARTERS = 4
-/** number of claim lines from which a statement is written only on request */
+/**
+ * number of claim lines above which the list of documents leaves out the size of a statement, because writing the PDF
+ * takes too long
+ */
 const LONG = 200
 const PAYMENTS = new Set(['DEBIT', 'RETURNED', 'CARD', 'PAYMENT'])
 const UNKNOWN = {

@@ -9,7 +9,10 @@ import { nothing, ok, type Handlers, type MemberCall, type Reply } from './call.
 import { findPerson, hasBenefit } from './person.ts'
 import { describedOnly } from './suppressed.ts'
 
-/** Answers with 204 if no drug has any of the requested identification numbers (API-067, API-068). */
+/**
+ * Describes each drug that has one of the requested identification numbers. If no drug is found, the response is 204
+ * (API-067, API-068).
+ */
 function forEach<T>(
   { world, member, query }: MemberCall<GetDrugDetailsParams | ListDrugBenefitsParams>,
   describe: (drug: Drug, index: number, question: DrugQuestion) => T,

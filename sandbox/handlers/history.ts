@@ -10,8 +10,8 @@ import { findPerson, seenBy } from './person.ts'
 
 const RECENT = 8
 /**
- * Number of lines to read for the list of recent claims if the newest lines are too few for it: lines of people who
- * share no information are left out (D-158).
+ * Number of lines to read for the list of recent claims if the newest lines are too few. They can be too few because
+ * lines of people who do not share their information are left out (D-158).
  */
 const LOOK_BACK = 50
 const DEFAULT_DAYS = 365

@@ -60,7 +60,9 @@ const codesOf = ({ lines }: CreatePredeterminationRequest): string =>
     .toSorted()
     .join()
 
-/** The predeterminations that the member may see, newest first. What is due is decided first. */
+/**
+ * Returns the predeterminations that the member may see, newest first. It first decides those whose decision is due.
+ */
 function current({ world, member, locale }: MemberCall): StoredPredetermination[] {
   const { login, persona } = member
   const now = world.clock.now()
@@ -94,7 +96,7 @@ function current({ world, member, locale }: MemberCall): StoredPredetermination[
 const respond = (call: MemberCall, stored: StoredPredetermination): Predetermination =>
   toPredetermination(stored, call.member, call.locale)
 
-/** Handlers for what a member asks before a treatment (D-280). */
+/** Handlers for predeterminations: a member asks what the plan would pay for a treatment before having it (D-280). */
 export const predeterminationHandlers = {
   listPredeterminations: (call: MemberCall) => {
     const all = current(call)

@@ -16,8 +16,8 @@ const TOO_MUCH: Bilingual = {
 const refuse = (text: Bilingual) => ({ status: 422 as const, text })
 
 /**
- * Checks a request to the health spending account. Each service in it must be one that was offered, must appear once,
- * and must not exceed its unpaid amount. Returns the reason for a refusal.
+ * Checks a request to the health spending account. Each service in the request must be one that the account can pay,
+ * must appear only once, and must not exceed its unpaid amount. Returns the reason for a refusal.
  */
 export function refuseSpending(
   world: SandboxState,

@@ -8,7 +8,7 @@ import type { MemberCall } from './call.ts'
 const PROGRAMME = { programId: 2, programCd: 'MEDAVIE', pocLobId: 3, pocLobCode: '03' } as const
 const OTHER = { en: 'Other', fr: 'Autre' }
 
-/** Questions that the insurer asks the member about a service (D-157). */
+/** Questions about a service that the claim form asks the member (D-157). */
 const QUESTIONS: Record<
   string,
   { readonly id: string; readonly en: string; readonly fr: string; readonly answerType: 'yesNo' | 'text' }[]
@@ -23,14 +23,14 @@ const QUESTIONS: Record<
   ],
 }
 
-/** The claim rules of a specialty, without what is left of a person's maximum. */
+/** The claim rules of a specialty, without the remaining maximum of any person. */
 export const ruleOf = (specialty: Specialty): ServiceMaximum => ({
   coinsurancePercent: specialty.coinsurancePercent,
   perVisit: toMoney(specialty.perVisit),
   perYear: toMoney(specialty.perYear),
 })
 
-/** The claim rules of a specialty, with what is left of a person's yearly maximum and deductible. */
+/** The claim rules of a specialty, with the remaining yearly maximum and deductible of one person. */
 export const maximumFor =
   ({ world, member }: Pick<MemberCall, 'world' | 'member'>, participantId: string, year: string) =>
   (specialty: Specialty): ServiceMaximum => {

@@ -133,7 +133,7 @@ export const spendingHandlers = {
   },
   listPersonalWellnessServices: ({ member, locale, query }: MemberCall<ListPersonalWellnessServicesParams>) => {
     if (!hasBenefit(member, 'PWA')) throw new Refused(404, NONE.wellness, 'NO_ACCOUNT')
-    // query values are text
+    // query values are always text, even for a boolean parameter
     if (String(query.categorized) === 'false') return ok(EXPENSES.map((expense) => describeExpense(expense, locale)))
     return ok(
       EXPENSE_CATEGORIES.map(({ id, name, groups }) => ({

@@ -36,8 +36,8 @@ import { supportHandlers } from './support.ts'
 import { welcomeHandlers } from './welcome.ts'
 
 /**
- * A handler. Each takes only those parts of a call that its operation has, so the parameter type is `never` here. The
- * server passes on only requests that match the contract.
+ * A handler. Each handler reads different parts of a call, so the common parameter type can only be `never`. The server
+ * calls handlers only with requests that match the contract.
  */
 type Handler = (call: never) => Reply | Promise<Reply>
 export type HandlerTable = Partial<Record<OperationId, Handler>>

@@ -60,8 +60,8 @@ export interface Contracts {
    */
   checkReply: (match: Match, reply: Reply) => string[]
   /**
-   * The response of the example with this name and status, in a language. Without a name, the response of the default
-   * example, which an operation without a handler returns.
+   * The response of the example with this name and status, in a language. Without a name, it is the response of the
+   * operation's default example. Operations without a handler return that example.
    */
   example: (
     match: Match,

@@ -8,9 +8,9 @@ export const inLanguage = (name: string, locale: string, isKnown: (name: string)
 type Asked = Readonly<Record<string, unknown>>
 
 /**
- * Adapts an example to a request. The examples are about the family of the persona `default`. The people of that family
- * are replaced by the people with the same numbers in the requesting persona's family. Ids in the body are replaced by
- * the ids in the request.
+ * Adapts an example to a request. The examples are about the family of the persona `default`. Each person in an example
+ * is replaced by the person with the same number in the family of the persona that sent the request. Ids in the body
+ * are replaced by the ids in the request.
  */
 export function exampleFor(body: unknown, persona: Persona, asked: Asked): unknown {
   const names = namesFor(persona)

@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts'
 import type { Call, Exchange, Violation } from './journal.ts'
 import { listPage, sandboxPage, table } from './page.ts'
 
-/** the time of day of an ISO date, such as 14:03:27, for comparison with a clock */
+/** the time of day of an ISO date, such as 14:03:27, so that a tester can compare it with a clock */
 const timeOf = (at: string) => html`<time datetime="${at}">${at.slice(11, 19)}</time>`
 const list = (items: readonly unknown[]) =>
   html`<ul>

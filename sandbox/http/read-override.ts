@@ -11,7 +11,7 @@ const MOST_CLAIMS = 100
 const KEYS = ['policy', 'participants', 'historyLines', 'claims']
 const CLAIM_KEYS = ['service', 'participantId', 'date', 'amount', 'status', 'needs', 'refusal']
 const PARTICIPANT: object = { ...PERSONAS[0]!.participants[0], terminationDate: '' }
-/** Values of the policy's text fields to which the portal reacts. */
+/** The values of text fields of the policy for which the portal changes its behaviour. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   brand: ['MBC', 'SBC', 'OBC', 'QBC'],
   status: ['ACTIVE', 'SUSPENDED'],
@@ -51,8 +51,8 @@ function mistakeInPeople(participants: unknown, persona: Persona): string | unde
 }
 
 /**
- * Checks that each field exists in a known record, and that its value has the same type there. Returns a sentence about
- * the first mistake.
+ * Checks a tester's changes against the record that they change: each field must exist in the record, and its value
+ * must have the same type as the record's. Returns a sentence about the first mistake.
  */
 function mistakeInFields(what: string, given: Record<string, unknown>, known: object): string | undefined {
   const kinds = known as Readonly<Record<string, unknown>>

@@ -2,8 +2,8 @@ import { OPERATIONS } from '../../generated/operations.ts'
 import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
 
 /**
- * All personas for the switchboard, each with the changes that a tester made since the last reset. The mock has no such
- * changes.
+ * All personas for the switchboard, each with the changes that a tester made since the last reset. In the contract
+ * mock, these changes are always empty.
  */
 export const personaList = (variationOf: (login: string) => object) => ({
   password: PASSWORD,

@@ -25,8 +25,8 @@ export interface Settings {
   /** seconds until a token expires */
   tokenSeconds: number
   /**
-   * JSON type of amounts and provider numbers. The specification states it only for earlier claims of the spending
-   * account.
+   * JSON type of amounts and provider numbers. The specification gives a type only for those of earlier claims that the
+   * spending account can pay.
    */
   numbers: 'number' | 'text'
 }

@@ -3,8 +3,8 @@ import table from './calls.json' with { type: 'json' }
 type Service = keyof typeof table.services
 
 /**
- * A call in the specification. In the fields with several names, spaces separate the names, `?` marks an optional name,
- * and `:` precedes the format of the value.
+ * A call that the specification describes. A field can list several names, separated by spaces. `?` after a name marks
+ * it as optional, and `:` separates a name from the format of its value.
  */
 export interface Row {
   readonly call: string

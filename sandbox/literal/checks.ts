@@ -19,8 +19,8 @@ const BY_ITSELF =
   /^(accept|accept-(encoding|language)|cache-control|connection|content-(length|type)|dnt|host|origin|pragma|priority|referer|sec-.+|te|user-agent)$/
 
 /**
- * Problems of the request headers: a header is missing, has the wrong format, or is not in the specification. The
- * preflight request is not enough, because not every client sends one.
+ * Problems of the request headers: a header is missing, has the wrong format, or is not in the specification. The check
+ * runs on every request, because clients other than browsers send no preflight request.
  */
 export const wrongHeaders = (row: Row, headers: Headers): string[] => [
   ...headersOf(row).flatMap(({ name, isRequired, looks }) => {

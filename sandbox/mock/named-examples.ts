@@ -4,7 +4,8 @@ import type { Part } from '../http/contract.ts'
 import type { Rows } from './rows.ts'
 
 /**
- * The examples of an operation, by status and name. An example may have a list for which the mock generates entries.
+ * The examples of an operation, by status and name. The value is the list that the mock fills with generated entries,
+ * if the example has one.
  */
 type Names = ReadonlyMap<number, ReadonlyMap<string, Rows | undefined>>
 

@@ -46,7 +46,7 @@ const CONFIG = {
 export async function createContractMock(): Promise<ContractMock> {
   const { operations, examples, headers } = await loadMockContracts()
   const prism = createInstance(CONFIG, { logger: createLogger('prism', { level: 'silent' }) })
-  // Prism compares a request with every operation it is given, so it is given only the operation at this path
+  // Prism compares a request with every operation it gets, so it gets only the operation at this path.
   const only = (part: Part, method: string, path: string | undefined) =>
     path === undefined
       ? operations[part]

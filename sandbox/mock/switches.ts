@@ -41,7 +41,7 @@ export function switches(worlds: Worlds<Faults>, examples: () => NamedExamples):
     c.var.faults.set([])
     return c.json({ message: 'As new.' })
   })
-  // Unsupported features are empty when read, and any attempt to change them is refused.
+  // The mock does not support the features below. Reading one returns an empty result, and changing one is refused.
   routes.get('/clock', (c) => c.json({ now: new Date().toISOString(), aheadSeconds: 0 }))
   routes.get('/calls', (c) => c.json({ counts: {}, calls: [] }))
   routes.delete('/calls', (c) => c.body(null, 204))

@@ -99,8 +99,8 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
     )?.locked_until ?? 0) > clock.now()
 
   /**
-   * True if the session has ended. A session that is not in this database belongs to an earlier run and is treated as
-   * active.
+   * True if the session has ended. A session that is not in this database was created in an earlier run of the sandbox.
+   * Such a session is treated as active.
    */
   const isOver = (session: string): boolean =>
     database.prepare('select 1 from session where id = ? and ended').get(session) !== undefined

@@ -3,7 +3,7 @@ import type { Locale } from '../bilingual.ts'
 import { signJwt } from './jwt.ts'
 
 const LIFETIME_SECONDS = 15 * 60
-// This secret differs from the one of session tokens, so that the portal's services do not accept a partner's token.
+// Partner tokens have another secret than session tokens, so that the portal's services do not accept them.
 const SECRET = 'sandbox connected care'
 
 /**

@@ -13,13 +13,13 @@ export interface ClaimDrafts {
   /** The stored draft; undefined if there is none or it has expired. */
   find: (member: Member) => ClaimDraft | undefined
   /**
-   * Saves a draft and returns it with its new version. If the stored version is not the one that the request names, the
+   * Saves a draft and returns it with its new version. If the request names another version than the stored one, the
    * stored draft is kept and the result is undefined.
    */
   save: (member: Member, request: ClaimDraftRequest) => ClaimDraft | undefined
   /** Removes the draft if it has this version. A newer draft is kept. */
   remove: (member: Member, version: string) => void
-  /** Removes the draft of the claim that was submitted with this key. */
+  /** Removes the draft from which a claim was made, by the key with which the claim was submitted. */
   end: (member: Member, submissionKey: string) => void
 }
 

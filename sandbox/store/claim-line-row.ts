@@ -3,7 +3,7 @@ import type { ExplanationId } from '../benefit-data/explanations.ts'
 import type { DocumentKindId } from '../benefit-data/document-kinds.ts'
 import { isDecided, type ClaimLine, type NewLine, type Outcome } from './claim-line.ts'
 
-/** The columns for the values of `valuesOf`, in the same order. */
+/** The columns of the table, in the order in which `valuesOf` returns their values. */
 export const COLUMNS =
   'claim_id, line, login, received, participant_id, claim_type, lob, benefit_code, specialty_code, service_id, service_code, description_en, description_fr, service_date, submitted, other_paid, coinsurance, refusal, wants_spending, origin, provider_id, provider_name, status, eligible, excluded, deductible, paid, spending_paid, explanations, processed_date, payment_id'
 

@@ -53,7 +53,7 @@ export interface NeededDocument {
   readonly until: string
 }
 
-/** An appeal of a declined line. Times are in milliseconds. */
+/** An appeal of a declined line. `sent` and `decided` are in milliseconds. */
 interface Appeal {
   readonly sent: number
   /** day of the first decision, in eight digits */

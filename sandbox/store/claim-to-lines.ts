@@ -137,8 +137,8 @@ function ofService(
 }
 
 /**
- * The reason to refuse a line: the prescription is missing, or the plan does not cover services described in words. The
- * dental service with the id -99 is covered.
+ * The reason to refuse a line: its prescription is missing, or its service is described in words (id 0), which the plan
+ * does not cover for a specialty. A dental service has the id -99 and is therefore not refused.
  */
 function refusalOf(service: BenefitService, hasSpecialty: boolean): ExplanationId | undefined {
   if (service.isRequirePrescription && service.hasPrescription !== true) return 'R01'

@@ -19,7 +19,7 @@ export interface Pace {
   readonly processed: number
 }
 
-/** Number of days before the member's first sign-in whose decisions are listed as notifications. */
+/** Decisions made in this number of days before the member's first sign-in are listed as notifications. */
 const DAYS_LISTED = 60
 
 interface LineFilter {
@@ -113,7 +113,7 @@ export function createClaims(
     inTransaction(database, () => {
       for (const line of due) record(line, decide(line, members.get(login)), members.get(login))
       for (const line of appealed) {
-        // the sandbox approves every appeal that has a file
+        // The sandbox approves an appeal that has a file, and rejects any other appeal.
         followUps.decideAppeal(
           line,
           line.appeal?.hasFiles ? 'APPROVED' : 'UPHELD',
@@ -254,7 +254,10 @@ export function createClaims(
  */
 const paymentIdOf = ({ claimId }: ClaimLine): string => claimId.replace(/^C/, 'P')
 
-/** The account that the member asks to pay, with its balance; undefined if the member has no such account. */
+/**
+ * The spending account from which the member asks to be paid, with its balance in cents. Undefined if the member has no
+ * such account.
+ */
 function spendingOf(
   line: ClaimLine,
   { healthSpending, wellness }: Member,

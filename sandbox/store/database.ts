@@ -98,8 +98,8 @@ const tablesOf = (database: DatabaseSync, more = ''): string[] =>
   ).map(({ name }) => name)
 
 /**
- * A database that caches its prepared statements. There are few of them, and preparing one takes longer than running
- * it.
+ * A database that keeps each prepared statement for later use. The sandbox has few different statements, and preparing
+ * one takes longer than running it.
  */
 class Database extends DatabaseSync {
   readonly #prepared = new Map<string, StatementSync>()
@@ -130,7 +130,10 @@ export function emptyDatabase(database: DatabaseSync): void {
   for (const table of tablesOf(database)) database.exec(`delete from ${table}`)
 }
 
-/** Changes the login in every table from one to another. Unconfirmed rows of the new login are deleted. */
+/**
+ * Changes the login in every table. Rows that an unconfirmed registration created under the new login are deleted
+ * first.
+ */
 export function moveLogin(database: DatabaseSync, from: string, to: string): void {
   for (const table of tablesOf(
     database,

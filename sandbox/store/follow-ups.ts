@@ -11,7 +11,7 @@ import type { StoredFile } from './uploads.ts'
 /** Days that a member has to send a document. */
 const DAYS_TO_SEND = 21
 
-/** What a member sent after a claim, for tests. */
+/** Something that a member sent about a submitted claim, such as documents or an appeal. Tests read these records. */
 export interface FollowUpArrival {
   readonly login: string
   readonly claimId: string
@@ -24,7 +24,10 @@ export interface FollowUpArrival {
 
 type LineKey = Pick<NewLine, 'claimId' | 'line'>
 
-/** What happens to a claim after it was sent: requests for documents, documents, withdrawals, and appeals (D-240). */
+/**
+ * Stores all that happens to a claim after its submission: document requests, documents, withdrawals and appeals
+ * (D-240).
+ */
 export interface FollowUps {
   /**
    * Requests a document, for which the line then waits. Sends an email that names only the claim, unless the member has

@@ -17,13 +17,13 @@ interface Answer {
 }
 
 /**
- * Stores the responses to write requests by key. If the same request with the same key arrives within a day, it gets
- * the stored response and is not processed again.
+ * Stores the responses to write requests by idempotency key. If the same request arrives again with the same key within
+ * a day, the sandbox returns the stored response and does not process the request again.
  */
 export interface Idempotency {
   /**
-   * Processes a request. If an earlier request had the same key, returns its response instead, waiting for it if
-   * necessary. A refused request can be repeated.
+   * Processes a request. If an earlier request had the same key, its response is returned instead; if that request is
+   * still in progress, the new one waits. Refusals are not stored, so a refused request can be sent again.
    */
   runOnce: <A extends Answer>(request: KeyedRequest, work: () => Promise<A>) => Promise<A>
 }

@@ -11,8 +11,8 @@ import type { Outbox, OutgoingEmail } from './outbox.ts'
 
 type Choices = Omit<NotificationPreferences, 'version'>
 /**
- * An event that the notification list shows. The kind of the event is also the kind of email that a member can switch
- * off.
+ * An event in a member's notification list. An event and the email about it have the same kind, and a member can switch
+ * off the emails of each kind.
  */
 type Happening = Omit<MemberNotification, 'notificationId' | 'isNew'>
 
@@ -41,8 +41,8 @@ const EVERYTHING: Choices = {
 export interface Notifications {
   find: (member: Member) => NotificationPreferences
   /**
-   * Stores a choice and returns it with its new version. If the stored version is not the one that the request is based
-   * on, nothing is changed and the result is undefined.
+   * Stores the member's email choices and returns them with their new version. If the request is based on another
+   * version than the stored one, nothing is changed and the result is undefined.
    */
   save: (member: Member, request: NotificationPreferencesRequest) => NotificationPreferences | undefined
   /**
@@ -51,7 +51,8 @@ export interface Notifications {
    */
   notify: (member: Member, happening: Happening, letter: OutgoingEmail) => void
   /**
-   * Lists events from before the sandbox started as already seen by the member. `happenings` begins with the oldest.
+   * Adds events that happened before the sandbox started, marked as seen by the member. `happenings` begins with the
+   * oldest.
    */
   addPast: (member: Member, happenings: readonly Happening[]) => void
   /** Lists the events of a member, newest first. */

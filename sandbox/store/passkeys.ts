@@ -17,7 +17,7 @@ export interface StoredPasskey {
   readonly counter: number
   readonly transports: readonly string[]
   readonly name: string
-  /** true if its signature counter once failed to increase; the passkey is refused from then on */
+  /** true if the signature counter of the passkey once failed to increase; the passkey is refused from then on */
   readonly isCopied: boolean
 }
 
@@ -25,7 +25,7 @@ export interface StoredPasskey {
 export interface Passkeys {
   /** Creates a challenge, either for a member who registers a passkey or for any visitor who signs in. */
   challenge: (login?: string) => string
-  /** Consumes a challenge. Returns false if the challenge is unknown, used, too old, or belongs to another member. */
+  /** The random id by which devices identify the member's account. All passkeys of the member have the same one. */
   take: (challenge: string, login?: string) => boolean
   /** The random id by which devices identify the account. It is the same for all passkeys of the member. */
   handleOf: (login: string) => string

@@ -4,7 +4,7 @@ import type { Bilingual } from '../bilingual.ts'
 import type { Clock } from '../clock.ts'
 import { businessDaysLater, daysBefore } from '../dates.ts'
 
-/** What the plan pays of one line, in cents, and why. */
+/** The amount that the plan would pay for one line, in cents, and the explanations of that amount. */
 export interface LineDecision {
   readonly paid: number
   readonly explanations: readonly Bilingual[]
@@ -16,22 +16,24 @@ export interface StoredPredetermination {
   /** instants in milliseconds */
   readonly sent: number
   readonly due: number
-  /** undefined until it is decided */
+  /** instant of the decision; undefined until the predetermination is decided */
   readonly decided: number | undefined
   readonly decision: readonly LineDecision[] | undefined
 }
 
-/** Stores what members asked before treatments, and what was decided (D-280). */
+/** Stores the predeterminations that members requested before treatments, with the decisions (D-280). */
 export interface Predeterminations {
-  /** gives the personas of `SEEDS` theirs, by the login of a persona */
+  /** creates the predeterminations in `SEEDS`; `loginOf` finds the login of a persona */
   seed: (loginOf: (persona: string) => string) => void
-  /** newest first */
+  /** returns the predeterminations of a member, newest first */
   list: (login: string) => StoredPredetermination[]
   add: (login: string, request: CreatePredeterminationRequest) => StoredPredetermination
   decide: (id: string, at: number, decision: readonly LineDecision[]) => void
 }
 
-/** Business days until a decision: a dental plan is read by people, the price of one service by a rule. */
+/**
+ * Business days until a decision. A person decides a dental plan, and a computed rule decides the price of one service.
+ */
 const BUSINESS_DAYS = { dental: 3, service: 1 } as const
 
 type Seed = readonly [daysAgo: number, request: CreatePredeterminationRequest]
@@ -47,7 +49,10 @@ const dental = (
   lines,
 })
 
-/** What personas asked before: a decision that is over, one that holds, and one that is waited for. */
+/**
+ * Predeterminations that personas already have when the sandbox starts: one whose decision has expired, one whose
+ * decision is still valid, and one that is not decided yet.
+ */
 const SEEDS: Readonly<Record<string, readonly Seed[]>> = {
   default: [
     [250, { participantId: '1', kind: 'service', lines: [{ code: 'PHYS', amount: '105.00' }] }],

@@ -2,8 +2,8 @@ import type { Catalogue } from '~/platform/i18n/member-catalogues.ts'
 import { LOCALES } from '~/platform/i18n/locale.ts'
 
 /**
- * Messages for a failure to load the configuration, in both languages, because the language is unknown then (D-81).
- * Nothing more can be fetched, so this catalogue is compiled into the first script.
+ * Messages in both languages for a failure to load the configuration, because the member's language is not known at
+ * that point (D-81). No more files can be fetched then, so the first script contains these messages.
  */
 const catalogues = import.meta.glob<Catalogue>('../../i18n/*/start-failure.json', { eager: true, import: 'default' })
 
@@ -13,7 +13,10 @@ function say(locale: string, id: 'start-failure.title' | 'start-failure.text' | 
   return piece && 'value' in piece ? piece.value : ''
 }
 
-/** Replaces the page with a bilingual message. It builds nodes, never markup from strings. */
+/**
+ * Replaces the page with a bilingual message. It creates DOM nodes and never parses markup from strings, so that no
+ * text can inject HTML.
+ */
 export function showBootError(root: HTMLElement): void {
   const main = document.createElement('main')
   main.className = 'start-failure'

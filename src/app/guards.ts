@@ -7,7 +7,10 @@ import { type Redirect, type GuardContext, hrefOf, type PageDefinition } from '~
 export const redirect = (address: string): Response =>
   new Response(null, { status: 302, headers: { Location: address } })
 
-/** Redirects to a page of the page table. A redirect has only the query that it names (D-06). */
+/**
+ * Redirects to a page of the page table. The query of the current URL is dropped; the new URL has only the query that
+ * the caller passes (D-06).
+ */
 export const redirectToPage = ({ page, params, query, locale }: Redirect): Response =>
   redirect(
     hrefOf(page, params, locale) +
@@ -35,8 +38,8 @@ export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {
 }
 
 /**
- * Runs the page's guard, then the redirect of its page definition, before any loader runs (reliability-and-security.md,
- * Session).
+ * Runs the page's own guard, then follows the redirect in its page definition, if it has one. Both run before any
+ * loader (reliability-and-security.md, Session).
  */
 export async function runPageGuard(row: PageDefinition, context: Omit<GuardContext, 'locale'>): Promise<void> {
   if (row.guard) {

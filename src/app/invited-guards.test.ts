@@ -21,8 +21,8 @@ beforeEach(() => {
 })
 
 /**
- * The result of opening a page: `shown`, or the URL of the redirect. The guard first redirects to the URL without
- * tokens, which is then opened too.
+ * The result of opening a page: `shown`, or the URL of the redirect. If the guard only removes the tokens from the URL,
+ * this function follows that redirect.
  */
 async function visit(id: string, search = ''): Promise<string> {
   const url = new URL(`https://portal.example/en/${getPage(id).path}${search}`)

@@ -36,8 +36,8 @@ async function guardByPolicy(row: PageDefinition, request: Request, params: Para
 }
 
 /**
- * True if another page is displayed. In that case the URL of the tab differs from the requested one; on a first load or
- * on Back they are equal.
+ * True if the member is leaving another page for the requested one. The tab then still has the URL of the other page.
+ * On a first load or on Back, the tab already has the requested URL.
  */
 const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname
 

@@ -41,8 +41,8 @@ function useRouter(): Navigation {
 }
 
 /**
- * Puts a layout into the context of the router, so that its links use this router and its content is the page of the
- * route.
+ * Wraps a layout in the navigation context of the router. The links of the layout then use this router, and its content
+ * is the page of the route.
  */
 const withNavigation = (Shell: ComponentType<{ readonly children: ReactNode }>): ComponentType =>
   function RoutedShell() {
@@ -123,7 +123,9 @@ export const limitRedirects =
     }
   }
 
-/** Redirects visitors of a result page to the page of its action, unless they have just completed it. */
+/**
+ * Redirects visitors of a result page to the page where the action starts, unless they have just completed that action.
+ */
 const resultPageGuard =
   ({ id, resultOf }: PageDefinition): MiddlewareFunction =>
   (_, next) => {
@@ -155,9 +157,9 @@ const notFound: PageDefinition = {
 const isPublic = (row: PageDefinition) => row.access === 'public'
 
 /**
- * The routes of one router, derived from the page table. Each router needs its own routes, because it stores loaded
- * modules in them. Redirects here keep the query of the URL. A URL without a language gets the member's language (D-06,
- * D-171).
+ * The routes of one router, derived from the page table. A router stores loaded modules in its routes, so routers
+ * cannot share them. The redirects in these routes keep the query of the URL. A URL without a language is redirected to
+ * the member's language (D-06, D-171).
  */
 export const createRoutes = (): RouteObject[] => [
   {
@@ -214,8 +216,8 @@ export const routes = createRoutes()
 const matches = new Map<string, ReturnType<typeof matchRoutes>>()
 
 /**
- * The routes of a path. They are cached, because each match compiles and ranks all routes, and the start and each hover
- * or focus of a link need one.
+ * The routes that match a path. The result is cached, because each match compiles and ranks all routes. Matches are
+ * needed at the start, and on each hover or focus of a link.
  */
 export function matchesOf(pathname: string): ReturnType<typeof matchRoutes> {
   const known = matches.get(pathname) ?? matchRoutes(routes, pathname)
@@ -279,8 +281,8 @@ export async function prepareHydration(): Promise<HydrationData> {
 }
 
 /**
- * Shown while the first page loads, with the markup that index.html already has. Pages opened by e-mail links call a
- * service before they can redirect.
+ * Shown while the first page loads, with the same markup as index.html. It can stay for some time, because a page
+ * opened from an e-mail link calls a service before it redirects.
  */
 function FirstLoad() {
   const isLate = useIsLate(true)
@@ -299,7 +301,7 @@ function FirstLoad() {
   )
 }
 
-/** A failed navigation opens the generic error page, which shows the edit-error message (GUARD-06, D-07). */
+/** Opens the generic error page after a failed navigation (GUARD-06, D-07). */
 function NavigationError() {
   const cause = useRouteError()
   const navigate = useNavigate()

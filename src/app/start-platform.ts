@@ -20,7 +20,7 @@ export function startPlatform(navigate: (to: string) => Promise<void>): () => vo
     locale: currentLocale,
     apiToken,
     sendsIdempotencyKeys,
-    // Only requests of member pages can be refused, and member pages have loaded this chunk.
+    // Only member pages send requests for which the password is asked again, and member pages have loaded this chunk.
     reauthenticate: async () => (await import('~/platform/session/reauthentication.ts')).reauthenticate(),
     refused: () => endSession('expired-token'),
   })

@@ -48,7 +48,8 @@ export async function start({ element, options, configuration }: Start): Promise
 }
 
 /**
- * Creates the router for a page that started without one. The router starts at that page without requesting it again.
+ * Creates the router for a page that started without a router. The router starts with that page as loaded and does not
+ * fetch it again.
  */
 export const routerHere = async (): Promise<PortalRouter> => createRouter(await prepareHydration())
 

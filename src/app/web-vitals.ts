@@ -34,7 +34,7 @@ export interface VitalsReport {
   readonly failures: readonly Failure[]
 }
 
-/** Maximum number of failures in a report. A defect that occurs again and again is known after a few reports. */
+/** Maximum number of failures in a report. More reports of a failure that repeats would add no information. */
 const MAX_FAILURES = 20
 
 const patterns = PAGES.map(({ id, path }) => ({
@@ -73,7 +73,7 @@ export function reportWebVitals(url: string): void {
   addEventListener('unhandledrejection', ({ reason }) => failWith(reason))
   const { report } = contractCheck
   contractCheck.report = (violation) => {
-    // "searchClaims 200 breaks the contract": operation and status.
+    // the operation, the status and the problem, for example "searchClaims 200 breaks the contract"
     fail(violation.name, violation.message)
     report(violation)
   }

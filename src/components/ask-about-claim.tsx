@@ -7,7 +7,7 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { type ContactSubject, contactSubjectStore } from '~/platform/stores/contact-subject.ts'
 
-/** A link to the contact page that also starts the message there with the claim. */
+/** A link to the contact page. The message on that page then already begins with a sentence about the claim. */
 export function AskAboutClaim({ subject }: { subject: ContactSubject }) {
   const text = useText()
   return (

@@ -42,7 +42,7 @@ function useFocusedField(formId: string): string | undefined {
       const { id = '' } = document.activeElement ?? {}
       setName(id.startsWith(`${formId}_`) ? id.slice(formId.length + 1) : undefined)
     }
-    // focusin is enough, because the element that receives the focus next fires it too
+    // A listener for focusin is enough: when a field loses the focus, the element that receives it fires focusin too.
     document.addEventListener('focusin', look)
     look()
     return () => document.removeEventListener('focusin', look)

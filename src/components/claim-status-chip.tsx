@@ -19,7 +19,10 @@ interface ClaimStatusChipProps {
   readonly isWaiting?: boolean
 }
 
-/** The status of a claim in the glossary's terms. For an unknown code, the service's text is shown (D-91). */
+/**
+ * The status of a claim, in the words of the glossary. If the code is unknown, the text from the service is shown
+ * (D-91).
+ */
 export function ClaimStatusChip({ code, raw, isWaiting }: ClaimStatusChipProps) {
   const text = useText()
   if (isWaiting) return <StatusChip tone="warn">{text('status.waiting')}</StatusChip>

@@ -6,7 +6,10 @@ import { type DefinitionItem, DefinitionList, Stack } from '../ui/layout.tsx'
 import { AlertBox } from '../ui/alert-box.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** The insurer's contact details: phone links, hours, address. Without them, a reference to the member card (D-73). */
+/**
+ * The insurer's contact details: phone links, hours and address. If they are missing, the member is referred to the
+ * member card (D-73).
+ */
 export function ContactDetails({ contact }: { contact: ContactContent | null }) {
   const text = useText()
   if (!contact)

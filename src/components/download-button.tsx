@@ -14,7 +14,10 @@ interface DownloadButtonProps {
   readonly unavailable?: string
 }
 
-/** Downloads a PDF. Busy while loading, announced when done, global error dialog on failure (HIST-45, D-89). */
+/**
+ * A button that downloads a PDF. It is busy during the download, and screen readers announce the end. If the download
+ * fails, the global error dialog shows the error (HIST-45, D-89).
+ */
 export function DownloadButton({ label, download, unavailable }: DownloadButtonProps) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '../ui/alert-box.tsx'
 import { Stack } from '../ui/layout.tsx'
 
-/** The message of an error. "What you entered is still here" is added only if a form is on the page. */
+/** The message of an error. The sentence "What you entered is still here" is added only if the page contains a form. */
 export function ErrorText({ words: { body, kept } }: { words: Pick<Words, 'body' | 'kept'> }) {
   const forms = useStore(mountedFormsStore)
   return (
@@ -17,7 +17,10 @@ export function ErrorText({ words: { body, kept } }: { words: Pick<Words, 'body'
   )
 }
 
-/** The reference to quote on the phone, and the technical name of the refusal if a rule requires it (ERR-29). */
+/**
+ * The reference that the member quotes on the phone. The technical name of the refusal is shown too, if the
+ * specification requires it (ERR-29).
+ */
 export function ErrorReference({ error: { reference, detail } }: { error: PortalError }) {
   const text = useText()
   return (
@@ -30,7 +33,7 @@ export function ErrorReference({ error: { reference, detail } }: { error: Portal
 
 interface ErrorBoxProps {
   readonly error: PortalError | undefined
-  /** the page's own message, if a rule requires one */
+  /** the page's own message, if the specification requires one */
   readonly words?: string | undefined
 }
 

@@ -9,7 +9,7 @@ import { Inline } from '../ui/layout.tsx'
 interface FamilySwitchProps {
   /** people who share their details (D-158) */
   readonly people: readonly Participant[]
-  /** undefined for everybody, null if the page shows a selection that no button stands for */
+  /** the chosen person: undefined for everybody, null if the current selection matches none of the buttons */
   readonly chosen: string | undefined | null
   readonly onChoose: (participantId: string | undefined) => void
 }

@@ -8,7 +8,7 @@ import { BalanceBar } from '~/ui/balance-bar.tsx'
 
 interface LimitBarsProps {
   readonly limits: readonly BenefitLimit[]
-  /** leaves out the amount used and the percentage, for pages that are mainly about something else */
+  /** true on pages that are mainly about something else; the amount used and the percentage are then left out */
   readonly isCompact?: boolean
 }
 

@@ -131,7 +131,9 @@ function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }
 interface PageProps {
   /** id of the page whose title is shown, `page.<id>` */
   id: PageId
-  /** replaces the title of the page definition, on a page about one record; an empty text does not replace it */
+  /**
+   * replaces the title of the page definition, on a page about one record; if it is empty, the title is not replaced
+   */
   title?: string | undefined
   eyebrow?: ReactNode
   lead?: ReactNode

@@ -1,7 +1,10 @@
 import { type PortalError, serverMessage } from '~/platform/errors/portal-error.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 
-/** Statuses whose reason only the service knows, such as the name of a copied passkey. */
+/**
+ * Statuses for which the service's own text is shown, because only the service knows the details, such as the name of a
+ * copied passkey.
+ */
 const TOLD_BY_SERVICE: ReadonlySet<number> = new Set([403, 409, 422, 423])
 
 /**

@@ -15,7 +15,10 @@ interface ReviewBoxProps {
   onChange: () => void
 }
 
-/** The review of answers before they are sent (D-61, D-145). It replaces the form: the focus moves to its title. */
+/**
+ * The review of answers before they are sent (D-61, D-145). The review replaces the form, so the focus moves to the
+ * title of the review.
+ */
 export function ReviewBox({
   title,
   items,

@@ -12,8 +12,9 @@ export type PrefilledAnswers = Readonly<Record<string, Readonly<Record<string, u
  */
 export interface StartClaim {
   /**
-   * checks the banking details, then opens the claim wizard (GUARD-18), optionally with a claim type and answers; with
-   * `isAnswered`, these are complete, and the wizard opens at the first incomplete step
+   * checks the banking details, then opens the claim wizard (GUARD-18), optionally with a claim type and prefilled
+   * answers; `isAnswered` means that the prefilled answers are complete, and the wizard opens at the first incomplete
+   * step
    */
   readonly openClaim: (claimType?: string, answers?: PrefilledAnswers, isAnswered?: boolean) => Promise<void>
   /**
@@ -21,7 +22,7 @@ export interface StartClaim {
    * (D-97)
    */
   readonly repeatClaim: (item: RecentClaimService) => Promise<void>
-  /** opens the claim of a treatment about which the member had asked, with what is known of it filled in (D-282) */
+  /** opens a claim for a treatment about which the member asked in advance, with the known answers filled in (D-282) */
   readonly claimTreatment: (treatment: Predetermination) => Promise<void>
 }
 export const StartClaimContext = createContext<StartClaim | undefined>(undefined)
@@ -33,8 +34,8 @@ export function useStartClaim(): StartClaim {
 }
 
 /**
- * Continues a claim after direct deposit has been set up. It is set when the member presses "Set up", and cleared when
- * the bank account is saved (GUARD-23).
+ * A function that continues a claim after direct deposit has been set up. The store is set when the member presses "Set
+ * up", and cleared when the bank account is saved (GUARD-23).
  */
 export const claimAfterDepositStore = createStore<(() => Promise<void>) | undefined>(undefined)
 

@@ -10,7 +10,8 @@ const SETTLE_TIMEOUT_MS = 1500
 
 /**
  * True if the sections of a page can be shown together. Sections that appear one by one would shift the layout
- * (SHELL-60). A failed query counts as settled, because its section shows the error, and this hook does not retry it.
+ * (SHELL-60). A failed query counts as settled, because its section shows the error. This hook does not retry failed
+ * queries.
  */
 export function useQueriesSettled(queries: readonly (Query<unknown> & { readonly enabled?: boolean })[]): boolean {
   const asked = useQueries({ queries: queries.map((each) => ({ ...each, retryOnMount: false })) })

@@ -24,8 +24,8 @@ const BY_CODE: Readonly<Record<string, ClaimStatus>> = {
 export const claimStatus = (code: string): ClaimStatus | undefined => BY_CODE[code.trim().toUpperCase()]
 
 /**
- * The documents that a claim waits for. Empty if it waits for nothing, if the service does not say, or if it waits for
- * something that this portal does not know (D-240).
+ * The documents that a claim waits for. Empty if the claim waits for nothing, if the service does not say what it waits
+ * for, or if the portal does not know the kind of action (D-240).
  */
 export const documentsNeeded = ({
   actionNeeded,

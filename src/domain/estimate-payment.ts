@@ -32,8 +32,8 @@ export interface Estimate {
 }
 
 /**
- * Takes cents from a remainder that several visits share, and returns how many were taken. The first visit whose rule
- * states an amount sets the remainder. If no rule states one, at most `unsaid` is taken.
+ * Takes cents from an amount that several visits share, such as a deductible, and returns how many were taken. The
+ * first visit whose rule states the amount sets it. If no rule states the amount, at most `unsaid` cents are taken.
  */
 function take(
   wanted: number,

@@ -4,7 +4,7 @@ import { env } from '~/platform/config/environment.ts'
 import { nullOn404 } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
 
-/** True if the member service lists what has happened to claims and money (D-273). */
+/** True if the insurer's service offers a list of notifications about claims and payments (D-273). */
 export const listsNotifications = (): boolean => env().listsNotifications === true
 
 const KINDS: ReadonlySet<string> = new Set<MemberNotification['kind']>([

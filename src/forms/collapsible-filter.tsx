@@ -15,7 +15,7 @@ interface CollapsibleFilterProps<Data> {
   title: string
   /** imports the form definition with its validators, on hover or focus */
   importForm: ImportForm<Data>
-  /** opens the filter at first, because the page shows no results before the member answers */
+  /** true if the filter is open at first, because the page shows no results until the member has filled it in */
   isNeeded?: boolean
   /** a LazyFilter of the same form */
   children: ReactNode

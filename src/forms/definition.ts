@@ -53,7 +53,7 @@ export interface FieldUi {
   readonly items?: FormUi
   /** for lists of objects: lines cannot be added or removed */
   readonly fixed?: boolean
-  /** id of the form whose messages the field uses; default: those of its own form */
+  /** id of the form whose messages the field uses; by default the form to which the field belongs */
   readonly messages?: string
 }
 
@@ -79,7 +79,7 @@ export interface Option {
   readonly value: string
   readonly label: string
   readonly description?: string | undefined
-  /** key of the icon, by the benefit's key or the claim's code: `XX-VISI` */
+  /** key of the icon: the key of a benefit, or a claim code such as `XX-VISI` */
   readonly icon?: string | undefined
   /** short note, such as "Recently used" */
   readonly note?: string | undefined

@@ -15,7 +15,10 @@ export interface FieldMessages {
   readonly placeholder: string | undefined
   option: (value: string) => string
   error: (failure: Failure) => string
-  /** the field's own message `show` if there is one, otherwise the shared message (`password.show`) */
+  /**
+   * a text of this field: its own message for the word (such as `show`), or else the shared message (such as
+   * `password.show`)
+   */
   own: (word: string, shared: string, values?: Values) => string
 }
 

@@ -12,7 +12,7 @@ export interface FormTexts {
 
 const Texts = createContext<FormTexts | undefined>(undefined)
 
-/** `<FormTextsProvider value={...}>` wraps the app once. */
+/** The app renders this provider once, around all its content. */
 export const FormTextsProvider = Texts
 
 export function useFormTexts(): FormTexts {

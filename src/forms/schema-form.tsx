@@ -127,14 +127,15 @@ function KeyedSchemaForm<Data>({
   )
   useEffect(registerForm, [])
   useEffect(() => state.subscribeValues((data) => onChange?.(data as Partial<Data>)), [state, onChange])
-  // The first invalid field takes the focus (AUTH-34, A11Y-03), once the messages above it have moved it to its place.
+  // The first invalid field takes the focus (AUTH-34, A11Y-03). The effect runs after the messages above the field are
+  // rendered, because they move it.
   useEffect(() => {
     const [first] = failures
     if (first) focusField(fieldId(definition.id, first.path))
   }, [definition, failures])
   useEffect(() => {
-    // Enter submits while a field has the focus, and after a tap a field may still have it. RJSF must have all answers
-    // before React handles the event.
+    // Enter submits the form while a field has the focus, and a tap on the button may leave the focus in a field. RJSF
+    // must have all answers before React handles the event.
     const form = document.getElementById(definition.id)
     const settleAll = () => flushSync(() => typing.settle())
     const events = ['submit', 'click'] as const
@@ -218,9 +219,9 @@ function Summary({ state, errors, texts }: SummaryProps) {
 }
 
 /**
- * Stops RJSF from deleting the answer to a hidden question: choosing "No" by mistake and then "Yes" must not lose
- * input. Such answers are dropped only on submit. RJSF has no option for this, so its method is replaced. If an upgrade
- * renames the method, this throws an error.
+ * Stops RJSF from deleting the answer to a hidden question, so that input is not lost if the member chooses "No" by
+ * mistake and then "Yes". Answers to hidden questions are dropped only on submit. RJSF has no option for this, so its
+ * method is replaced. If an upgrade of RJSF renames the method, this function throws an error.
  */
 function keepAnswers(form: Form | null) {
   if (!form) return
@@ -256,8 +257,8 @@ interface ListSchema {
 }
 
 /**
- * Gives a list that needs a line its first line, so that the member sees more than a button to add one. Fixed lists
- * already have their lines.
+ * Adds the first line to each list that needs at least one, so that the member sees more than a button that adds a
+ * line. Fixed lists already have their lines.
  */
 function withFirstLines({ schema, ui }: FormDefinition, data: object | undefined): object {
   const properties = (schema as { properties?: Record<string, ListSchema> }).properties ?? {}

@@ -9,8 +9,8 @@ interface UnsentInput {
 }
 
 /**
- * The unsent input of pages, by a name of the page and what it is about. It is in memory only (D-19). It is kept after an
- * error or a visit to another page, and cleared when the session ends.
+ * The unsent input of pages. The key names the page and its subject, such as a claim. The input is in memory only
+ * (D-19). It is kept after an error or a visit to another page, and cleared when the session ends.
  */
 const inputs = new Map<string, UnsentInput>()
 onSessionEnd(() => inputs.clear())
@@ -22,12 +22,13 @@ export const keepInput = (page: string, data: object): void => {
   inputs.set(page, { ...kept, data })
 }
 
-/** Forgets the input of a page, after it was sent. */
+/** Removes the stored input of a page, after it has been sent. */
 export const forgetInput = (page: string): void => void inputs.delete(page)
 
 /**
- * The Idempotency-Key for this content: the same for every attempt to send it, so that it is recorded once. Changed
- * content gets a new key, because the service may have recorded or refused the content before.
+ * The Idempotency-Key for this content. It is the same for every attempt to send the content, so that the service
+ * records it once. Changed content gets a new key, because the service may already have recorded or refused the earlier
+ * content.
  */
 export function sendingKey(page: string, data: object): string {
   const content = JSON.stringify(data)

@@ -56,12 +56,14 @@ export function chunkError(error: unknown): PortalError {
 export const isMissingScript = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing)\b.*\bmodule/i.test(error.message)
 
-/** URL of the script that failed. Browsers remember the failure of a URL, so the retry uses another one. */
+/**
+ * URL of the script that failed to load. The retry uses a different URL, because browsers remember that a URL failed.
+ */
 const addressIn = (error: unknown): string | undefined =>
   isMissingScript(error) ? /https?:\/\/\S+?\.js(?=$|\s)/.exec((error as Error).message)?.[0] : undefined
 const importScript = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)
 
-/** stylesheets that a chunk still lacks */
+/** for each chunk, the stylesheets that failed to load and that the next attempt must fetch first */
 const missing = new WeakMap<() => Promise<unknown>, readonly string[]>()
 
 async function attempt<T>(load: () => Promise<T>, run: () => Promise<T>): Promise<T> {
@@ -93,8 +95,8 @@ globalThis.document?.addEventListener(
 )
 
 /**
- * Removes stylesheets that failed to load and returns their URLs. Otherwise the chunk loader would treat them as
- * loaded.
+ * Removes the link elements of stylesheets that failed to load, and returns their URLs. If the elements stayed, the
+ * chunk loader would treat the stylesheets as loaded.
  */
 function takeBrokenStyles(): string[] {
   const links = [...broken]

@@ -15,7 +15,10 @@ export function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) =
   return groups
 }
 
-/** `AbortSignal.any` for the duration of one task: its signal is aborted with the first of the given signals. */
+/**
+ * Replaces `AbortSignal.any` for the duration of one task. The task gets a signal that is aborted as soon as one of the
+ * given signals is aborted.
+ */
 export async function withAnySignal<T>(
   signals: readonly AbortSignal[],
   work: (signal: AbortSignal) => Promise<T>,

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A value outside React with listeners: session, error, banners. Data of the services is not in stores but in the query
- * cache.
+ * A value outside React that informs its listeners about changes, such as the session, the shown error or a banner.
+ * Responses of the services are not in stores but in the query cache.
  */
 export interface Store<T> {
-  /** the value with which prerendered markup was made */
+  /** the value that prerendered markup shows */
   readonly initial: T
   readonly get: () => T
   readonly set: (next: T) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A read-only store. */
+/** A store that components can read but not change. */
 export type Readable<T> = Omit<Store<T>, 'set'>
 
 export function createStore<T>(initial: T): Store<T> {

@@ -11,8 +11,9 @@ export interface Submission<Data> {
 
 /**
  * Submits a form with one request at a time while the loading modal is shown. If the contract says `x-error: caller`,
- * the page shows errors, otherwise the error dialog does. The input is kept and can be sent again. The function to
- * which `send` resolves runs after the modal has closed, because the modal would take back the focus.
+ * the page shows errors, otherwise the error dialog does. The input is kept and can be sent again. `send` may resolve
+ * to a function, for example one that moves the focus. That function runs after the modal has closed, because the modal
+ * restores the earlier focus when it closes.
  */
 export function useSubmission<Data>(
   send: (data: Data) => Promise<void | (() => void)>,

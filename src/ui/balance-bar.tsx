@@ -4,15 +4,15 @@ import { classNames } from './class-names.ts'
 
 interface BalanceBarProps {
   /**
-   * Name of the account: "Health spending account". It is the accessible name of the meter; the title of the card shows
-   * the name.
+   * Accessible name of the meter, which is the name of the account: "Health spending account". The meter does not
+   * display the name, because the title of the card does.
    */
   label: string
   /** The most important number, large: "$412.50". */
   headline?: ReactNode | undefined
   /** Text after the headline: "left of $750.00". */
   detail?: ReactNode | undefined
-  /** The filled part of the bar, which shrinks with the balance. */
+  /** Size of the filled part of the bar, out of `total`. The filled part shrinks with the balance. */
   left: number
   total: number
   /** Accessible value: "$412.50 left of $750.00". */

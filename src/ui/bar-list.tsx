@@ -4,7 +4,7 @@ import css from './bar-list.module.css'
 
 interface BarListProps {
   caption: string
-  /** value of a full bar (100 for percentages); default: the largest value */
+  /** value that fills the whole bar (100 for percentages); default: the largest value */
   outOf?: number | undefined
   /** `under`: bars below their labels, for labels that need the whole line. */
   bars?: 'beside' | 'under' | undefined

@@ -11,7 +11,10 @@ interface Crumb {
 interface BreadcrumbsProps {
   label: string
   items: readonly Crumb[]
-  /** Label of the link back on a phone, which contains the name of the page (A11Y-09): "Back to Coverage". */
+  /**
+   * Label of the link that leads back on a phone. It contains the name of the previous page (A11Y-09): "Back to
+   * Coverage".
+   */
   backLabel: (crumb: string) => string
 }
 

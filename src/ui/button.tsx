@@ -22,12 +22,12 @@ export function buttonClass({ variant = 'primary', wide }: ButtonLook = {}): str
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
-   * The click is being processed. Further clicks are ignored, and the button keeps the focus, which a disabled button
-   * would lose.
+   * Set this while the click is being processed. Further clicks are ignored. Unlike a disabled button, the button keeps
+   * the focus.
    */
   busy?: boolean | undefined
   icon?: IconName | undefined
-  /** Looks disabled and is announced so, but can be pressed to show the reason. */
+  /** Makes the button look disabled and announces it as disabled. A member can still press it, to see the reason. */
   unready?: boolean | undefined
 }
 

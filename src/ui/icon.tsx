@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import css from './icon.module.css'
 
-/** The meaning of a colour. The text beside the colour always says the same. */
+/** The meaning that a colour expresses. The text beside the colour always expresses the same meaning. */
 export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'neutral'
 
 export const TONE_ICON = { ok: 'check', info: 'info', warn: 'alert', bad: 'error', neutral: 'info' } as const

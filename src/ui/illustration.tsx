@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawings for pages and lists without content of their own, such as an empty list (docs/design.md). */
+/** Drawings for pages and lists that have nothing else to show, such as an empty list (docs/design.md). */
 const DRAWINGS = {
   lost: (
     <>

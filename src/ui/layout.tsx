@@ -15,10 +15,7 @@ type Gap = 'none' | 's' | 'm' | 'l' | 'xl'
 /** Width of a page. `narrow` is a comfortable width for reading forms and prose. */
 interface ContainerProps {
   readonly narrow?: boolean | undefined
-  /**
-   * places the content in the middle of the page; for a process that asks one question after another, without
-   * breadcrumbs
-   */
+  /** centres the content on the page; for a process without breadcrumbs that asks one question after another */
   readonly centred?: boolean | undefined
   /** makes the page as narrow as a few short fields, such as those for signing in */
   readonly small?: boolean | undefined

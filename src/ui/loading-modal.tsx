@@ -6,7 +6,7 @@ import css from './loading-modal.module.css'
 
 interface LoadingModalProps {
   open: boolean
-  /** The accessible name, which is displayed if there is no other text (SHELL-59). */
+  /** The accessible name. It is also displayed if `text` is missing (SHELL-59). */
   label: string
   text?: ReactNode | undefined
   /** Between 0 and 1 if the progress is known. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import css from './logo.module.css'
 
-/** Neutral logos. MBC is the default, SBC has its own (SHELL-09), OBC and QBC share the generic one (SHELL-10). */
+/**
+ * Neutral logos. MBC has the default logo, SBC its own (SHELL-09), and OBC and QBC share the generic one (SHELL-10).
+ */
 const DRAWINGS = {
   default: <path d="M7 24V13.5a4.5 4.5 0 0 1 9 0V24m0-10.5a4.5 4.5 0 0 1 9 0V24" />,
   prairie: <path d="M6 22h20M10.5 22a5.5 5.5 0 0 1 11 0M16 9.5v3M8.2 13.2l2.1 2.1M23.8 13.2l-2.1 2.1" />,

@@ -4,7 +4,7 @@ import type { Tone } from './icon.tsx'
 import tones from './tone.module.css'
 import css from './status-chip.module.css'
 
-/** Status of a claim, payment or document. The text says it; the colour only repeats it. */
+/** Status of a claim, payment or document. The text states the status; the colour only repeats it. */
 export function StatusChip({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={classNames(css.chip, tones[tone])}>{children}</span>
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left of the time in the service's `Retry-After` header. */
+/** Counts down from the number of seconds in the service's `Retry-After` header. Returns the seconds that are left. */
 export function useCountdown(from: number | undefined): number {
   const [state, setState] = useState({ from, left: from ?? 0 })
   if (state.from !== from) setState({ from, left: from ?? 0 })

@@ -23,20 +23,20 @@ interface StepDefinition {
   /** list of options for the step's form; if it is empty, the page shows a message instead of the form */
   readonly optionsSource?: string
   /**
-   * How the review shows the answers. By default it shows each field with its label. With `module`, the step's module
-   * builds the review. With `none`, another step shows the answers.
+   * How the review shows this step's answers. By default, the review shows each field with its label. With `module`,
+   * the step's module builds the review. With `none`, the review shows the answers as part of another step.
    */
   readonly review?: 'module' | 'none'
   /**
-   * The portal answers the step automatically if the member has no choice in it. Back skips the step if it has these
-   * answers; with `true`, Back skips it whatever its answers are.
+   * Set this for a step that the portal answers itself if the member has no choice in it. Back skips the step if its
+   * answers equal the given ones, or, with `true`, whatever its answers are.
    */
   readonly autoAnswer?: true | StepAnswers
   /** shows the answers of the other steps for review */
   readonly isReview?: boolean
   /** shows the receipt photo beside the form, so that the member can copy from it */
   readonly showsReceiptPhoto?: boolean
-  /** the answers are sent under the field names of the form */
+  /** true if the answers are sent unchanged, under the field names of the form */
   readonly isSentUnchanged?: boolean
   /** names of the data that the page of the step fetches */
   readonly data?: readonly string[]
@@ -45,8 +45,8 @@ interface StepDefinition {
   /** the step that opens instead, for members whose path does not contain this step */
   readonly fallbackStep?: string
   /**
-   * name of the step whose questions this step's page asks, together with those of all later steps; this step itself is
-   * on no path
+   * another step: the page of this step asks the questions of that step and of all later steps together; this step
+   * itself is on no path
    */
   readonly standsFor?: string
 }
@@ -55,7 +55,7 @@ interface StepDefinition {
 export interface WizardDefinition {
   readonly id: string
   readonly first: string
-  /** the field of the first step whose answer determines the flow */
+  /** the field of the first step whose answer selects one of the `flows` */
   readonly flowSelector: { readonly step: string; readonly field: string }
   readonly flows: readonly { readonly claimTypes: readonly string[]; readonly steps: readonly string[] }[]
   readonly steps: Readonly<Record<string, StepDefinition>>
@@ -67,7 +67,7 @@ export type Answers = Readonly<Record<string, StepAnswers>>
 
 /** A member's answers so far. A draft is immutable: each function of the engine returns a new one. */
 export interface Draft {
-  /** confirmed with Continue, by step */
+  /** answers that the member confirmed with Continue, by step */
   readonly answers: Answers
   /** unsaved answers, kept so that going back loses nothing */
   readonly unsaved: Answers
@@ -77,13 +77,14 @@ export interface Draft {
 
 export const emptyDraft: Draft = { answers: {}, unsaved: {}, completedSteps: [] }
 
-/** Rules of a wizard. The engine knows steps, not claims. */
+/** Rules of a wizard, which the engine calls. The engine itself contains no knowledge about claims. */
 export interface Rules {
   /** true if the condition of a step is met; a step without a condition is always included */
   readonly isStepIncluded: (step: string, state: { answers: Answers; policy: object; facts: object }) => boolean
   /**
-   * Updates a step's answers so that they fit the answers of other steps, such as the lines that belong to the chosen
-   * services. Returns undefined if nothing changes. `isComplete` is false if the member must see the step again.
+   * Updates a step's answers so that they fit the answers of other steps. For example, lines are removed whose service
+   * is no longer chosen. Returns undefined if nothing changes. `isComplete` is false if the member must see the step
+   * again.
    */
   readonly reconcile: (
     step: string,

@@ -85,7 +85,7 @@ export const subscribeDraft = store.subscribe
 onSessionEnd(({ status, memberId }) => {
   const kept = store.get()
   if (!kept) return
-  // Logging out discards the draft. An expired session keeps it for a while (D-119).
+  // Logging out discards the draft. If the session expires, the draft is kept for a while (D-119).
   if (status === 'LOGGEDOUT' || (memberId !== undefined && kept.memberId !== memberId)) discard(false)
   else if (kept.endedAt === undefined) {
     store.set({ ...kept, endedAt: Date.now() })

@@ -17,8 +17,8 @@ export function visibleSteps({ definition, rules, context }: Wizard, draft: Draf
   const choice = draft.answers[flowSelector.step]?.[flowSelector.field]
   const flow = flows.find(({ claimTypes }) => claimTypes.includes(String(choice)))
   const path = [first]
-  // A condition gets only the answers of earlier steps, so that an answer that is dropped later cannot bring back a
-  // step.
+  // A condition gets only the answers of earlier steps on the path. With all answers, an answer that is about to be
+  // dropped could bring back a step.
   let known: Answers = pick(draft.answers, path)
   for (const step of flow?.steps ?? []) {
     if (!rules.isStepIncluded(step, { answers: known, ...context })) continue
@@ -37,14 +37,15 @@ export function adjacentStep(wizard: Wizard, draft: Draft, step: string, directi
 }
 
 /**
- * Like `adjacentStep`, but it skips steps that were answered automatically. On the way back, a step whose questions are
- * on another page leads to that page.
+ * Like `adjacentStep`, but skips steps that were answered automatically. If another page asks the questions of the
+ * previous step, Back leads to that page.
  */
 export function adjacentStop(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
   const beside = adjacentStep(wizard, draft, step, direction)
   if (beside === undefined) return undefined
   if (isPassed(wizard, draft, beside)) return adjacentStop(wizard, draft, beside, direction)
-  // a step whose questions another page asks only in part also has its own page, to which Back leads
+  // A step with `autoAnswer` has its own page even if another page asks some of its questions. Back leads to its own
+  // page.
   if (direction === 1 || wizard.definition.steps[beside]?.autoAnswer) return beside
   return visibleSteps(wizard, draft).find((each) => stepsOfPage(wizard, draft, each).includes(beside)) ?? beside
 }
@@ -74,15 +75,15 @@ export function stepsOfPage(wizard: Wizard, draft: Draft, step: string): readonl
  */
 export const isComplete = (draft: Draft, step: string): boolean => draft.completedSteps.includes(step)
 
-/** The first incomplete step, which is the last step that can be shown; if all steps are complete, the last step. */
+/** The first incomplete step. Later steps cannot be shown yet. If all steps are complete, the last step on the path. */
 export function firstIncompleteStep(wizard: Wizard, draft: Draft): string {
   const path = visibleSteps(wizard, draft)
   return path.find((step) => !isComplete(draft, step)) ?? path.at(-1)!
 }
 
 /**
- * True if the step is on the path and not after the first incomplete step. A step that stands for another step is
- * reachable if that step is.
+ * True if the step is on the path and not after the first incomplete step. A step with `standsFor` is never on the
+ * path; it is reachable if the step for which it stands is reachable.
  */
 export function isReachable(wizard: Wizard, draft: Draft, step: string): boolean {
   const path = visibleSteps(wizard, draft)
@@ -106,7 +107,8 @@ export function progress(
   })
   const here = path.find((each) => each.step === step)?.stage ?? ''
   const own = path.filter((each) => each.stage === here)
-  // A part counts if the member sees a page of it: not if all its steps are asked on earlier pages or answer themselves.
+  // A stage counts if the member sees a page of it. A stage has no page if each of its steps is asked on another page
+  // or is answered automatically.
   const { steps } = wizard.definition
   const asked = new Set(path.flatMap((each) => steps[each.step]?.asks ?? []))
   const hasPage = (each: string) => !asked.has(each) && steps[each]?.autoAnswer !== true
@@ -142,9 +144,9 @@ export function completeStep(wizard: Wizard, before: Draft, step: string, data: 
 }
 
 /**
- * Stores those answers of a step that another page asks for. `fields` names every field on that page. A field that has
- * no value in `part` was emptied there. If the answers differ from the confirmed ones, the step must be completed
- * again.
+ * Stores the answers of a step that the page of another step asks for. `fields` lists the fields on that page. A listed
+ * field without a value in `part` was emptied by the member. If the answers differ from those of the step, the member
+ * must complete the step again.
  */
 export function setPartialAnswers(draft: Draft, step: string, fields: readonly string[], part: StepAnswers): Draft {
   const before = currentAnswers(draft, step)
@@ -179,7 +181,8 @@ function prune(wizard: Wizard, draft: Draft): Draft {
 
 function reconcile({ definition, rules }: Wizard, draft: Draft): Draft {
   let { answers, completedSteps } = draft
-  // Steps are handled in the order of the definition, because lines depend on services, and amounts on lines.
+  // Steps are handled in the order of the definition, because the lines of a claim depend on its services, and the
+  // amounts on the lines.
   for (const step of Object.keys(definition.steps)) {
     const next = answers[step] && rules.reconcile(step, answers)
     if (!next) continue

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:shifts` opens every page of the production build by its URL, in French at 360 px and in English at
  * 1280 px. It opens the first step of a claim a second time with a saved draft. For each page with layout shifts it
- * prints what moved and the score, which is that of Core Web Vitals without shifts after an input. It exits with 1 if a
- * score exceeds the limit. `--only TEXT` opens only pages whose id contains this text.
+ * prints what moved and the score. The score is the one of Core Web Vitals, which ignores shifts that follow an input.
+ * The command exits with 1 if a score exceeds the limit. `--only TEXT` opens only pages whose id contains this text.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,7 @@ import { SandboxControl } from '../support/sandbox-control.ts'
 
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 
-/** Highest allowed score. Lower scores are rounded to 0.00. */
+/** Highest allowed score. Scores below it are 0.00 when rounded to two decimals. */
 const LIMIT = 0.005
 /** A page has finished loading when nothing was requested for this many milliseconds. */
 const QUIET_MS = 1000
@@ -37,8 +37,8 @@ interface Visit {
 }
 
 const pages = await loadPageTable()
-// This import must come after `loadPageTable`, whose module hook the page table needs. The imported module loads the
-// page table too.
+// This import must come after `loadPageTable`, because the imported module loads the page table too, and that requires
+// the module hook that `loadPageTable` installs.
 const { pageFixtures, pathOf, personOf } = await import('../support/page-fixtures.ts')
 const isPublic = ({ access, redirect, path }: PageDefinition): boolean =>
   access === 'public' && !redirect && !path.includes(':')

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:tasks` performs the most frequent tasks of members on the production build with the sandbox. It prints
- * the number of pages, clicks and typed characters that each task takes, next to the numbers of the first count. It
- * exits with 1 if a task takes more than in the first count. It measures no time.
+ * the number of pages, clicks and typed characters that each task takes, next to the numbers of the first count, which
+ * was made before the portal was improved. It exits with 1 if a number is higher than in the first count. It measures
+ * no time.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,11 +21,15 @@ process.env['TZ'] = timezoneId
 
 interface Task {
   readonly name: string
-  /** the count before the portal was improved for this task; a missing number was not counted then */
+  /**
+   * the numbers of the first count, made before the portal was improved for this task; a missing number was not counted
+   * then
+   */
   readonly first: Partial<Count>
   readonly persona?: string
   /**
-   * number of pages that are counted as open at the start; 0 for a claim, which starts from the dashboard, otherwise 1
+   * number of pages that are counted before the task begins: 1 by default; 0 for a claim, whose start page, the
+   * dashboard, is not counted
    */
   readonly open?: 0
   readonly width?: number

@@ -48,8 +48,8 @@ export class Walk {
     this.#clicks += 1
   }
   /**
-   * Types into a field. The Tab key with which the member reaches the field is not counted, neither now nor in the
-   * first count.
+   * Types into a field. The Tab key with which the member reaches the field is not counted. The first count did not
+   * count it either.
    */
   async write(target: Locator, text: string): Promise<void> {
     await target.focus()

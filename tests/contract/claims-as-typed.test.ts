@@ -69,7 +69,7 @@ it(`${WALKS} members reach the end of every claim type whatever answers they cha
 })
 
 const SUBMISSIONS = 500
-/** A fault in one attempt, before or after the service does its work. */
+/** A fault in one attempt, which happens before or after the service processes the request. */
 const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
   { status: 422 },
   { status: 400 },
@@ -94,7 +94,7 @@ const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
 )
 /** Members whose claim type does not depend on a list from the service. */
 const fromNoList = member.filter(({ claimType }) => claimType !== 'XX-HSA')
-/** The actions that the portal offers a member if it shows no confirmation. */
+/** The member's actions while the portal shows no confirmation. The portal offers these three actions then. */
 const stories = fc.array(
   fc.record({
     does: fc.constantFrom('again' as const, 'check' as const, 'correct' as const),

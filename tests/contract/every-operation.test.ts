@@ -94,7 +94,7 @@ function documentExample(id: (typeof operationIds)[number], language: Language):
   return bytes
 }
 
-/** True if a value contains text that depends on the language. Null and numbers do not. */
+/** True if a value contains text that depends on the language. Null and numbers contain none. */
 const hasWords = (value: unknown): boolean =>
   typeof value === 'string'
     ? /\p{L}{3}/u.test(value)

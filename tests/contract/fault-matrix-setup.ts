@@ -38,7 +38,7 @@ export interface Outcome {
   readonly dialogs: readonly string[]
   /** number of times that the portal asked for the password in a dialog */
   readonly asked: number
-  /** number of times that the portal sent the request */
+  /** number of times that the portal sent the request, including retries */
   readonly tries: number
   /** the status of the response to each request that the service received; 0 if it sent no response */
   readonly arrived: readonly number[]
@@ -88,7 +88,7 @@ export function useFaultMatrix() {
     sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
     control = new SandboxControl(sandbox.url)
     nowhere = `http://127.0.0.1:${await closedPort()}`
-    // the first script of the portal contains the messages about a failed start
+    // The catalogue `start-failure` cannot be loaded, because the first script of the portal contains its messages.
     for (const locale of LOCALES)
       await loadCatalogues(
         locale,
@@ -168,7 +168,7 @@ export function useFaultMatrix() {
     password,
     control: () => control,
 
-    /** Signs in the first member, whose token later calls carry. */
+    /** Signs in the first member and returns the login. Later calls carry this member's token. */
     signIn: (): string => {
       portal.token = tokens.get(FIRST_MEMBER)
       return loginOf(FIRST_MEMBER)
@@ -271,8 +271,8 @@ interface Waiting {
 }
 
 /**
- * Advances the clock to the contract's timeout once all calls have arrived. Returns the names of the calls that ended
- * earlier.
+ * Waits until all calls have arrived, and then advances the clock past the contract's timeouts. Returns the names of
+ * the calls that ended before their timeout.
  */
 export async function letTimePass({ operations, hasEnded, journal }: Waiting): Promise<OperationId[]> {
   const giveUp = performance.now() + 30_000

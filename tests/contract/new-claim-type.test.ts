@@ -14,7 +14,7 @@ const ambulance = JSON.parse(readFileSync(join(FIXTURE, 'ambulance.json'), 'utf8
 }
 
 function run(...command: readonly string[]): void {
-  // without the variables that would make child processes believe that they are test workers
+  // The variables of the test runner are left out, because child processes would otherwise behave as test workers.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:VITEST|VITE_|TINYPOOL|NODE_OPTIONS)/.test(name)),
   )

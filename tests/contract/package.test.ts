@@ -79,7 +79,8 @@ it('consumers.json names the pages, forms and lines that use an operation or a p
   expect(operations['getBankingDetails']!.pages).toContain('account.direct-deposit')
   expect(fields['ClaimServiceLine.totalPaidAmount']).toMatchObject({
     pages: expect.arrayContaining(['history.combined']),
-    // the linter finds the first of these lines; the second contains the property name as a string
+    // The linter finds the use in the first file. The second file is listed too, although it contains the property name
+    // only as a string.
     lines: expect.arrayContaining([
       expect.stringContaining('src/domain/claim-totals.ts:'),
       expect.stringContaining('src/areas/history/csv-button.tsx:'),

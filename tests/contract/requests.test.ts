@@ -242,9 +242,9 @@ describe.each(operationIds)('%s', (id) => {
 })
 
 /**
- * The specification calls this a cache: one response is stored for each combination of the request's parts. A response
- * with text is stored for each language, so its operation is localised. The argument lists the parts for each
- * operation.
+ * The responses of these operations are stored for the session, one for each combination of the request's parts. The
+ * specification calls this a cache. A response with text is stored for each language, so its operation is localised.
+ * The argument lists the parts of the request for each operation.
  */
 const areRemembered = (operations: Partial<Record<OperationId, string>>) => () => {
   for (const [id, parts] of Object.entries(operations) as [OperationId, string][]) {

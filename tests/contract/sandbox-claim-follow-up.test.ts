@@ -27,7 +27,7 @@ const requestsOf = async (id: string, claimId: string) =>
 const lineOf = async (id: string, { claimId, line }: { claimId: string; line: number }) =>
   (await listRecentClaims(id))!.find((claim) => claim.claimId === claimId && claim.line === line)
 
-/** Sends the requested document, waits until the claim is decided, and returns its line, which is declined. */
+/** Sends the requested document, waits until the claim is declined, and returns the declined line. */
 async function declined(id: string) {
   const claim = await waiting(id)
   await addClaimDocuments(id, claim.claimId, {

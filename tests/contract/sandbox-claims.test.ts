@@ -32,7 +32,7 @@ const claim = (benefitServices: BenefitService[], more: Partial<ClaimExtraInfo> 
 const receipt = (name = 'file-01.pdf', content: BlobPart = '%PDF-1.4 receipt') =>
   new File([content], name, { type: 'application/pdf' })
 
-/** Submits a claim and has it decided. Returns the details of each line. */
+/** Submits a claim and advances the clock until it is decided. Returns the details of each line. */
 async function decide(id: string, extra: ClaimExtraInfo) {
   const result = await submitMultiClaims(id, { claimExtraInfo: extra })
   await advance(61)

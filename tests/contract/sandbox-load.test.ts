@@ -70,7 +70,10 @@ class Client {
     return `/members/${encodeURIComponent(this.#login)}${rest}`
   }
 
-  /** Saves a telephone number and reads it back. Only this client changes the number of this member. */
+  /**
+   * Saves a telephone number and reads it back. No other client changes this member's number, so the number read must
+   * be the saved one.
+   */
   async changePhone(number: number): Promise<void> {
     const phoneNumber = `506555${String(number % 10_000).padStart(4, '0')}`
     const { body } = await this.#send('GET', this.#member('/contact-info-details'))

@@ -18,7 +18,7 @@ const { as, advance } = sandbox
 const control = () => new SandboxControl(sandbox.url())
 const kinds = async (id: string) => (await control().mails(id)).map(({ kind }) => kind)
 
-/** Changes what the member has stored, as another device would. */
+/** Changes the member's stored notification preferences, as another device would. */
 async function choose(id: string, choices: Partial<NotificationPreferencesRequest>) {
   const { version, ...stored } = await getNotificationPreferences(id)
   return updateNotificationPreferences(id, { basedOn: version, ...stored, ...choices })

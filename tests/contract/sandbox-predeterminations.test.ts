@@ -11,7 +11,7 @@ import { refusal, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 const { as, advance } = sandbox
-/** Days pass, and the member signs in again. */
+/** Advances the clock by a number of days and signs the member in again. */
 async function afterDays(days: number, persona: string) {
   await advance(days * 86_400)
   await as(persona)
@@ -43,7 +43,7 @@ describe('what is asked before a treatment', { tags: ['D-280'] }, () => {
     await afterDays(6, 'default')
     const decided = await getPredetermination(id, asked.predeterminationId)
     expect(decided).toMatchObject({ status: 'PROCESSED', decidedOn: asked.answerBy })
-    // half of $862.00 in the guide, and 80% of $25.00
+    // the plan pays half of the fee guide's $862.00, and 80% of $25.00
     expect(planPays(decided)).toEqual(['431.00', '20.00'])
     expect(decided.lines[0]?.explanations?.join(' ')).toContain('fee guide')
     expect(decided.validUntil! > decided.decidedOn!).toBe(true)

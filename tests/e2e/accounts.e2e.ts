@@ -7,7 +7,7 @@ import { acceptTerms, fill, LEA, openRegister, sendRegistration } from './suppor
 const NEW = 'Nouveau2027mot'
 
 /**
- * Tests of whole tasks, from an e-mail to the first sign-in with its result. tests/pages tests the content and the
+ * These tests cover whole tasks, from an e-mail to the first sign-in afterwards. tests/pages covers the content and the
  * errors of each page.
  */
 test(

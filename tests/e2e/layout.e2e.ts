@@ -37,7 +37,7 @@ test(
       await held
       await route.continue()
     })
-    // a click without hovering, so that nothing was prefetched
+    // The test clicks without hovering, because hovering would prefetch the page.
     await page
       .getByRole('link', { name: member.text('dashboard.links.history') })
       .evaluate((link: HTMLElement) => link.click())

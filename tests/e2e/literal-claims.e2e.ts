@@ -59,8 +59,8 @@ async function vision(claim: ClaimJourney): Promise<void> {
 }
 
 /**
- * Fields that a claim needs although the specification does not have them: the amount of a line that the member
- * described, and the participant of each line in a claim for several people (Q-112, D-105).
+ * Fields that the portal sends in a claim although the specification does not list them: the amount of a line that the
+ * member described, and the participant of each line in a claim for several people (Q-112, D-105).
  */
 const BEYOND: Readonly<Record<string, readonly string[]>> = {
   'XX-PHAR': ['claim manualClaimServiceItems: amountPaid is not in the text'],

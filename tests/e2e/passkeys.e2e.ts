@@ -21,8 +21,8 @@ test(
     await expect(member.getByText('security.method.passkeys', { count: 1 })).toBeVisible()
 
     await member.open('/login?status=LOGGEDOUT')
-    // Pressed with the pointer. With the keyboard, the login field would get the focus first, and the simulated device
-    // answers at that moment.
+    // The button is pressed with the pointer. With the keyboard, the login field would get the focus first, and the
+    // simulated device would answer at that moment.
     await member.button('passkey.sign-in').click()
     await member.isAt('/dashboard')
     expect(await page.evaluate(() => [sessionStorage.getItem('email'), Object.keys(localStorage)])).toEqual([

@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from '../../tools/chromium.ts'
 
-// The browser and the sandbox use the same time zone, in which the date can still be the day before the date in UTC.
+// The browser and the sandbox use the same time zone. It is behind UTC, so its date can still be the day before the UTC
+// date.
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 

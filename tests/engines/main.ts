@@ -23,8 +23,8 @@ const SCREENS: readonly (readonly [locale: Locale, width: number, height: number
 const PROBE = 'the console is heard'
 
 /**
- * Causes an error and a policy violation on purpose. A run without reports proves something only if these two are
- * reported.
+ * Causes an error and a policy violation on purpose, and checks that the engine reports both. Otherwise a run without
+ * reported errors would prove nothing.
  */
 async function hears(member: Visitor, engine: Engine): Promise<void> {
   await member.open('/login')

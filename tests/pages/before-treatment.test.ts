@@ -10,7 +10,7 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = () => page.getByRole('main')
 const LIST = '/coverage/predeterminations'
-/** Requests of the sandbox's first member: an answer that is over, one that holds, and one that is waited for. */
+/** Requests of the sandbox's first member: one whose answer has expired, and one whose answer is still valid. */
 const [OVER, ANSWERED] = ['P1000001', 'P1000002'] as const
 const open = (id: string, options: PageOptions = {}) =>
   renderPage('coverage.predetermination', { ...options, path: `${LIST}/${id}` })

@@ -9,7 +9,7 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
 /** Links to the sites of partners. */
 const partners = page.css('main a[target="_blank"]')
-/** The button that opens the site of a partner that needs a token. */
+/** The button for a partner whose site requires a token. It opens that site. */
 const way = main.getByRole('button')
 const doctor = main.getByRole('button', { name: /^Talk to a doctor/ })
 const vendor = (id: number, look = {}) =>

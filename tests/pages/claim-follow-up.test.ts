@@ -309,8 +309,8 @@ describe('appeal', () => {
 })
 
 /**
- * The recent claims of the persona `documents`, as a service that supports neither document requests nor withdrawals
- * returns them.
+ * The recent claims of the persona `documents`, in the form in which a service returns them that supports neither
+ * document requests nor withdrawals.
  */
 async function plainClaims(sandbox: SandboxControl): Promise<unknown[]> {
   const { apiToken } = await sandbox.sessionOf('documents@example.com')

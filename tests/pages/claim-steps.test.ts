@@ -69,8 +69,8 @@ describe('steps of a claim', () => {
       `the step ${step} stays open through a change of language, Back and Forward (${other.locale}, ${other.width} px)`,
       { tags: ['D-119'] },
       async () => {
-        // The member comes to this step from the first step of the claim. The member comes to the first step from the
-        // second.
+        // The member opens this step from the first step of the claim, or, if it is the first step itself, from the
+        // second step.
         const from = step === 'claim-type' ? 'before-start' : 'claim-type'
         const member = await renderPage(stepPage(from), {
           draft: physiotherapyAt(step === 'claim-type' ? 'before-start' : step),

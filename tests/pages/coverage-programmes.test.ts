@@ -240,7 +240,7 @@ describe('retirement programme', () => {
   )
 })
 
-/** Adds these links to the deployment's external links, until the next page is rendered. */
+/** Adds these links to the external links of the configuration. The links remain until the next page is rendered. */
 function linking(more: Partial<ExternalLinks>): void {
   const of = (links: ExternalLinks): ExternalLinks => ({
     privacy: links.privacy,

@@ -253,7 +253,7 @@ test('the dashboard first mentions a payment that was made in the last week', { 
   const member = await paidOn(today8())
   await contains(page.getByRole('main'), /We paid \$72\.00 on .*\d{4}\. 2 claims are in progress/)
   await paidOn('20260601')
-  // the two claims in progress are older than the recent claims
+  // the list of recent claims does not contain the two claims in progress, because they are older
   await contains(page.getByRole('main'), member.text('dashboard.lead', { count: 2 }))
   await expect.element(page.getByRole('main').getByText(/We paid/)).not.toBeInTheDocument()
 })

@@ -32,8 +32,8 @@ describe('accessibility of each member page', () => {
 })
 
 /**
- * Personas whose policies open other pages than most policies do. Each persona is tested in one language. The flags of
- * the persona and the page table determine which page opens.
+ * Personas for whom some pages redirect to other pages than for most members. Each persona is tested in one language.
+ * The test derives from these flags and the page table which page opens.
  */
 const OTHERS = [
   ['alternate', 'en', { maaxClaims: false }],

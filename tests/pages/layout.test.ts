@@ -483,8 +483,8 @@ for (const options of [{}, PHONE]) {
       ...options,
       before: () => Promise.resolve((document.title = '')),
     })
-    // One effect sets the page title and starts to listen for connection changes, so a new title shows that the page
-    // listens.
+    // The React effect that sets the page title also subscribes to connection changes. Once there is a title, the page
+    // therefore notices that the browser goes offline.
     await expect.poll(() => document.title).not.toBe('')
     const notice = page.getByRole('main').getByText(member.text('shell.offline'))
     await expect.element(notice).not.toBeInTheDocument()

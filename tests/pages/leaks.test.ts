@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leaksOf } from './support/leaks.ts'
 
-// setup.ts calls `leaksOf` after every page test, with everything that the page left behind.
+// setup.ts calls `leaksOf` after every page test and passes the URLs, storage, logs and beacons of that test.
 const NONE = { addresses: ['/en/history'], kept: { locale: 'fr' }, logged: [], beacons: [] }
 
 test('leaksOf finds a personal value in URLs, storage, logs and beacons', () => {

@@ -43,7 +43,9 @@ test('the page, the cache and the stores contain no data of the member after the
   ])
 })
 
-/** Counts the event listeners on window and document, and the object URLs, that are created and not released. */
+/**
+ * Counts the event listeners on window and document, and the object URLs, that have been created but not yet released.
+ */
 function countHolds(): { readonly listeners: Set<string>; readonly urls: Set<string>; readonly restore: () => void } {
   const [listeners, urls] = [new Set<string>(), new Set<string>()]
   const names = new Map<unknown, number>()

@@ -22,7 +22,7 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const LINK = '?token=confirmation'
 const INVITED = '?mslToken=welcome-fresh'
-/** Queries that public pages need. The token in a query selects the example that the mock returns. */
+/** Query strings for public pages that need one. The token selects the example that the mock returns. */
 const QUERIES: Readonly<Record<string, string>> = {
   'access.reset': '?token=password-reset',
   'access.custom-contact': '?token=welcome-fresh',
@@ -38,11 +38,11 @@ const QUERIES: Readonly<Record<string, string>> = {
   'welcome.no-password': '?mslToken=welcome-no-password&nopassword=true',
   'welcome.registered': '?mslToken=welcome-registered',
 }
-/** Pages that can be opened only through the URL of another page, with that URL. */
+/** For each page that opens only by way of another page: the URL of that other page. */
 const PATHS: Readonly<Record<string, string>> = {
   'access.update-email': '/token-validation?token=update-email',
 }
-/** Pages that only redirect, with the page to which they redirect. */
+/** For each page that only redirects: the page to which it redirects. */
 const LEADS_TO: Readonly<Record<string, string>> = {
   'access.token-validation': 'access.reset',
   'welcome.entry': 'welcome.verification',
@@ -98,12 +98,12 @@ const draftOfStep = (row: PageDefinition): Draft | undefined => DRAFTS[stepOf(ro
  */
 const isAlone = (row: PageDefinition) => row.resultOf !== undefined || (stepOf(row) ?? '') in DRAFTS
 
-/** Opens a page by its URL. A result page is opened as its action would open it. */
+/** Opens a page by its URL. A result page is opened as if the member had just performed the action that it reports. */
 async function open(row: PageDefinition, member: Member, options: PageOptions): Promise<string | undefined> {
   const draft = draftOfStep(row)
   if (isAlone(row)) return mistakeOn(await renderPage(row.id as PageId, { ...options, ...(draft && { draft }) }), row)
   clearError()
-  // the page of a drug needs an earlier drug search
+  // a page about one drug opens only after a search for the drug
   if (row.id.startsWith('coverage.drugs-')) drugSearchStore.set({ drugNameOrDin: DIN, shown: 20, chosen: [DIN] })
   const step = stepOf(row)
   if (step) setDraft(loginOf(options.persona!), physiotherapyAt(step as 'confirmation'))

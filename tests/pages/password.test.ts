@@ -13,7 +13,7 @@ const NEW = 'Nouveau2027mot'
 const LONG = `Aa1${'b'.repeat(57)}`
 const DAY = 86_400
 
-/** The write requests that the page has sent. */
+/** All requests of the page that may change data. */
 const changes = (member: Member) => ['POST', 'PUT', 'DELETE', 'PATCH'].flatMap((method) => member.sent(method, /./))
 const field = (member: Member, form: 'forgotPassword' | 'resetPassword' | 'publicChangePassword', name: string) =>
   member.field(`form.${form}.${name}.label` as MessageId)
@@ -30,7 +30,7 @@ async function asked(sandbox: SandboxControl): Promise<string> {
   return linkPathTo(sandbox, MEMBER)
 }
 
-/** Opens the link in the email about a forgotten password, `after` seconds after the email was sent. */
+/** Requests the email about a forgotten password, lets `after` seconds pass, and opens the link in the email. */
 async function openedTheEmail(
   options: PageOptions = {},
   after = 0,

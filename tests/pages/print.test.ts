@@ -18,7 +18,7 @@ test('a printed claim names the member, shows how its amount was calculated, and
   await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
   await expect.element(member.getByText('history.story.now')).toBeVisible()
   const paper = await printed()
-  // the insurer and the member are printed above the title
+  // the printed page has the insurer's and the member's name above the title
   expect(paper.innerText).toMatch(/Member portal\s+Marie-Ève Roy-Côté, policy 90210\. Printed on [^\n]+\.\s/)
   expect(drawn('[data-logo]')).toHaveLength(1)
   await expect

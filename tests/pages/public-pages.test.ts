@@ -9,7 +9,7 @@ import { brandOf, expectAccessibleInAllModes, localeOf } from './support/display
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Queries that public pages need in their URLs. */
+/** Query strings for public pages that need one. */
 const NEEDS: Readonly<Record<string, string>> = {
   'access.reset': '?token=abc',
   'access.custom-contact': '?token=welcome-fresh',
@@ -72,8 +72,8 @@ describe('each public page has its title, its brand and only the language toggle
       await member.isAt('/digital-welcome/password')
       return member
     }
-    // The invitation page `welcome.success` gets its token from the storage. If the token were in the URL, the guard
-    // would redirect, and a redirect does not count as an action of the member.
+    // `welcome.success` reads the invitation's token from the storage. With the token in the URL, the guard would
+    // redirect, and the page would count as opened without an action of the member.
     const isInvited = row.id === 'welcome.success'
     const query = NEEDS[row.id] ?? (row.id.startsWith('welcome.') && !isInvited ? '?mslToken=welcome-fresh' : '')
     return renderPage(row.id as PageId, {

@@ -5,7 +5,7 @@ import type { PageId } from '~/platform/pages/page-registry.ts'
 import { personOf, pageFixtures } from '../support/page-fixtures.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Operations that keep their usual responses. With random responses for sign-in and policy, no page would open. */
+/** Operations that keep their usual responses. With random responses to these sign-in requests, no page would open. */
 const STEADY = new Set<string>(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
 const READS = (Object.keys(OPERATIONS) as OperationId[]).filter(
   (id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id),

@@ -89,8 +89,7 @@ describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
       const member = await open({ before: (sandbox) => sandbox.faults([{ operationId, status: 503, times: 1 }]) })
       await member.press(member.button('passkey.create'))
       await expect.element(page.getByRole('alert').getByText(member.text('error.kind.unavailable'))).toBeVisible()
-      // The device has stored a passkey that the service does not have, so the next passkey is created on another
-      // device.
+      // The device may hold a passkey that the service has not stored. The next attempt therefore uses a new device.
       await commands.passkeyDevice({})
       await member.press(member.button('passkey.create'))
       await expect.element(page.getByText(/is ready/)).toBeVisible()

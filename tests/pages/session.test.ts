@@ -42,7 +42,7 @@ test(
     await expect.element(dialog()).not.toBeInTheDocument()
     await idle(0.5)
     await expect.element(member.dialog('timeout.title')).toBeVisible()
-    // the login to which the password belongs, which only a password manager reads
+    // the hidden username field tells a password manager to which account the password belongs
     const username = document.querySelector<HTMLInputElement>('dialog input[autocomplete="username"]')
     expect(username?.value).toBe('default@example.com')
     expect(username?.checkVisibility()).toBe(false)
@@ -88,7 +88,7 @@ test(
     await idle(29.3)
     await idle(5.2)
     await expect.element(page.getByText(member.text('login.kept'))).toBeVisible()
-    // The sandbox uses real time, so the page must use the real clock again.
+    // The sandbox measures real time, so the page needs the real clock before it signs in.
     vi.useRealTimers()
     await member.write(member.field('form.login.email.label'), MEMBER)
     await member.write(member.field('form.login.password.label'), PASSWORD)
@@ -248,7 +248,7 @@ test(
     await member.press(member.button('yes'))
     await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
     expect(Object.keys(sessionStorage).filter((key) => key !== 'brand')).toEqual([])
-    // no service worker may be registered, because that could simulate the services in the page
+    // no service worker may be registered, because a service worker could answer requests in place of the services
     expect(await navigator.serviceWorker.getRegistrations()).toEqual([])
     expect({ ...localStorage }).toEqual({ locale: 'fr' })
     await expect.element(page.getByText('Marie-Ève')).not.toBeInTheDocument()

@@ -8,7 +8,8 @@ import { closeSandboxes, pageCommands } from './support/commands.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// The browser and the sandbox use the same time zone, in which the date can still be the day before the date in UTC.
+// The browser and the sandbox use the same time zone. It is behind UTC, so in the evening the tests run on the day
+// before the UTC date.
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
@@ -22,8 +23,8 @@ export default defineConfig({
   root,
   logLevel: 'error', // hides warnings of Vite's dependency optimizer that are about the test runner
   cacheDir: `${root}.cache/vite-pages`,
-  // All dependencies are listed before the first test: when Vite finds another one later, it reloads the page and the
-  // first test starts again.
+  // All dependencies are listed here so that Vite bundles them before the first test. When Vite finds another
+  // dependency later, it reloads the page, and the first test starts again.
   optimizeDeps: {
     entries: ['src/main.tsx', 'src/areas/*/pages/*.page.tsx'],
     include: [
@@ -49,7 +50,8 @@ export default defineConfig({
     // Tests in CI get one retry, like end-to-end tests (tests/e2e/playwright.config.ts). A retry is reported.
     retry: process.env['CI'] ? 1 : 0,
     maxWorkers: 3,
-    // All files of a worker share loaded modules, because each test clears the state it leaves (render-page.tsx).
+    // The test files of a worker share loaded modules. This is safe, because each test clears its state
+    // (render-page.tsx).
     isolate: false,
     browser: {
       enabled: true,

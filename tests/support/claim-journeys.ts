@@ -47,11 +47,11 @@ export const wizard: Wizard = {
 }
 export const STEPS: readonly string[] = Object.keys(claimDefinition.steps)
 
-/** The result of Continue on one step, with this member's answers. */
+/** The result of pressing Continue on one step, with this member's answers. */
 const pass = (draft: Draft, step: string, person: Member): StepCompletion =>
   completeStep(wizard, draft, step, entered(step, person, asClaimAnswers(draft.answers)))
 
-/** Continues from the first incomplete step to the last, at most once for each step. */
+/** Presses Continue from the first incomplete step to the last, at most once for each step. */
 export function walk(person: Member, draft: Draft = emptyDraft): Draft {
   let now = draft
   for (let clicks = 0; clicks < STEPS.length; clicks += 1) {

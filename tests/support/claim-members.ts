@@ -137,7 +137,7 @@ const build = () =>
   })
 export const member: fc.Arbitrary<Member> = build()
 
-/** Services of the chosen kinds of vision care, as the service returns them. */
+/** Services of the chosen kinds of vision care, in the form in which the insurer's API returns them. */
 export const visionServices = (answers: ClaimAnswers) =>
   servicesOfSubcategories(
     chosenSubcategories(answers).map((number) => KINDS[number] ?? []),

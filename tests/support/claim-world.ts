@@ -12,7 +12,10 @@ import type {
   WellnessBenefit,
 } from '~generated/member/model/index.ts'
 
-/** A small plan and a small directory of providers, with one of each kind of record that a claim can refer to. */
+/**
+ * The claim types of a small plan. With the records below, they form a plan and a directory of providers that have one
+ * of each kind of record to which a claim can refer.
+ */
 export const CLAIM_TYPES: readonly ClaimType[] = [
   {
     claimType: 'XX-PRAC',
@@ -48,7 +51,8 @@ const service = (serviceId: number, description: string, more: Partial<ServiceTy
   isServiceTypeOther: false,
   maximum: { coinsurancePercent: 80, remaining: '200.00', yearlyMaximum: '500.00' } as never,
   additionalQuestions: [],
-  // values that the service suggests, which differ from the member's answers
+  // values that the API suggests; they differ from the member's answers, so that a test notices if one replaces an
+  // answer
   amountPaid: '1.00',
   dateOfService: '20231201',
   participantId: '99',
@@ -63,8 +67,8 @@ export const SERVICES: readonly ServiceType[] = [
 ]
 
 /**
- * Services of each subcategory of vision care, by its number. Each list ends with the entry "Other", as the service
- * returns it.
+ * Builds the list of services in one subcategory of vision care. The list ends with the entry "Other", as in the API's
+ * responses.
  */
 const kind = (
   subcategoryId: number,
@@ -92,7 +96,9 @@ export const SUBCATEGORIES: readonly VisionSubcategory[] = [
   { subcategoryId: 0, description: 'Other', languageCode: 'en', isServiceTypeOther: true },
 ]
 
-/** Benefits of the wellness account. The second one has no number, because a service may omit it. */
+/**
+ * Benefits of the wellness account. The second benefit has no `serviceId`, because a response may omit this property.
+ */
 export const WELLNESS: readonly WellnessBenefit[] = [
   { benefitCode: 'FITN0001', shortDescription: 'Fitness fees', longDescription: 'Gym and pool.', serviceId: 501 },
   { benefitCode: 'FAMI0001', shortDescription: 'Child care', longDescription: 'Day care.' },

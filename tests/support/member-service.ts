@@ -21,8 +21,8 @@ interface MemberService extends Service {
 }
 
 /**
- * A service for the calls of a signed-in member. Each test begins in a new tab in English, with an empty cache and no
- * open error dialog.
+ * Starts a test server that receives the calls of a signed-in member. Each test begins in a new tab in English, with an
+ * empty cache and no open error dialog.
  */
 export function useMemberService(options: ServiceOptions = {}): MemberService {
   const service = useService({ apiToken: () => 'Bearer aaa', locale: currentLocale, ...options })

@@ -9,7 +9,9 @@ const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
 /** Path of a payment of the sandbox's first member. The dates in it are past in every time zone. */
 export const PAYMENT = `/payment-history/details?${new URLSearchParams({ paymentId: 'P1003', fromDate: monthsBefore(today8(), 4), toDate: monthsBefore(today8(), 1) }).toString()}`
 
-/** A claim of a persona's history, the newest has the index 0. Its number ends with that of the persona. */
+/**
+ * Id of a claim in a persona's history; the newest claim has the index 0. The id ends with the number of the persona.
+ */
 const claimOf = (persona: string, index: number): string =>
   `C${1_000_000 + index}-${10 + PERSONAS.findIndex(({ key }) => key === persona)}`
 /** The claim of the persona `documents` that waits for an X-ray. */
@@ -46,8 +48,8 @@ const CODES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Personas for pages about data that the sandbox's first member does not have. In a page id, a star stands for any page
- * of the area.
+ * Personas for pages that show data which the sandbox's first member does not have. In a page id, a star stands for any
+ * page of the area.
  */
 const PEOPLE: Readonly<Record<string, string>> = {
   'coverage.dental-alternate': 'alternate',

@@ -16,7 +16,7 @@ export interface Call {
   readonly status: number
 }
 
-/** Controls a test's sandbox, or one world of it (sandbox/README.md). */
+/** Controls a test's sandbox, or one world of it: a separate set of data, faults and emails (sandbox/README.md). */
 export class SandboxControl {
   readonly #url: string
   /** base URL of both services */
@@ -36,7 +36,7 @@ export class SandboxControl {
   /** documents and appeals that members sent after a claim, oldest first */
   readonly followUps = (): Promise<readonly FollowUpArrival[]> =>
     this.#send('GET', '/follow-ups') as Promise<readonly FollowUpArrival[]>
-  /** Asks a persona for a document about a claim line (`C1000000-10-1`); an empty kind takes the request back. */
+  /** Asks a persona for a document about a claim line (`C1000000-10-1`); an empty `document` withdraws the request. */
   readonly askForDocument = (persona: string, claim: string, document: string): Promise<unknown> =>
     this.#send('POST', `/members/${persona}@example.com/document-requests`, { claim, document })
   /** Sends a photo for each document that a claim of a persona waits for. */

@@ -23,7 +23,9 @@ export interface Service {
 
 const FAILING: Answer = (response) => void response.writeHead(500).end()
 
-/** Starts an HTTP server on this machine, so that the portal's HTTP layer is tested over a real connection. */
+/**
+ * Starts an HTTP server on this machine that stands in for the insurer's services. Tests thus use a real connection.
+ */
 export async function startService(first: Answer = FAILING): Promise<Service> {
   let answer = first
   const calls: Call[] = []
@@ -57,8 +59,9 @@ export async function startService(first: Answer = FAILING): Promise<Service> {
 }
 
 /**
- * Connects the HTTP layer to a service, as the portal does when it starts. Responses are not checked against the
- * contract, so that they can be as short as a test needs. The contract tests check real responses.
+ * Connects the portal's HTTP layer to a test server, as the portal connects to its services when it starts. Responses
+ * are not checked against the contract, so that they can be as short as a test needs. The contract tests check full
+ * responses.
  */
 export function connectTo(service: Service, more: Partial<HttpConfig> = {}): void {
   contractCheck.mode = 'off'
@@ -76,8 +79,8 @@ export interface ServiceOptions extends Partial<HttpConfig> {
 }
 
 /**
- * Provides a service for the tests of a file or group. Before each test, its recorded calls are cleared and the HTTP
- * layer is connected to it.
+ * Starts a test server for the tests of a file or group. Before each test, the server's recorded calls are cleared and
+ * the HTTP layer is connected to the server.
  */
 export function useService({ answer = FAILING, ...environment }: ServiceOptions = {}): Service {
   let service: Service

@@ -56,7 +56,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.file.count': ['name', 'count'],
   'form.error.file.duplicate': ['name'],
   'form.error.file.unreadable': ['name'],
-  // failures of the schema
+  // errors for keywords of JSON Schema
   'form.error.required': [],
   'form.error.type': [],
   'form.error.enum': [],
@@ -71,7 +71,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.minItems': ['limit'],
   'form.error.maxItems': ['limit'],
   'form.error.uniqueItems': [],
-  // failures of our rules
+  // errors for the portal's own validation rules
   'form.error.equal_to': [],
   'form.error.differs_from': ['limit'],
   'form.error.length': ['min', 'max'],

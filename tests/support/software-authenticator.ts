@@ -8,9 +8,9 @@ import type {
 
 /** Ways in which a device or a page deviates from the correct behaviour. */
 export interface Misbehaviour {
-  /** the page that asks for the passkey; by default the portal of the sandbox */
+  /** origin of the page that asks for the passkey; by default that of the sandbox's portal */
   readonly origin?: string
-  /** the domain for which the device signs; by default that of the options */
+  /** the domain for which the device signs; by default the domain in the options */
   readonly rpId?: string
   /** false if the device did not verify its owner */
   readonly isVerified?: boolean
@@ -18,7 +18,7 @@ export interface Misbehaviour {
   readonly counter?: number
 }
 
-/** A passkey that is simulated in software, for tests of a service without a browser. */
+/** A passkey that is simulated in software, for tests that call a service without a browser. */
 export interface SoftwarePasskey {
   readonly id: string
   /** Signs a challenge for a sign-in. */

@@ -39,7 +39,7 @@ function contrast(one: string, other: string): number {
 const GROUNDS = ['--paper', '--surface', '--sunken']
 const TONES = ['ok', 'warn', 'bad', 'info']
 
-/** Text tokens with the backgrounds that they may have. */
+/** Colour tokens of text, each with a background on which the text may appear. */
 const TEXT: [string, string][] = [
   ...GROUNDS.flatMap(
     (ground) =>
@@ -72,7 +72,7 @@ const TEXT: [string, string][] = [
   ),
 ]
 
-/** Tokens of control borders, the focus ring, bars and marks (WCAG 1.4.11). */
+/** Colour tokens of control borders, the focus ring, bars and marks, each with a possible background (WCAG 1.4.11). */
 const SHAPES: [string, string][] = [
   ...['--paper', '--surface'].flatMap(
     (ground) =>

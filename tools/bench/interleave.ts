@@ -10,8 +10,8 @@ export type Sample = Readonly<Record<string, number>>
 type Figures = Readonly<Record<string, Figure>>
 
 /**
- * The pages that are measured in each round: the portal, another build for comparison, the sign-in page without
- * scripts, and a page written by hand.
+ * The candidates of each round: the portal, another build for comparison (`before`), and two pages that are compared
+ * with the sign-in page: the same page without scripts, and a page written by hand.
  */
 export type Candidate = 'portal' | 'before' | 'static' | 'hand'
 

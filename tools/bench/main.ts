@@ -56,7 +56,7 @@ function isOutOfDate(): boolean {
   return sources.some((file) => statSync(root + file).mtimeMs > built)
 }
 
-/** The number of active processes per processor. Above one half, other programs affect the measurement. */
+/** The number of active processes per processor. Above 0.5, other programs affect the measured times. */
 const busyness = () => Number((loadavg()[0]! / availableParallelism()).toFixed(1))
 
 const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${what}`)
@@ -67,8 +67,8 @@ interface Served {
 }
 
 /**
- * Copies the build and adds two pages for comparison with its sign-in page: the same page without scripts, and a page
- * written by hand.
+ * Copies a build and adds two pages that are compared with the build's sign-in page: the same page without scripts, and
+ * a page written by hand.
  */
 function withOtherPages(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'portal-bench-'))
@@ -141,7 +141,7 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
     const claimKey = (visits: number) => (candidate: Candidate) =>
       measureClaimKey(browser, url(candidate), services, visits)
     return {
-      // these figures are only a few percent below their limits, so they need more rounds than others
+      // these figures are only a few percent below their limits, so they are measured in more rounds than the others
       signIn: await turns(
         'sign-in page against others',
         21,

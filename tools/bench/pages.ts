@@ -5,7 +5,7 @@ import { DESKTOP, type Device, PHONE, waitUntilStable, timeToPaint, withSession,
 
 /** a link on the dashboard that appears together with the claims */
 export const HISTORY_LINK = 'main a[href$="/en/history"]'
-/** the list of claims, which can be sorted, unlike the table of totals above it */
+/** the list of claims, recognised by its sortable columns; the table of totals above it has none */
 const LIST = 'main table:has([aria-sort])'
 const ROW = `${LIST} tbody tr`
 
@@ -39,8 +39,8 @@ export const measureDashboard = (browser: Browser, portal: string, session: Sess
   })
 
 /**
- * Measures the navigation from the dashboard to the history twice. Before the first one, the pointer rests on the link
- * until the files that the link prefetches have arrived.
+ * Measures the navigation from the dashboard to the history twice. Before the first navigation, the pointer rests on
+ * the link until the prefetched files have arrived.
  */
 export const measureRouteChange = (
   browser: Browser,
@@ -74,7 +74,8 @@ export const measureLongHistory = (browser: Browser, portal: string, session: Se
     const firstRows = await timeToPaint(page, 'click', ROW, () => link.click())
     const rows = await page.locator('tr').count()
     await waitUntilStable(page)
-    // sorts by the second column, which takes longest, because its texts are compared by the alphabet of the language
+    // sorts by the second column, which takes longest, because its texts are compared in the alphabetical order of the
+    // language
     const header = page.locator(`${LIST} th:nth-of-type(2) button`)
     const sort = await timeToPaint(page, 'click', `${LIST} th:nth-of-type(2)[aria-sort=ascending]`, () =>
       header.click(),

@@ -11,7 +11,7 @@ export interface Measured {
   readonly keys: Readonly<Record<'usual' | 'largest' | 'address', Measurement>>
   readonly seconds: { readonly generate: number; readonly build: number | undefined }
   readonly servers: Servers | { readonly failed: string }
-  /** true if other programs used more than one processor; times are then meaningless, while ratios are not */
+  /** true if there was more than one active process per processor; times are then meaningless, while ratios are not */
   readonly isBusy: boolean
 }
 

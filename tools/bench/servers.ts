@@ -9,15 +9,18 @@ const QUESTION = `/members/${encodeURIComponent(loginOf('default'))}/recent-clai
 export interface Servers {
   readonly mockStart: number
   readonly sandboxStart: number
-  /** requests per second, as a share of those of the bare server */
+  /**
+   * requests per second of the mock and the sandbox as a share of the bare server's; for the bare server, the number
+   * itself
+   */
   readonly mock: Figure
   readonly sandbox: Figure
   readonly bare: Figure
 }
 
 /**
- * Measures the sandbox and the mock, each in a separate process as a developer starts it, alternating with a server
- * that does no work.
+ * Measures the sandbox and the mock, each in a separate process as a developer starts it. Each round also measures the
+ * bare server, which does no work.
  */
 export async function measureServers(root: string, rounds: number): Promise<Servers> {
   const running: Started[] = []

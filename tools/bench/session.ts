@@ -22,8 +22,8 @@ export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 /**
- * A script that keeps the session in a new tab. The portal ends the session of a tab that was at another site
- * (SESSION-43), and the empty page of a new tab is treated as another site.
+ * A script that keeps the session in a new tab. The portal ends the session if the tab comes from another site
+ * (SESSION-43), and the empty page of a new tab counts as another site.
  */
 export const KEEP_SESSION = `if ('navigation' in globalThis) Object.defineProperty(navigation, 'activation', { value: null })`
 
@@ -95,8 +95,8 @@ function collect(): void {
 }
 
 /**
- * The paints, layout shifts and loaded files of a page, read when nothing was loaded for a second. Bytes are those of
- * the compressed bodies, by kind of file.
+ * The paints, layout shifts and loaded files of a page, read once the page has loaded nothing for a second. Bytes are
+ * counted by kind of file, without headers and as compressed.
  */
 export async function vitals(page: Page): Promise<Sample> {
   await waitUntilStable(page)

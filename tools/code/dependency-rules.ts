@@ -26,8 +26,8 @@ const layerOf = (file: string): Layer | undefined => {
 const areaOf = (file: string): string | undefined => /^src\/areas\/([\w-]+)\//.exec(file)?.[1]
 
 /**
- * Modules that generated code may import: the HTTP client, the call of the signed-in member, the runtime of validators,
- * and the type of a form.
+ * Modules that generated code may import: the HTTP client, the function that calls a service for the signed-in member
+ * (member-call.ts), the runtime of validators, and the type of a form.
  */
 const UNDER_GENERATED = [
   /^src\/platform\/http\//,
@@ -36,7 +36,7 @@ const UNDER_GENERATED = [
 ]
 const TYPES_UNDER_GENERATED = [/^src\/forms\/definition\.ts$/]
 
-/** Imports of an earlier layer, or of another area. */
+/** Forbidden imports: of a layer to the left of the module's own layer, or of another area. */
 export function layerViolations(modules: readonly Module[]): string[] {
   return modules.flatMap(({ file, imports }) => {
     const from = layerOf(file)

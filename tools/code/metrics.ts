@@ -7,22 +7,22 @@ interface StructureMetrics {
   readonly files: number
   /** folders below `src` with a single source file */
   readonly oneFile: readonly string[]
-  /** share of import lines in all lines */
+  /** modules that combine an API call and a query key themselves instead of using the generated query */
   readonly importShare: number
   /** modules that combine an API call with a query key by hand instead of using the generated query */
   readonly joins: readonly string[]
   readonly circles: readonly string[]
-  /** imports of an earlier layer, or of another area */
+  /** forbidden imports: of a layer to the left of the module's own layer, or of another area */
   readonly wrongArrows: readonly string[]
 }
 
-/** Folders that contain only one source file, so that a reader opens the folder for a single file. */
+/** Folders with only one source file. To reach this file, a reader has to open a folder of its own. */
 export function oneFileFolders(files: readonly string[]): string[] {
   const byFolder = Map.groupBy(files, (file) => dirname(file))
   return [...byFolder].flatMap(([folder, inside]) => (inside.length === 1 ? [folder] : [])).toSorted()
 }
 
-/** Modules that combine an API call with a query key by hand. */
+/** Modules that combine an API call and a query key themselves instead of using the generated query. */
 export const handWrittenJoins = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ imports }) => {

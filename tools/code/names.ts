@@ -50,7 +50,10 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   for (const child of childrenOf(node)) walk(child, visit)
 }
 
-/** Names to which a part of a source file refers. A shadowed name is treated as a reference to the outer one. */
+/**
+ * Names to which a part of a source file refers. Scopes are ignored: a local name that shadows an outer one counts as a
+ * reference to the outer one.
+ */
 export function referencesIn(node: Node): Set<string> {
   const names = new Set<string>()
   walk(node, ({ type, name }) => {

@@ -17,7 +17,7 @@ export interface Source {
   readonly exports: readonly string[]
   /** string literals */
   readonly strings: readonly string[]
-  /** template literals, with `*` for each placeholder */
+  /** `attributes`: names of JSX attributes; `members`: names of properties that the code reads */
   readonly templates: readonly string[]
   /** names of JSX attributes, and of properties in the code */
   readonly attributes: readonly string[]

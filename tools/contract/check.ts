@@ -1,9 +1,9 @@
 /**
- * `npm run contract:check -- --base REV` checks a change of `openapi/`. It reports lint errors, the differences with
- * their severity, the version that they require, and the parts of the portal that each of them affects. It then
- * generates everything again, and reports compiler errors and failing tests. `--changelog REV` writes the changes from
- * the base to that revision. `--base FILE|URL --head FILE|URL` compares two contracts of one service instead. Exit code
- * 1: the change must not be merged as it is. Exit code 2: the check itself failed.
+ * `npm run contract:check -- --base REV` checks a change of `openapi/` against a git revision. It reports lint errors,
+ * the differences with their severity, the version that they require, and the parts of the portal that each difference
+ * affects. It then generates everything again, and reports compiler errors and failing tests. `--changelog REV` instead
+ * writes the changes from the base to that revision. `--base FILE|URL --head FILE|URL` compares two contracts of one
+ * service instead. Exit code 1: the change must not be merged as it is. Exit code 2: the check itself failed.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

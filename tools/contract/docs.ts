@@ -1,9 +1,9 @@
 /**
  * `npm run contract:docs` writes one complete HTML page for each service to `contract-docs/`. With `--since REV`, each
  * page begins with the changes since that revision and shows the old and the new version of each changed part side by
- * side. `--consumers FILE` takes the users of each field from the package's `consumers.json` instead of searching the
- * portal's code, which takes half a minute. `--serve PORT` serves the pages, so that they may send requests to a
- * sandbox.
+ * side. Searching the portal's code for the users of each field takes half a minute; `--consumers FILE` reads the users
+ * from the package's `consumers.json` instead. `--serve PORT` starts a server for the pages, so that the pages may send
+ * requests to a sandbox.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,9 +1,9 @@
-/** A finding of a tool, in the form for programs that show findings to people. */
+/** A finding of a tool. It can be written in a report format such as SARIF or GitHub annotations. */
 export interface ReportedFinding {
   readonly rule: string
   readonly level: 'error' | 'warning' | 'note'
   readonly message: string
-  /** file and line; undefined for the behaviour of a running service */
+  /** file and line; undefined if the finding is about the behaviour of a running service */
   readonly place?: { readonly file: string; readonly line: number } | undefined
   /** the operation or part of a contract that the finding is about; the same in every run */
   readonly subject: string
@@ -28,7 +28,7 @@ export function asSarif(tool: string, findings: readonly ReportedFinding[]): str
         logicalLocations: [{ fullyQualifiedName: subject }],
       },
     ],
-    // identifies the same finding in another run, even if its line number changed
+    // identifies the same finding in a later run, even if its line number has changed
     partialFingerprints: { finding: `${rule} ${subject}` },
     ...(accepted !== undefined && { suppressions: [{ kind: 'external', justification: accepted }] }),
   }))

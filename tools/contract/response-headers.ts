@@ -11,7 +11,7 @@ export const responseHeaders = (document: SaysOfAnswers): Readonly<Record<string
     Object.entries(document['x-answer-headers'] ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
   )
 
-/** The declared headers that a response lacks or has with another value. Other headers are allowed. */
+/** The declared headers that are missing in a response or have another value there. Additional headers are allowed. */
 export const unsaid = (document: SaysOfAnswers, headers: Readonly<Record<string, string | undefined>>): string[] =>
   Object.entries(responseHeaders(document))
     .filter(

@@ -10,8 +10,8 @@ const FORMAT_NAMES = ['date8', 'email']
 const formats = Object.fromEntries(FORMAT_NAMES.map((name) => [name, () => true]))
 
 /**
- * The keyword `"lessThan": ["paid", "owed"]` requires one amount of an object to be less than another, which JSON
- * Schema cannot express. It may be used only in conditions.
+ * The keyword `"lessThan": ["paid", "owed"]` requires the first named amount of an object to be less than the second,
+ * which JSON Schema cannot express. The keyword may be used only in conditions.
  */
 const lessThan: CodeKeywordDefinition = {
   keyword: 'lessThan',
@@ -37,7 +37,7 @@ const RUNTIME: Record<string, string> = {
 }
 
 /**
- * Converts Ajv's CommonJS output to an ES module, because Ajv's own option for this fails. Its `require` calls become
+ * Converts Ajv's CommonJS output to an ES module; Ajv's own option for this fails. `require` calls in the output become
  * imports of the portal's runtime.
  */
 function asModule(code: string, what: string): string {
@@ -65,8 +65,8 @@ export function compileForm(schema: { $id?: string }): string {
 }
 
 /**
- * Compiles one function for each named schema: the conditions of a wizard. Code for error messages is left out, because
- * conditions report none.
+ * Compiles each named schema, which is a condition of a wizard, to a function. Code for error messages is left out,
+ * because conditions report no errors.
  */
 export function compileConditions(schemas: Readonly<Record<string, object>>): string {
   const ajv = new Ajv({ ...options, allErrors: false, formats, code: { ...options.code, source: true } })

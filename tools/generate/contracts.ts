@@ -55,7 +55,10 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
   }
 }
 
-/** Generates the services whose document, generator or generated code has changed, and what both services share. */
+/**
+ * Generates the code of each service whose document, generator or generated code has changed, and the code that both
+ * services share.
+ */
 async function generateToScratch(
   upToDate: UpToDate,
 ): Promise<{ contracts: readonly Contract[]; changedContracts: readonly Contract[] }> {

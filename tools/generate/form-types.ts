@@ -19,8 +19,8 @@ export function fieldsOf({ properties, allOf = [] }: Schema): ReadonlyMap<string
 
 /**
  * The TypeScript type for the data of a form that is being filled in. Fields of conditions are optional, because they
- * exist only while the condition is met. The type is made here, because general converters drop the schemas under
- * `then`.
+ * exist only while the condition is met. General converters drop the schemas under `then`, so the type is generated
+ * here.
  */
 export function typeOf(schema: Schema, indent = ''): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -66,7 +66,10 @@ interface FormSource {
   readonly joined?: Readonly<Record<string, readonly string[]>>
 }
 type FormSchema = Schema & { readonly $id?: string; readonly joins?: Joins }
-/** Other forms whose questions a form includes, by name: all fields of such a form, or only the listed ones. */
+/**
+ * Other forms whose questions a form includes, by name of the other form: `true` includes all of its fields, a list
+ * only the listed fields.
+ */
 type Joins = Readonly<Record<string, true | readonly string[]>>
 
 /**
@@ -127,7 +130,10 @@ function joinForms(root: string, path: string, id: string, joins: Joins): FormSo
   }
 }
 
-/** A field of a joined form. It uses the messages of the form it comes from, also in the lines of a list. */
+/**
+ * A field of a joined form. The field, and the fields of its list items, use the messages of the form that defines
+ * them.
+ */
 const withMessages = (field: FieldUi, messages: string): FieldUi => ({
   ...field,
   messages,
@@ -142,8 +148,8 @@ const withMessages = (field: FieldUi, messages: string): FieldUi => ({
 })
 
 /**
- * Turns Ajv's message about an invalid schema into a mistake with its place, such as `data/properties/day/type must be
- * equal to one of the allowed values`.
+ * Turns Ajv's message about an invalid schema into a mistake with file and line. An example of such a message is
+ * `data/properties/day/type must be equal to one of the allowed values`.
  */
 function compile(path: string, text: string, schema: object): string {
   try {

@@ -1,7 +1,7 @@
 /**
  * `node tools/generate/main.ts`: generates everything in `generated/` from `openapi/`, `forms/` and `i18n/`.
- * `--only-forms` leaves out the contracts. `--watch` keeps running with its modules loaded and generates each edit;
- * `npm start` uses it and shows mistakes in the browser.
+ * `--only-forms` leaves out the contracts. `--watch` keeps running, so that modules stay loaded, and generates again
+ * after each edit; `npm start` uses this option and shows mistakes in the browser.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -64,13 +64,13 @@ async function watchSources(): Promise<void> {
     })
   for (;;) {
     await pause(DEBOUNCE_MS)
-    // forms include rules of the contracts
+    // forms are generated again after a change of the contracts, because they include rules of the contracts
     if (edited.has('contracts')) edited.add('forms')
     const due = ALL.filter((kind) => edited.has(kind))
     edited.clear()
     for (const kind of due) {
       const mistakes = await mistakesOf(kind)
-      // an invalid contract is reported once, for the contracts, and not again for the forms
+      // a mistake in a contract is reported only for the contracts, not also for the forms that include the contract
       tell(kind, kind === 'forms' && mistakes?.startsWith('openapi/') ? undefined : mistakes)
     }
     if (edited.size === 0) await new Promise<void>((resolve) => (wake = resolve))

@@ -7,7 +7,7 @@ import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
 import { cataloguesOf, guardFileOf, loadPageTable, pageFileOf, startOf } from '../page-table.ts'
 
 /**
- * Budgets in kB of 1000 bytes. Where the chosen libraries do not allow the goal yet, the budget is the present size
+ * Budgets in kB of 1000 bytes. If the chosen libraries make a goal unreachable for now, the budget is the present size
  * (docs/decisions/016).
  */
 export const BUDGETS = { signIn: 86, page: 184, form: 214, css: 15 } as const
@@ -116,7 +116,8 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
   return [
     ...pages.flatMap((row) => partsOf(row, steps)).map(({ what, kind, modulesIn }) => weigh(what, kind, modulesIn)),
     { what: 'all stylesheets', bytes: total(styles.values()), kind: 'css', files: styles },
-    // These downloads are not part of opening a page. They follow an action of the member, or the first response.
+    // The following downloads are measured separately, because they begin after the page has opened: on an action of
+    // the member, or on the first response.
     weigh('later: to sign in and go on (first focus in the form)', undefined, () => [
       'src/areas/access/sign-in-and-go.ts',
       'src/app/start-router.tsx',
@@ -146,7 +147,7 @@ interface Step {
 }
 /**
  * Steps of wizards by the page that shows them. Each step loads its own form and module. The review step loads the
- * modules of all steps in its flow, so the flow with the most modules is measured.
+ * modules of all steps in the member's flow; the flow with the most modules is measured.
  */
 const stepsOfWizards = (): readonly Step[] =>
   globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {

@@ -5,7 +5,7 @@ import { decisions, questions, readPage, requirements } from './specification.ts
 export interface Clause {
   readonly id: string
   readonly says: string
-  /** ids of requirements with the same content; if there are none, ids of a decision or a question */
+  /** ids of requirements that state the same; if there are none, ids of a decision or a question about the clause */
   readonly rows: readonly string[]
 }
 

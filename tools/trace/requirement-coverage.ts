@@ -18,8 +18,8 @@ export interface Row {
   readonly tests: readonly Test[]
   readonly kinds: readonly Kind[]
   /**
-   * true if only contract tests have the requirement as a tag, and no page calls their operations; such tests prove
-   * nothing about the portal
+   * true if only contract tests have the requirement as a tag, and no page calls the operations of the requirement;
+   * such tests prove nothing about the portal
    */
   readonly isContractOnly: boolean
 }

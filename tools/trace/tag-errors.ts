@@ -1,8 +1,8 @@
 import type { Test } from './tests.ts'
 
 /**
- * Maximum number of requirements in the tags of a test, because a test with more requirements proves none of them well.
- * Decisions are not counted.
+ * Maximum number of requirements in the tags of a test, because a test with more requirements cannot check each of them
+ * well. Decisions are not counted.
  */
 const MOST_ROWS = 4
 

@@ -33,8 +33,8 @@ const JOURNEYS = {
 } as const
 type Journey = keyof typeof JOURNEYS
 /**
- * Folders whose modules may be added to a chunk. Modules that other pages also use are excluded. One of these pages is
- * about travel expenses that cannot be claimed: it uses the same leave guard as the steps.
+ * Folders whose modules may be added to a chunk. Modules that pages outside the chunk also use are excluded, such as
+ * the leave guard of the steps, which the page about travel expenses uses too.
  */
 const WITHIN: Partial<Record<Journey, RegExp>> = {
   claims:
@@ -45,8 +45,8 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
 
 /**
  * Small modules that most pages load together: for dates and amounts, for parts of forms on pages without a form, for
- * the layout of a claim step, and for its requests. Each set is one chunk, which is smaller than a chunk for each
- * module.
+ * the layout of a claim step, and for its requests. Each set becomes one chunk, which is smaller than its modules would
+ * be as separate chunks.
  */
 const SHARED = [
   /node_modules[\\/]dayjs[\\/]|[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts/,
@@ -56,8 +56,8 @@ const SHARED = [
 ]
 
 /**
- * Only chunks that people look for have a readable name. The page map names every chunk, and hashes do not compress, so
- * longer names would cost 1 kB on every page.
+ * Only chunks that developers look for have a readable name. Every page loads a map with the names of all chunks. The
+ * hashes in these names do not compress, so longer names would cost 1 kB on every page.
  */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
   ['vendor', 'member', 'schema-form', ...Object.keys(JOURNEYS)].includes(name)
@@ -66,7 +66,7 @@ const chunkFileNames = ({ name }: { readonly name: string }): string =>
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]'
 
-/** True if every page has already loaded this chunk, so that no page lists it among its own files. */
+/** True for a chunk that every page has already loaded. Such a chunk is left out of the list of files of a page. */
 export const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)
 
 /**

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 import { setMistakes, watchOverlay } from './overlay.ts'
 
 /**
- * In development, runs a separate process (`tools/generate/main.ts --watch`) that generates code for edits of
- * `openapi/` and `forms/`, and shows mistakes in the overlay. A page uses an edited form without a reload, because its
- * definition changes in place and the renderer reads it after each update (src/forms/schema-form.tsx).
+ * In development, starts a separate process (`tools/generate/main.ts --watch`) that generates code after edits of
+ * `openapi/` and `forms/`, and shows mistakes in the overlay. A page uses an edited form without a reload: the form's
+ * definition object is changed in place, and the form renderer reads it after each update (src/forms/schema-form.tsx).
  */
 export function live(): Plugin {
   let generator: ChildProcess | undefined

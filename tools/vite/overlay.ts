@@ -27,8 +27,8 @@ export function setMistakes(server: ViteDevServer, kind: string, mistakes: Mista
   if (all.get(kind) === mistakes) return
   if (mistakes === undefined) all.delete(kind)
   else all.set(kind, mistakes)
-  // An update closes the overlay. Vite reloads the page if the first update that a page receives arrives while an
-  // overlay is open, so an update is sent before the overlay too.
+  // An update closes the overlay. If the first update that a page receives arrives while an overlay is open, Vite
+  // reloads the page. An empty update is therefore sent before the overlay is shown.
   server.ws.send({ type: 'update', updates: [] })
   show(server)
 }

@@ -25,7 +25,10 @@ function precompress(dist: string): void {
   }
 }
 
-/** Input blocks of the compressor, as powers of two; 0 lets it choose. Its own choice is not always the best one. */
+/**
+ * Sizes of the compressor's input blocks, as powers of two; 0 lets the compressor choose. Each size is tried, because
+ * the compressor's own choice is not always the best one.
+ */
 const BLOCKS = [0, 16]
 
 function shortest(source: Buffer): Buffer {

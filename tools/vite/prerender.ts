@@ -19,8 +19,8 @@ interface Options {
   readonly entry: string
   readonly pages: () => Promise<readonly PrerenderedPage[]>
   /**
-   * member pages whose HTML documents list all of their files; on other pages the browser finds the files one after
-   * another, which costs a round trip for each file (a fifth of the largest contentful paint)
+   * member pages with an HTML document that lists all of their files; without such a document, the browser would find
+   * the files one after another, at a cost of one round trip for each file (a fifth of the largest contentful paint)
    */
   readonly documents: () => Promise<readonly PageDocument[]>
   /**
@@ -86,8 +86,8 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
             ' fetchpriority="low" ',
           )
           const body = await render(page.url)
-          // a page without a heading was rendered before its code was loaded, and would stay empty until all scripts
-          // have run
+          // A page without a heading was rendered before its code was loaded. Such a page would stay empty until all
+          // scripts have run.
           if (!body.includes('<h1')) throw new Error(`${page.url} was rendered without its content`)
           const html = template
             .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')
@@ -138,8 +138,8 @@ export function descriptionOf(body: string): string {
 const LAYERS = ['tokens', 'base', 'components', 'app']
 
 /**
- * Throws unless the first styles of a document name all cascade layers in their order. Later stylesheets then cannot
- * change the order, whenever they load (docs/decisions/012).
+ * Throws an error if the first styles of a document do not name all cascade layers in their order. Once the order is
+ * named, stylesheets that load later cannot change it (docs/decisions/012).
  */
 export function checkLayers(css: string, where: string): void {
   const names = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, each = '']) => each.split(/, ?/))

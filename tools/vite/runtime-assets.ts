@@ -23,7 +23,8 @@ function version(root: string): Version {
 }
 
 /**
- * The two files that the portal reads when it starts. The build writes them, and the development server serves them.
+ * Provides the two files that the portal reads when it starts: `env-config.json` and `version.json`. The build writes
+ * the files, and the development server serves them.
  */
 export function runtimeAssets(env?: EnvConfig): Plugin {
   let root = ''
@@ -35,7 +36,7 @@ export function runtimeAssets(env?: EnvConfig): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]
-        // called only when its file is requested, because version() runs git
+        // version() is called only if its file is requested, because it runs git
         const body =
           path === '/assets/env-config.json' ? env : path === '/assets/version.json' ? version(root) : undefined
         if (!body) return next()

@@ -44,7 +44,7 @@ describe('stripLibraryParts', () => {
       expect(code).toContain(`neverRun("${part}")`)
     for (const original of ['executor must be a function.', 'node_modules/markdown-to-jsx'])
       expect(code).not.toContain(original)
-    // what is left is the answer of a function that the portal does not call
+    // the one match that is left is in a function that the portal does not call
     expect(code.match(/supportedLocalesOf/g)).toHaveLength(1)
   })
 

@@ -50,8 +50,8 @@ const PARTS: readonly Part[] = [
   stub(RJSF, 'findSchemaDefinition', 'rjsf-references'),
   // Text from a service is shown as plain text.
   stub(/\/@rjsf\/core\//, 'markdown-to-jsx/react', 'markdown'),
-  // not needed: requests are cancelled with abort signals, src/platform/http builds form data and queries itself,
-  // statuses are plain numbers, and browsers send with XMLHttpRequest (decision 007)
+  // These parts are not needed: the portal cancels requests with abort signals, src/platform/http builds form data and
+  // queries itself, statuses are plain numbers, and browsers send with XMLHttpRequest (decision 007).
   ...neverRun(/\/axios\//, 'CancelToken', 'formDataToJSON', 'toFormData', 'toURLEncodedForm', 'AxiosURLSearchParams'),
   stub(/\/axios\//, 'HttpStatusCode', 'axios-status'),
   stub(/\/axios\/.*\/adapters\.js$/, 'fetch', 'axios-fetch'),
@@ -68,15 +68,15 @@ function partOf(id: string, importer: string | undefined): Part | undefined {
   )
 }
 
-/** A module that throws an error with the name of its part when it is called. */
+/** A module that throws an error with the name of the replaced part when the part is called. */
 const load = (id: string): string | undefined =>
   id.startsWith(NEVER_RUN)
     ? `import { neverRun } from ${JSON.stringify(file('stubs/never-run.ts'))}\nexport default /* @__PURE__ */ neverRun(${JSON.stringify(id.slice(NEVER_RUN.length))})`
     : undefined
 
 /**
- * A piece of code that is removed from a library's own file. If an upgrade no longer contains it, the build fails and
- * names it.
+ * A piece of code that is removed from a library's own file. If the file no longer contains the code after an upgrade,
+ * the build fails and names the cut.
  */
 interface Cut {
   readonly name: string
@@ -103,16 +103,16 @@ const CUTS: readonly Cut[] = [
     file: /\/@formatjs\/intl\/index\.js$/,
     slim: (code) => code.replaceAll(/^\s+format(?!Message:)\w+: format\w+\.bind\(.*\),?$/gm, ''),
   },
-  // Removes checks that the browser knows the language. They make it list all of its languages before a page formats
-  // anything (performance.md), and every browser knows English and French.
+  // Removes checks that the browser knows the language. The portal needs only English and French, which every browser
+  // knows, and for these checks the browser lists all of its languages before a page formats anything (performance.md).
   {
     name: '@formatjs/intl supportedLocalesOf',
     file: /\/@formatjs\/intl\/index\.js$/,
     slim: (code) =>
       code.replaceAll(/^\s+(\}?) ?else if \(!Intl\.\w+\.supportedLocalesOf\(locale\)\.length && onError\) .*$/gm, '$1'),
   },
-  // Removes its checks of the configuration, 0.3 kB on every page: the portal always names the language and has its
-  // messages as syntax trees.
+  // Removes the library's checks of its configuration, 0.3 kB on every page. They are not needed, because the portal
+  // always names the language and passes its messages as syntax trees.
   {
     name: '@formatjs/intl configuration',
     file: /\/@formatjs\/intl\/index\.js$/,
@@ -127,8 +127,8 @@ const CUTS: readonly Cut[] = [
 ]
 
 /**
- * Hash of the plugin's sources, used in its name. The optimizer of the development server keeps its bundles until the
- * name of a plugin changes.
+ * Hash of the plugin's sources, which is part of the plugin's name. The development server's optimizer keeps its
+ * bundles until the name of a plugin changes.
  */
 const edition = (): string => {
   const hash = createHash('sha256')
@@ -138,9 +138,9 @@ const edition = (): string => {
 }
 
 /**
- * Replaces these parts in the build, in development and in browser tests. This saves 10 kB on member pages and 62 kB on
- * pages with a form. The build fails and names a part that no module imports any more, because an upgrade has moved the
- * part and its replacement must be reviewed.
+ * Replaces the parts in PARTS in the build, in development and in browser tests. This saves 10 kB on member pages and
+ * 62 kB on pages with a form. If an upgrade moves a part, so that no module imports it under its name any more, the
+ * build fails and names the part, because its replacement must be reviewed.
  */
 export function stripLibraryParts(): Plugin {
   const met = new Set<string>()

@@ -15,7 +15,8 @@ const INCLUDED: Bilingual = { en: 'Included in your plan', fr: 'Compris dans vot
 
 /**
  * The connected care catalogue for residents of a province (API-115). `pictures` is the URL of the folder with its
- * pictures. The sentences of the catalogue state limits of age and plan (D-137).
+ * pictures. Limits of age and plan appear only in the texts, because the specification does not ask for their
+ * enforcement (D-137).
  */
 export const careContent = (province: Province, locale: Locale, pictures: string): ConnectedCareContent => ({
   categories: CATEGORIES.map(({ id, slug, name, about, services }) => ({

@@ -12,7 +12,9 @@ const row = z.strictObject({
   title: text,
   period: text,
   details: text,
-  /** whole dollars, the name of a sample price, or `included` in the plan */
+  /**
+   * price in whole dollars, the key of an amount in sample-prices.ts, or `included` if the plan pays for the service
+   */
   cost: z.union([z.number(), z.enum(samplePrice), z.literal('included')]),
   note: text.exactOptional(),
   /** `quebec`: only for residents of Quebec; `elsewhere`: only for residents of other provinces */

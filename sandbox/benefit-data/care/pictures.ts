@@ -43,7 +43,7 @@ export function drawPicture(vendor: Pick<Vendor, 'slug' | 'vendor'>, kind: Pictu
   return drawLogo(vendor, kind === 'logo-dark')
 }
 
-/** What the icon of each connected care category draws, on a grid of 24 by 24. */
+/** SVG path data for the icon of each connected care category, on a grid of 24 by 24. */
 const CATEGORY_STROKES: Readonly<Record<string, string>> = {
   'everyday-wellbeing': 'M5 19c8 1 14-4 14-14C10 5 5 10 5 19Zm0 0 8-8',
   'health-assessments': 'M8 4h8v3H8zM8 5.5H5.5V20h13V5.5H16M8.5 13h2l1.5-3 2 5.5 1.2-2.5h1.3',

@@ -45,8 +45,8 @@ const product = z
   })
 
 /**
- * The product entry for one provider specialty. It holds a copy of the rules by which claims for that specialty are
- * decided.
+ * The catalogue entry for a provider specialty. Its percentage and limits are read from the same rules that decide
+ * claims for the specialty.
  */
 const specialtyProduct = z
   .string()
@@ -80,7 +80,8 @@ const benefit = z
   })
   .transform(({ specialties, products, ...rest }) => ({ ...rest, products: [...products, ...specialties] }))
 /**
- * One entry of a group: the alternate pages show it as a benefit of a family, the main pages as a subcategory (D-11).
+ * One entry of a group. The main coverage pages (flag maaxClaims on) show the entry as a subcategory. The alternate
+ * pages (flag off) show it as a benefit of a family (D-11).
  */
 export type Benefit = z.infer<typeof benefit>
 
@@ -90,8 +91,8 @@ const group = z.strictObject({
   key: z.string(),
   name: text,
   /**
-   * title of the family on the alternate pages: a subtitle stands in parentheses, and slashes have no spaces (COV-24,
-   * COV-25)
+   * title of the group on the alternate pages, which call a group a family. A subtitle is in parentheses, and there are
+   * no spaces around slashes (COV-24, COV-25).
    */
   family: text,
   benefits: z.array(benefit),

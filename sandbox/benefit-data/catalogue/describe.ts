@@ -12,14 +12,16 @@ import type { Specialty } from '../specialties.ts'
 import type { Benefit, Catalogue, Group, Product } from './catalogues.ts'
 import type { Rule } from './rules.ts'
 
-/** The rules as the service returns them: sentences, each with a dash in front (COV-29, COV-36). */
+/** Converts rules to the format of the API response: one sentence each, after a dash (COV-29, COV-36). */
 export const toRulesResponse = (rules: readonly Rule[], locale: Locale): Provision[] =>
   rules.map(({ text, agreement }) => ({
     description: `- ${text[locale]}`,
     ...(agreement && { agreementType: agreement }),
   }))
 
-/** Response for the main pages: categories with subcategories and services (DATA-60). */
+/**
+ * Response for the main pages (maaxClaims on): the categories with their subcategories and covered services (DATA-60).
+ */
 export const toCategoriesResponse = ({ groups }: Catalogue, locale: Locale): BenefitCategory[] =>
   groups.map(({ id, key, name, benefits }) => ({
     id,
@@ -31,7 +33,9 @@ export const toCategoriesResponse = ({ groups }: Catalogue, locale: Locale): Ben
     })),
   }))
 
-/** Response for the alternate pages: families, with their benefits under the key 01 (DATA-59). */
+/**
+ * Response for the alternate pages (maaxClaims off): the families, with their benefits under the key `01` (DATA-59).
+ */
 export const toFamiliesResponse = ({ groups }: Catalogue, locale: Locale): BenefitFamiliesResult => ({
   data: {
     '01': {

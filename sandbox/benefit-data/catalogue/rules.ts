@@ -4,7 +4,7 @@ import type { Bilingual } from '../../bilingual.ts'
 import { inDollars } from '../../money.ts'
 import { dollars, readData, text } from '../read-data.ts'
 
-/** A rule of the plan, as one sentence. The service puts a dash in front of the sentence (COV-29). */
+/** A rule of the plan, as one sentence. The API response adds a dash before the sentence (COV-29). */
 export interface Rule {
   readonly text: Bilingual
   readonly agreement?: AgreementType
@@ -12,7 +12,10 @@ export interface Rule {
 
 const SENTENCES = readData('catalogue/sentences.yaml', z.record(z.string(), text))
 
-/** Schema of the text of a rule in a YAML file. Other YAML files refer to the rule by its name. */
+/**
+ * Schema of a reference to a rule. YAML files contain only the name of the rule; its text is in
+ * catalogue/sentences.yaml.
+ */
 export const sentence = z
   .string()
   .refine((name) => name in SENTENCES, 'is no name of catalogue/sentences.yaml')

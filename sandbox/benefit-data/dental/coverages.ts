@@ -23,7 +23,9 @@ const { everyService, groups } = readData(
   }),
 )
 
-/** Rules that apply to every dental service (CONST-26). */
+/**
+ * Plan rules for the whole dental benefit: the fee guide, the yearly maximum and the time limit for claims (CONST-26).
+ */
 export const DENTAL_RULES: readonly Rule[] = [
   { ...sentence.parse('feeGuide'), agreement: 'DENTAL_PRICING' },
   perYear(everyService.perYear),

@@ -5,7 +5,7 @@ const ingredient = z.strictObject({
   /** digits 5 and 6 of the ingredient's drug identification numbers */
   number: z.int(),
   name: text,
-  /** drugs with the same purpose are comparable */
+  /** drugs with the same purpose are listed as comparable drugs */
   purpose: z.string(),
   brand: z.string(),
   form: z.string(),

@@ -38,7 +38,8 @@ export function toInsuranceResponse(
 
 /**
  * The beneficiaries: the cardholder's family in equal shares, or the estate if there is no family. A trustee holds the
- * share of a minor. Other members of the plan see beneficiaries only if the cardholder shares information (D-158).
+ * share of a minor. Other people on the plan see the beneficiaries only if the cardholder has agreed to share
+ * information (D-158).
  */
 function beneficiaries({ participants, cardholder }: Persona, now: number, locale: Locale): Named {
   const holder = participants.find(({ isCardholder }) => isCardholder)

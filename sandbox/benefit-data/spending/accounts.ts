@@ -34,8 +34,7 @@ export interface Period extends Past {
 
 const MONTHS = 12
 /**
- * Months since the current period began. With ten months, the period includes the newest claims of every persona on any
- * day of the year.
+ * Number of months since the current period began. Ten months are enough to include the newest claims of every persona.
  */
 const BEGAN_MONTHS_AGO = 10
 /**

@@ -8,7 +8,7 @@ export interface Remainder {
   readonly line: ClaimLine
   /** submitted amount minus what the other insurer and the plan paid */
   readonly eligible: number
-  /** what the spending account has paid so far, when the line was decided or later */
+  /** total that the spending account has paid for the line, both at the decision and since */
   readonly paid: number
   readonly unclaimed: number
 }
@@ -17,8 +17,9 @@ const EVERY_LINE = 100_000
 const PAID = ['PROCESSED', 'PAID']
 
 /**
- * Lists the unpaid parts of processed lines, newest first and without duplicates (API-081). It excludes lines with an
- * open request to the spending account, the lines of such requests, and lines that the wellness account pays.
+ * Lists the unpaid parts of processed lines, newest first and without duplicates (API-081). It leaves out three kinds
+ * of lines: those for which a request to the spending account is still open, lines that are themselves such requests,
+ * and lines claimed from the wellness account.
  */
 export function remaindersOf(claims: Claims, member: Member): Remainder[] {
   if (member.healthSpending === undefined) return []

@@ -85,7 +85,7 @@ export function toPaymentResponse(line: ClaimLine, member: Member, locale: Local
   }
 }
 
-/** Number of months after a service that was claimed too soon until the plan pays for that service again. */
+/** Number of months after the date of a service until the plan pays for that service again. */
 const MONTHS_BETWEEN = 3
 
 /**

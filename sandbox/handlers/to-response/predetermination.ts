@@ -10,10 +10,13 @@ import type { StoredPredetermination } from '../../store/predeterminations.ts'
 import { toServiceResponse } from '../services.ts'
 import { participantName } from './claim-line.ts'
 
-/** Days for which a decision holds. */
+/** Number of days for which the decision about a predetermination is valid. */
 const DAYS_VALID = 180
 
-/** As what the treatment is claimed: a dentist's claim, or the usual service of the specialty. */
+/**
+ * The claim type, provider type and service with which the member can later claim the treatment: those of a dentist's
+ * claim, or those of the usual service of the specialty.
+ */
 function claimed({ kind, lines }: StoredPredetermination['request'], locale: Locale) {
   if (kind === 'dental') {
     const { claimTypes, providerType } = findSpecialty('DENT')!
@@ -21,7 +24,7 @@ function claimed({ kind, lines }: StoredPredetermination['request'], locale: Loc
   }
   const specialty = findProduct(EXTENDED_HEALTH, lines[0]!.code)?.specialty
   if (!specialty) return {}
-  // the first service is an assessment where there are several
+  // if a specialty has several services, the first one is an assessment, so the second one is the usual service
   const service = specialty.services[1] ?? specialty.services[0]
   return {
     claimType: specialty.claimTypes[0]!,

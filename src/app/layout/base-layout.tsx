@@ -24,13 +24,16 @@ const InformationDialog = lazy(async () => ({
 /** Placeholder as wide as a year, to avoid a layout shift: the current year is unknown while a page is prerendered. */
 const NO_YEAR = '\u2007'.repeat(4)
 
-/** Legal, Privacy, Cookies, Accessibility and the year (SHELL-39..46); help on the pages of members (WCAG 3.2.6). */
+/**
+ * Links to the legal texts, privacy, cookies and accessibility, and the year (SHELL-39..46). On member pages the footer
+ * also links to help (WCAG 3.2.6).
+ */
 function Footer() {
   const text = useText()
   const page = useCurrentPage()
   const brand = useStore(brandStore)
   const [open, setOpen] = useState<Information>()
-  // While a page is prerendered there is neither configuration nor clock, so the browser adds what depends on them.
+  // Prerendering has no configuration and no clock, so the browser adds the parts that depend on them.
   const isBrowser = useIsBrowser()
   const privacy = isBrowser ? env().externalLinks[brand][text.locale].privacy : '#'
   if (isBrowser && isEmbedded()) return null
@@ -175,8 +178,8 @@ function useRouteChange(): void {
     shown = pathname
     if (before === undefined || before === pathname) return
     const isAtContent = hash === MAIN_CONTENT
-    // If the URL's hash leads to the content, the focus stays. If the focused element is gone, the content gets the
-    // focus.
+    // If the URL's hash leads to the content, an element that already has the focus keeps it. If no element has the
+    // focus, the content gets it.
     if (!isAtContent || document.activeElement === document.body)
       document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
     if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, 0)

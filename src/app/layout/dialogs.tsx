@@ -36,7 +36,8 @@ function Loading() {
   const percent = loading?.progress === undefined ? undefined : Math.round(loading.progress * 100)
   return (
     <LoadingModal
-      // closed when the navigation ends, because the new page cannot take the focus under an open modal (SHELL-17)
+      // closes when the navigation ends, because a modal that is still open would keep the focus from the new page
+      // (SHELL-17)
       open={!error && (loading !== undefined || (isNavigating && isLate))}
       label={text('shell.loading')}
       text={loading?.text}

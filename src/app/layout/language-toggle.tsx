@@ -6,8 +6,8 @@ import { inLocale } from '~/platform/pages/page-registry.ts'
 import css from './base-layout.module.css'
 
 /**
- * The locale of the displayed page, from its URL. If the URL has no locale, the locale of the first render (D-03). The
- * current locale is not used, because it may already be that of the next page, which is still loading.
+ * The locale of the displayed page. It is taken from the URL, or from the first render if the URL has no locale (D-03).
+ * The current locale is not used, because it may already be that of the next page, which is still loading.
  */
 export function useShownLocale(): Locale {
   const locale = useNavigation().location.pathname.split('/')[1]

@@ -99,7 +99,9 @@ export function MemberHeader() {
   )
 }
 
-/** The menu sheet for phones. On a phone it is loaded before its button is pressed. */
+/**
+ * The code of the menu sheet for phones. On a phone it is loaded in advance, before the member presses the menu button.
+ */
 const importPhone = () => import('./mobile-menu.tsx')
 const LazyMobileMenu = lazy(async () => ({ default: (await loadChunk(importPhone)).MobileMenuSheet }))
 
@@ -110,8 +112,8 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => setOpen(false), [pathname])
-  // Opening a menu entry closes the menu, so the button gets the focus first. A dialog that opens next then returns the
-  // focus to the button.
+  // A click on a menu entry closes the menu, so the menu button gets the focus first. If the entry opens a dialog, the
+  // dialog returns the focus to that button when it closes.
   const close = () => {
     button.current?.focus()
     setOpen(false)

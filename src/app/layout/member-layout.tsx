@@ -45,7 +45,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   const locale = useShownLocale()
   const session = useStore(sessionStore)
   useEffect(() => void (page && visitedPages.add(page.id)), [page])
-  // Prefetches the error page, for when a deployment removes the code of other pages.
+  // Prefetches the error page, because a later deployment may remove this version's files from the server.
   useEffect(() => void prefetchPage(hrefOf('access.error', {}, locale)), [locale])
   // While the sign-in page loads after the end of a session, the layout has nothing to show.
   if (!session) return null
@@ -88,7 +88,8 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
 
 /**
  * The head of each printed page, which is not shown on the screen: logo of the brand, member, policy and date. Signing
- * in fetches the member's name. After a reload of a page that does not fetch the name, the login is printed instead.
+ * in loads the member's name into the cache. After a reload the name is missing unless the page itself loads it, so the
+ * login is printed instead.
  */
 function PrintedHead({ login }: { readonly login: string }) {
   const text = useText()

@@ -13,7 +13,7 @@ interface Entry {
   readonly badge?: MessageId
   readonly external?: 'findForm' | 'findProfessional'
   readonly action?: MenuAction
-  /** true if the entry is disabled on its own page (SHELL-35) */
+  /** true if the entry is disabled while its own page is displayed (SHELL-35) */
   readonly disabledWhenCurrent?: boolean
 }
 
@@ -122,10 +122,7 @@ export function visibleEntries(
   })
 }
 
-/**
- * True if the page belongs to the entry: it is the entry's page or below it. Home is above every page, so it matches
- * only its own page.
- */
+/** True if the page is the entry's page or is below it. Every page is below Home, so Home matches only its own page. */
 export function isInside(entry: VisibleEntry, page: PageDefinition | undefined): boolean {
   if (!entry.page || !page) return false
   if (entry.page === page.id) return true

@@ -140,7 +140,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'member-card': 'M3.5 6h17v12h-17zM3.5 10h17M6.5 14.5h4',
 }
 
-/** The bottom navigation bar on phones, on every page except those of a claim. One press leads to the member card. */
+/** The bottom navigation bar on phones, with a link to the member card. The pages of a claim do not show it. */
 export function BottomBar() {
   const text = useText()
   const policy = usePolicy()

@@ -1,6 +1,7 @@
 /**
- * Opens all disclosures while a page is printed, and closes them afterwards. It is for browsers that do not know
- * `::details-content`, with which src/ui/base.css does the same. Importing it is enough; no page waits for it.
+ * Opens all disclosures while a page is printed, and closes them afterwards. Browsers that support `::details-content`
+ * do not need this, because src/ui/base.css opens the disclosures there. Importing this file registers its listeners.
+ * Pages load it in the background.
  */
 let closes: (() => void)[] = []
 

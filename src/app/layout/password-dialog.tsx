@@ -110,8 +110,8 @@ export function PasswordDialog({ reason, message, onRenewed }: Props) {
 }
 
 /**
- * Counts down to the deadline. In the last minute the dialog has another text, which is announced once (SESSION-24,
- * D-22).
+ * Shows the time until the deadline of the session. In the last minute the dialog shows another text, which screen
+ * readers announce once (SESSION-24, D-22).
  */
 export function TimeoutDialog({
   deadline,

@@ -44,7 +44,7 @@ export function SessionDialogs({ member }: { readonly member: string }) {
         onExtended={() => {
           watch?.extend()
           setDeadline(undefined)
-          // entering the password once is enough: refused requests are also repeated with the new token
+          // One password entry also answers this question, because refused requests are repeated with the new token.
           question?.answer(true)
         }}
       />

@@ -39,6 +39,9 @@ export const renewLink = (token: string): Promise<null> => renewToken({ token })
 /** Confirms a change of e-mail address (REG-22, D-39). */
 export const submitEmailChange = (request: EmailChangeRequest): Promise<null> => confirmEmailChange(request)
 
-/** Brand, language and URLs for the holder of a contact link (D-74). */
+/**
+ * Returns the brand, language and URLs for the holder of a contact link, which opens the contact page without signing
+ * in (D-74).
+ */
 export const readContactLink = (mslToken: string, signal?: AbortSignal): Promise<PublicResourceUrls> =>
   getPublicResourceUrls({ mslToken }, undefined, signal)

@@ -15,9 +15,9 @@ import { submitEmailChange } from './account-api.ts'
 const FINAL: readonly (number | undefined)[] = [400, 409, 410]
 
 /**
- * Changes the e-mail address of an account, given the old login (D-39), and returns the page that shows the result. For
- * a member who is signed in to this account, that is the result page for members. The change ends every session of the
- * account (D-40), so the queries that this page's layout needs are prefetched before. Temporary errors are thrown.
+ * Changes the e-mail address of an account, given the old login (D-39), and returns the page that shows the result. A
+ * member who is signed in to this account gets the result page for members. The change ends every session of the
+ * account (D-40), so the queries of that page's layout are prefetched before the change. Temporary errors are thrown.
  */
 export async function applyEmailChange(
   oldUsername: string,

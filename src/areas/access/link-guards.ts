@@ -2,7 +2,7 @@ import type { Guard } from '~/platform/pages/page-registry.ts'
 import { storedInvitationToken, linkDetails, linkToken } from '~/platform/session/email-link.ts'
 import { storage } from '~/platform/session/storage.ts'
 
-/** Requires the link of an e-mail: pages that act on a link redirect without one (D-31). */
+/** Requires the token of an e-mail link. Pages that act on a link redirect visitors who have no token (D-31). */
 export const requireLink: Guard = () => (linkToken() ? undefined : { page: 'access.invalid-link' })
 
 /** The entry of account links: looks up the link's purpose and redirects to its page (REG-08..18, D-30). */

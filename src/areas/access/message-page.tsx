@@ -16,7 +16,10 @@ export interface Message {
   readonly tone: Tone
   readonly icon?: IconName | undefined
   readonly lead: string
-  /** links to other pages, the most frequent one first; omitted if the page has a button */
+  /**
+   * links to other pages, the most frequently used one first; the first one is the main action unless the page has a
+   * button
+   */
   readonly ways: readonly PageAction[]
 }
 

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Offers to sign in with a passkey (D-250): with a button, and through the browser's autofill of the login. Shows
- * nothing if the service turns out to have no passkeys.
+ * Offers to sign in with a passkey (D-250), with a button and through the browser's autofill of the login. Renders
+ * nothing if a request shows that the service does not support passkeys.
  */
 export function PasskeySignIn({ attempt, onProblem }: Props) {
   const text = useText()
@@ -76,7 +76,7 @@ export function PasskeySignIn({ attempt, onProblem }: Props) {
 
 const isLogin = (target: unknown): boolean => target instanceof HTMLInputElement && target.name === 'email'
 
-/** Resolves when the login field gets the focus, because the autofill of passkeys is not needed before. */
+/** Resolves when the login field gets the focus. The autofill of passkeys starts only then. */
 const loginFocused = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (isLogin(document.activeElement)) return resolve()

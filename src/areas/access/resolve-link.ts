@@ -37,7 +37,9 @@ const PAGES: Readonly<Record<string, PageId>> = {
   INVALID: 'access.invalid',
 }
 
-/** The action in the spelling of `PAGES`: services differ in case, and use `-` or `_` (D-30). */
+/**
+ * The action in the spelling of `PAGES`. Services write actions in capital or small letters, with `-` or `_` (D-30).
+ */
 const actionName = (action: string): string =>
   action
     .trim()

@@ -2,8 +2,8 @@ import type { MemberNotification } from '~generated/member/model/index.ts'
 import type { Redirect } from '~/platform/pages/page-registry.ts'
 
 /**
- * The link of a notification. A notification that names no claim or payment links to the list of claims or payments.
- * One about expiring money links to the dashboard, which shows the balances.
+ * The link of a notification. A notification without a claim or payment number links to the list of claims or payments.
+ * A notification about expiring money links to the dashboard, which shows the balances.
  */
 export function notificationLink({ kind, claimId, claimLineNumber, paymentId, date }: MemberNotification): Redirect {
   switch (kind) {

@@ -11,7 +11,7 @@ export const findService = (
   id: string | undefined,
 ): CareService | undefined => content?.services.find((service) => String(service.id) === id)
 
-/** The services of a category in its order, pinned ones first (CARE-04, D-134). */
+/** The services of a category, pinned ones first and otherwise in the order of the category (CARE-04, D-134). */
 export function servicesOf(content: ConnectedCareContent | null, category: CareCategory): readonly CareService[] {
   const named = category.services.flatMap((id) => findService(content, String(id)) ?? [])
   return named.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned))

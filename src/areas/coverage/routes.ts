@@ -19,7 +19,9 @@ const page = {
 
 const dental = { ...page, catalogues: ['coverage', 'coverage-dental'] } as const
 
-/** The messages of the drug pages. Those of `card` are for the sheet that a member shows at the pharmacy. */
+/**
+ * The message catalogues of the drug pages. The catalogue `card` is for the sheet that a member shows at the pharmacy.
+ */
 const drugs = { ...page, catalogues: ['coverage', 'coverage-drugs', 'card', 'forms'] } as const
 const otherDrugs = {
   ...drugs,
@@ -54,7 +56,10 @@ const health = {
   requires: [covered, amounts('coverage.health-suppressed'), maax('coverage.health-alternate')],
 } as const
 
-/** What is asked before a treatment. The pages say so themselves where this member cannot ask (D-280). */
+/**
+ * Pages for requests about treatments. Members who cannot ask may open them too, because the pages then say that asking
+ * is not possible (D-280).
+ */
 const treatments = {
   ...page,
   catalogues: ['coverage', 'predeterminations', 'claim-status'],

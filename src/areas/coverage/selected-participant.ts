@@ -32,7 +32,10 @@ export function useParticipants(): People {
   return selectParticipant(people ?? [], cardholder.participantId, useStore(selectedParticipantStore))
 }
 
-/** The queries that depend on the participant, once known; empty if it cannot be determined. */
+/**
+ * The queries that depend on the selected participant. Waits until the participants are known. Returns no queries if no
+ * participant can be selected.
+ */
 export async function withParticipant(ask: (participantId: string) => AnyQuery): Promise<readonly AnyQuery[]> {
   await Promise.all([
     queryClient.prefetchQuery(activeParticipantsQuery()),

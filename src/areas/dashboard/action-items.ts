@@ -6,7 +6,7 @@ import { toCents } from '~/domain/money.ts'
 /** A page that shows new members their coverage or card. */
 export type OnboardingPage = 'coverage' | 'card'
 
-/** Something that the member should do, with at most one date. */
+/** An action item: something that the member should do. It has at most one date. */
 export type ActionItem =
   | {
       readonly id: 'document'

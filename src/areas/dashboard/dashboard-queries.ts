@@ -14,14 +14,14 @@ import { canSubmitClaims, ensurePolicy, type Policy, usePolicy } from '~/platfor
 import { type AnyQuery, withoutDialog } from '~/platform/query/query.ts'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 
-/** The keys of the accounts' benefits (D-122). */
+/** The key of the benefit that belongs to each spending account (D-122). */
 const BENEFITS = { hsa: 'HSA', pwa: 'PWA' } as const satisfies Record<SpendingKind, string>
 
 /** The spending accounts of the plan. */
 export const accountsOf = (benefits: BenefitsResult | null | undefined): readonly SpendingKind[] =>
   (['hsa', 'pwa'] as const).filter((kind) => benefits?.benefits.some(({ key }) => key === BENEFITS[kind]))
 
-/** The sources of action items that the plan of this member has. */
+/** The sources of action items. A source is true if this member's plan has it. */
 export const actionItemSources = (policy: Policy, accounts: readonly SpendingKind[]) => ({
   premiums: policy.premiums || policy.premiumPayment, // `statements` may mean only statements of claims (Q-014)
   account: accounts.includes('hsa'),
@@ -38,8 +38,8 @@ export const actionItemQueries = (looks: ReturnType<typeof actionItemSources>) =
   ] as const
 
 /**
- * The recent claims, for components that only mention them. Errors are ignored here, because the list of recent claims
- * shows its own error.
+ * The recent claims, for parts of a page that only refer to them. Errors are ignored here, because the list of recent
+ * claims shows its own error.
  */
 export const useRecentClaims = ({ isNeeded = true } = {}) =>
   useQuery({ ...listRecentClaimsQuery(), enabled: isNeeded, retryOnMount: false })

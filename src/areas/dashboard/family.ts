@@ -14,7 +14,8 @@ interface Family {
 }
 
 /**
- * The people whom the member can choose on the dashboard. If they cannot be loaded, the claims of everybody are shown.
+ * The people whom the member can choose on the dashboard, and the chosen person. If the people cannot be loaded, the
+ * claims of everybody are shown.
  */
 export function useFamily(): Family {
   const wanted = useStore(selectedParticipantStore)

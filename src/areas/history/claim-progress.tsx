@@ -90,8 +90,8 @@ function isLate(claim: RecentClaim): boolean {
 }
 
 /**
- * The usual processing time or, once it has passed, a notice that the claim takes longer (D-188). A claim that waits
- * for information shows the reason instead.
+ * The usual processing time. Once it has passed, a notice that the claim takes longer (D-188). If the claim waits for
+ * information, the reason is shown instead.
  */
 function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
@@ -114,7 +114,10 @@ function ProcessingTime({ claim }: { claim: RecentClaim }) {
   )
 }
 
-/** The timeline of a claim. Each event has a name and a date; its dot only repeats the state of the event. */
+/**
+ * The timeline of a claim. Each event has a name and a date. The dot beside an event shows only what its text also
+ * says.
+ */
 export function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
   const text = useText()
   return (
@@ -142,9 +145,9 @@ export function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
 interface NextActionsProps {
   readonly level: HeadingLevel
   readonly subject: ContactSubject
-  /** shows the insurer's phone number and opening hours below the link to ask about the claim */
+  /** true if the insurer's phone number and opening hours are shown below the link to ask about the claim */
   readonly hasCall?: boolean
-  /** the member owes a part, which an account may pay */
+  /** true if the member owes a part of the amount, which a spending account may pay */
   readonly owes?: boolean
   readonly again?: ReactNode
   /** link to the appeal of the decision */
@@ -195,13 +198,13 @@ interface RepeatClaimProps {
   /** code of the service, if it is known */
   readonly code?: string
   readonly person: string
-  /** the claim was declined or withdrawn */
+  /** true if the claim was declined or withdrawn; the button then offers a corrected claim */
   readonly isCorrected: boolean
 }
 
 /**
- * Repeats the claim for the same service and person, if the service is among the five recent ones (D-97); renders
- * nothing on failure.
+ * Offers to repeat the claim for the same service and person, if the service is among the five recent ones (D-97).
+ * Renders nothing if the recent services cannot be loaded.
  */
 export function RepeatClaim({ service, code, person, isCorrected }: RepeatClaimProps) {
   const text = useText()

@@ -95,7 +95,7 @@ export function Taxes() {
   )
 }
 
-/** Notice that the period or the plan has no claims. `noClaims` is the explanation. */
+/** Tells the member that there are no claims in the period or the plan. The text `noClaims` explains why. */
 export function NoClaims({ text: noClaims }: { readonly text: string }) {
   const text = useText()
   return (

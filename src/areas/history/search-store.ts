@@ -13,7 +13,10 @@ import { ALL } from './model/participants.ts'
 export const claimSearchStore = createStore<ClaimHistoryFilter | undefined>(undefined)
 export const historySearchStore = createStore<HistoryFilter | undefined>(undefined)
 
-/** Changes a search to the chosen person, who may have been chosen on another page. */
+/**
+ * Returns the search for the chosen person, who may have been chosen on another page. If the search is already for this
+ * person, it stays unchanged.
+ */
 export const searchFor = (person: string | undefined, search: HistoryFilter): HistoryFilter =>
   (onlyPerson(search) ?? undefined) === person ? search : { ...search, participantId: [person ?? ALL] }
 

@@ -9,9 +9,9 @@ interface HistoryStateValue {
 const entry = (): Readonly<Record<string, unknown>> => (globalThis.history?.state ?? {}) as Record<string, unknown>
 
 /**
- * Stores an identifier that a reload must not lose. It is in memory and in `history.state` of the page's history entry,
- * because session storage may not contain it (D-21). It is lost when the session ends or another page replaces the
- * entry.
+ * Stores an identifier that must survive a reload. The value is in memory and in `history.state` of the page's history
+ * entry, because session storage may not contain it (D-21). The value is lost when the session ends, or when another
+ * page replaces the history entry.
  */
 export function createHistoryStateValue(name: string): HistoryStateValue {
   const kept = entry()[name]

@@ -15,8 +15,8 @@ import { memberId } from '~/platform/session/session-store.ts'
 const key = createHistoryStateValue('premiumPaymentKey')
 
 /**
- * The Idempotency-Key of a payment with a card on file: the same for every attempt until the service responds, so that
- * repeated clicks and reloads pay once (D-142).
+ * The Idempotency-Key of a payment with a card on file. It stays the same for every attempt until the service responds,
+ * so that repeated clicks and reloads cause only one payment (D-142).
  */
 export function paymentKey(): string {
   const value = key.get() ?? crypto.randomUUID()
@@ -31,8 +31,8 @@ export const isRetry = (): boolean => key.get() !== undefined
 export const forgetPaymentKey = (): void => key.clear()
 
 /**
- * True if the service refuses the payment for good with a status other than 402, for example because the session at the
- * card provider has expired (contract, createPremiumPayment).
+ * True if the service refuses the payment permanently, for example because the session at the card provider has expired
+ * (contract, createPremiumPayment). Status 402 is not included, because it has its own result.
  */
 export const isFinal = ({ status }: PortalError): boolean => status === 409 || status === 410 || status === 422
 

@@ -12,7 +12,7 @@ const paying = {
   mustKnowPolicy: true,
   requires: [{ flag: 'premiumPayment', redirectTo: 'dashboard.home' }],
 } as const
-/** Premiums and statements require either flag (D-143). */
+/** Premiums and statements require at least one of the two flags (D-143). */
 const reading = {
   ...page,
   requires: [{ anyOf: ['premiums', 'statements'], redirectTo: 'dashboard.home' }],

@@ -46,7 +46,7 @@ export function useFinishPayment(): {
 /** The result pages of a payment. */
 const OUTCOMES = ['premiums.payment-confirmed', 'premiums.payment-error'] as const
 
-/** The reason why the payment was not sent, or `unsure` if its outcome is unknown. */
+/** The reason why the payment was not sent. `unsure` means that it was sent, but its outcome is unknown. */
 type PaymentUncertainty = NotSentReason | 'unsure'
 
 interface Payment {
@@ -129,9 +129,9 @@ interface CardPayment {
 type NotSentReason = 'changed' | 'elsewhere'
 
 /**
- * Charges a card on file once. First checks that the amount due is unchanged, because another tab may have paid. A lock
- * allows one tab at a time to check and pay. An attempt whose outcome is unknown is repeated with its key, so that it
- * cannot pay twice.
+ * Charges a card on file once. First checks that the amount due has not changed, because the member may have paid in
+ * another tab. A lock allows only one tab at a time to check and pay. If the outcome of an attempt is unknown, the next
+ * attempt has the same key, so that the member does not pay twice.
  */
 export function payWithCard(payment: CardPayment): Promise<PaymentResponse | NotSentReason> {
   return navigator.locks.request(

@@ -18,8 +18,8 @@ export const registeredAddress = createStore<string | undefined>(undefined)
 onSessionEnd(() => registeredAddress.set(undefined))
 
 /**
- * Creates an account for a person on a plan. `waiting`: an e-mail was sent; `active`: the person already has an account
- * (D-43). The caller shows other refusals (REG-40).
+ * Creates an account for a person on a plan. Returns `waiting` if an e-mail was sent, and `active` if the person
+ * already has an account (D-43). Throws all other errors, which the caller shows (REG-40).
  */
 export async function register({
   email,

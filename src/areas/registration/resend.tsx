@@ -30,8 +30,8 @@ export function useResend(): Resend {
 }
 
 /**
- * The result of the request: the same text whether or not an account is pending, so that it does not reveal who has one
- * (reliability-and-security.md, Privacy).
+ * The result of the request. Its text is the same whether or not an account is pending, so that it does not reveal who
+ * has an account (reliability-and-security.md, Privacy).
  */
 export function ResendOutcome({ failure, sentFor }: Pick<Resend, 'failure' | 'sentFor'>) {
   const text = useText()

@@ -10,7 +10,8 @@ const page = {
   catalogues: ['coverage', 'spending', 'limits', 'history'],
 } as const
 /**
- * An alternate page requires maaxClaims to be off; the main page, which redirects to it, requires maaxClaims (D-206).
+ * An alternate page requires maaxClaims to be off, and its main page requires maaxClaims to be on. The main page
+ * redirects to the alternate page (D-206).
  */
 const withoutMaax = (redirectTo: string) => ({ flag: 'maaxClaims', isOff: true, redirectTo }) as const
 const PATHS = { health: 'coverage/health-spending-account', wellness: 'coverage/personal-wellness-account' } as const

@@ -26,8 +26,8 @@ export const openInvitationLink: Guard = async ({ url }) => {
 export const requireInvitation: Guard = () => (invitationToken() ? undefined : { page: 'welcome.error' })
 
 /**
- * Requires an invitation that can still be used (R-021). The language stays that of the URL, because the reader may
- * have chosen it.
+ * Requires an invitation that can still be used (R-021). The page keeps the language of the URL, because the invited
+ * person may have chosen it.
  */
 export const requireOpenInvitation: Guard = async () => {
   const token = invitationToken()

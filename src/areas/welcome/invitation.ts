@@ -16,7 +16,7 @@ export const invitationToken = (): string => storedInvitationToken() ?? ''
 /** True if the invitation link marks the account as having no password (D-36). */
 export const hasNoPassword = (): boolean => storage.read('mslNoPassword') === 'true'
 
-/** Stores an invitation for this tab, and clears the marker of an earlier one. */
+/** Stores an invitation for this tab. Clears the no-password marker of an earlier invitation. */
 export function storeInvitation(token: string, noPassword: boolean): void {
   storage.write('mslToken', token)
   if (noPassword) storage.write('mslNoPassword', 'true')
@@ -56,8 +56,8 @@ export async function isExpired(mslToken: string): Promise<boolean> {
 }
 
 /**
- * Checks the identity of an invited person (API-039); never cached or retried automatically. A mismatch is thrown as a
- * 404, in whichever way the response reports it.
+ * Checks the identity of an invited person (API-039). The response is never cached, and the request is never retried
+ * automatically. If the data do not match, throws a 404, even if the response itself has another status.
  */
 export async function checkPerson(person: ValidateDigitalMemberParams): Promise<void> {
   // a 200 may also report a mismatch

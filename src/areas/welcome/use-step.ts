@@ -5,7 +5,7 @@ import { type Submission, useSubmission } from '~/platform/use-submission.ts'
 import { invitationChanged, invitationToken } from './invitation.ts'
 
 interface Step<Data> {
-  /** sends the answers and returns the next page */
+  /** sends the answers and resolves to the next page */
   readonly send: (data: Data, token: string) => Promise<PageId>
   /** statuses that end the invitation, with their pages; other errors are shown on the step */
   readonly ends: Readonly<Record<number, PageId>>

@@ -325,7 +325,7 @@ export function dateOf(lines: readonly ReceiptLine[], today: Date8): Proposal | 
 }
 
 /**
- * The dates that a reading may stand for. If the other dates of the receipt show whether the day or the month comes
+ * The possible dates of a date that was read. If the other dates on the receipt show whether the day or the month comes
  * first, there is only one.
  */
 function settled(

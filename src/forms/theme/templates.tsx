@@ -19,7 +19,10 @@ import { PasswordRequirements } from '~/ui/field/password-requirements.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { type FieldOptions, optionsOf, useFieldMessages, useFormEngine, useShownFailure } from './use-widget.ts'
 
-/** Widgets with several controls, with the role of the group: `radiogroup` for one answer, `group` for several. */
+/**
+ * The widgets that have several controls, with the ARIA role of the group: `radiogroup` for one answer, `group` for
+ * several.
+ */
 const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
   choice: 'radiogroup',
   'yes-no': 'radiogroup',
@@ -153,7 +156,7 @@ export function LineTemplate({
   function remove(event: unknown) {
     buttonsProps.onRemoveItem(event)
     announce(words.own('removed', 'list.removed', { number: index + 1, count: totalItems - 1 }))
-    // The button that removes a line is removed with it, so the list takes the focus.
+    // The button disappears with the line that it removes, so the focus moves to the list.
     document.getElementById(list)?.focus()
   }
 

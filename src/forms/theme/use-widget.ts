@@ -17,7 +17,10 @@ interface WidgetField {
   readonly value: unknown
   /** stores an answer; an empty one becomes undefined */
   readonly change: (value: unknown) => void
-  /** like `change`, but called for each key; it renders no other field, unless a question depends on this answer */
+  /**
+   * like `change`, but called for each key press; only this field is rendered again, unless another question depends on
+   * its answer
+   */
   readonly type: (value: unknown) => void
 }
 
@@ -95,7 +98,7 @@ export interface FormEngine {
   readonly state: FormState
   readonly context: FormContext
   readonly uploads: UploadStore
-  /** default: the limits of a claim */
+  /** checks the chosen files; by default, with the limits for the files of a claim */
   readonly checkFiles: CheckFiles | undefined
   /** passes the pending answer to RJSF */
   readonly settle: (id: string) => void
@@ -112,8 +115,8 @@ export function useFormEngine(): FormEngine {
 }
 
 /**
- * The layout's settings for a field. `schema-form.tsx` passes them through RJSF, where an option named `field` would
- * mean something else.
+ * The layout's settings for a field. `schema-form.tsx` passes them through RJSF. None of them is named `field`, because
+ * RJSF gives that name another meaning.
  */
 export interface FieldOptions {
   /** the field's name in message ids: `lines.amountPaid` */

@@ -11,7 +11,7 @@ const JPEG = startsWith([0xff, 0xd8, 0xff])
 const TIFF = startsWith([0x49, 0x49, 0x2a, 0x00], [0x4d, 0x4d, 0x00, 0x2a])
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
-/** The first bytes by which each file type is recognised, because a file's name can be changed. */
+/** The first bytes of each file type. They identify the type of a file, because a file's name can be changed. */
 const BEGINNINGS: Record<Extension, (bytes: Uint8Array) => boolean> = {
   pdf: startsWith([0x25, 0x50, 0x44, 0x46, 0x2d]),
   jpg: JPEG,

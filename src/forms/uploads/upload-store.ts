@@ -53,7 +53,10 @@ export function createUploadStore(): UploadStore {
   }
 }
 
-/** The portal's only upload store: a file that is chosen in one step of a claim is sent from another step. */
+/**
+ * The upload store of the claim that is being filled in. A file that is chosen in one step of the claim is sent from
+ * another step.
+ */
 export const uploads: UploadStore = createUploadStore()
 
 const sizeFormats = new Map<string, Intl.NumberFormat>()

@@ -12,11 +12,14 @@ import {
   isPostalCodeOf,
 } from './text-rules.ts'
 
-/** Rules for dates in the format `yyyymmdd`. Only `date8` rejects texts that are not dates. */
+/**
+ * Rules for dates in the format `yyyymmdd`. They accept a text that is not a date, because the rule `date8` already
+ * rejects it.
+ */
 
 const isNotFuture = (text: string, now: Date): boolean => !isDate8(text) || text <= today8(now)
 
-/** D-45: no living person was born earlier. */
+/** True for a date in or after 1900, because no living person was born earlier (D-45). */
 const isNotBefore1900 = (text: string): boolean => !isDate8(text) || text >= '19000101'
 
 const isNotBefore = (text: string, earliest: unknown): boolean =>
@@ -88,8 +91,8 @@ export const FIELD_RULES = {
   required: (value) => !isEmpty(value),
   equal_to: (value, field, { siblings }) => value === siblings[String(field)],
   /**
-   * must differ from the answer to that sibling, ignoring case, such as a new e-mail address from the current one
-   * (D-67)
+   * the answer must differ from that of the named question, ignoring case; for example, a new e-mail address must
+   * differ from the current one (D-67)
    */
   differs_from: text((value, field: string, { siblings }) => !isSameText(value, siblings[field])),
   length: text((value, bounds: Bounds) => hasLength(value, bounds)),
@@ -97,7 +100,7 @@ export const FIELD_RULES = {
   max_value: (value, most, context) => {
     const limit = sibling(most, context)
     if (typeof value === 'number' && typeof limit === 'number') return value <= limit
-    // A bound that refers to an unanswered question sets no limit.
+    // If the bound refers to a question without an answer, there is no limit.
     return typeof value === 'string' && (!isAmount(String(limit), {}) || isAmount(value, { max: String(limit) }))
   },
   digits: text((value, count: number | Bounds) => isDigits(value, count)),
@@ -118,7 +121,7 @@ export const FIELD_RULES = {
   /** the argument names the sibling with the province (D-63) */
   postalCodeOf: text((value, province: string, { siblings }) => isPostalCodeOf(value, siblings[province])),
   codes: text(areCodes),
-  /** an answer that consists of digits must be a drug identification number (D-130) */
+  /** if an answer consists of digits, it must be a drug identification number, which has eight digits (D-130) */
   din: text((value) => !isDigits(value, {}) || isDigits(value, 8)),
   drugName: text(isDrugName),
   complexity: text(isComplex),

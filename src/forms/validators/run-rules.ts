@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>
 interface NamedRule {
   readonly name: string
   readonly argument: unknown
-  /** the rule applies only if these siblings have these answers */
+  /** the rule applies only if the other questions have these answers */
   readonly when: Data
 }
 
@@ -18,7 +18,7 @@ const named = (rule: Rule): NamedRule => {
   return { name, argument, when: when as Data }
 }
 
-/** The rules in a layout that do not exist. A test checks every `ui.json` with this function. */
+/** The names of rules that a layout uses but that do not exist. A test checks every `ui.json` with this function. */
 export const unknownRules = (ui: FormUi): string[] => [
   ...(ui.rules ?? []).map((rule) => named(rule).name).filter((name) => !(name in FORM_RULES)),
   ...Object.values(ui.fields).flatMap((field) => [

@@ -2,8 +2,9 @@ import { isDate8 } from '~/domain/dates/date8.ts'
 import { isEmail } from './text-rules.ts'
 
 /**
- * Dependencies of precompiled validators: the string formats of our schemas (`x-format` of the contract), and the two
- * helpers that Ajv would otherwise require. The compiler reads the names, the browser runs the functions.
+ * Dependencies of the compiled validators: the string formats of our schemas (`x-format` of the contract), and two
+ * helpers that Ajv would otherwise require as modules. The compiler uses only the names, and the browser runs the
+ * functions.
  */
 export const formats: Record<string, (text: string) => boolean> = {
   date8: isDate8,

@@ -31,7 +31,10 @@ export const isDigits = (text: string, count: number | Bounds): boolean =>
  */
 export const isPhone = (text: string): boolean => /^[2-9]\d{9}$/.test(text)
 
-/** D, F, I, O, Q and U are not used in Canadian postal codes, W and Z not as the first letter. */
+/**
+ * True for a Canadian postal code. The letters D, F, I, O, Q and U are not used, and W and Z are not used as the first
+ * letter.
+ */
 export const isPostalCode = (text: string): boolean =>
   /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text)
 

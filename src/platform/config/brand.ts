@@ -42,7 +42,9 @@ export function parseBrand(value: unknown): Brand {
   return BRANDS.find((brand) => brand === code) ?? GENERAL_BRAND
 }
 
-/** The member's brand: that of the policy while signed in, otherwise that of the visit (SHELL-45). */
+/**
+ * The member's brand: while signed in, the brand of the policy; otherwise the brand stored for this visit (SHELL-45).
+ */
 export function currentBrand(): Brand {
   const policy = storage.readObject('securityPolicy')
   return parseBrand(policy ? policy['brand'] : storage.read('brand'))

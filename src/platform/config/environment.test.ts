@@ -5,7 +5,8 @@ import { environmentFor } from '../../../tools/environment.ts'
 const service = useService()
 beforeEach(() => {
   vi.resetModules()
-  // The browser resolves these URLs against the portal's own origin.
+  // A browser resolves these paths against the portal's own origin. Node has no origin, so the test adds the test
+  // server's URL.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, options: RequestInit) => fetch(service.url + path, options))
 })

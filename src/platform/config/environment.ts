@@ -45,7 +45,7 @@ export const claimProcessingDays = (): number | undefined => env().claimPromiseD
 /** True if writes have the header `Idempotency-Key`, which the specification does not define. */
 export const sendsIdempotencyKeys = (): boolean => loaded?.env.sendsIdempotencyKeys ?? true
 
-/** True if the service can revoke tokens, which the specification does not define. */
+/** True if the service has a call that revokes tokens. The specification defines no such call. */
 export const revokesTokens = (): boolean => loaded?.env.revokesTokens ?? true
 
 /** True if the service stores drafts of claims. Otherwise a reload loses them (D-19). */

@@ -1,7 +1,7 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType } from 'ical-generator'
 import type { Date8 } from '~generated/member/model/index.ts'
 
-/** An all-day event for the member's own calendar. It contains no name, number or amount except in its title. */
+/** An all-day event for the member's own calendar. Apart from its title, it contains no name, number or amount. */
 export interface CalendarEvent {
   readonly title: string
   readonly date: Date8
@@ -23,7 +23,7 @@ export function calendarFile({ title, date, reminderDays = 0 }: CalendarEvent, l
     })
     .createAlarm({
       type: ICalAlarmType.display,
-      // The library counts seconds before the event.
+      // The library expects the number of seconds before the start of the event.
       trigger: reminderDays * DAY_SECONDS - NINE_SECONDS,
     })
     .relatesTo(ICalAlarmRelatesTo.start)

@@ -48,7 +48,8 @@ export async function openWindow(askAddress: () => Promise<string>): Promise<boo
 
 /**
  * Fetches the URL of a plan's form and opens it in a window, if it is an https URL on an allowed host (CONTENT-06,
- * D-60). Returns true if the window opened. The request bypasses the cache, so that an invalid URL is not used again.
+ * D-60). Returns true if the window opened. The request bypasses the cache, so that another attempt does not get the
+ * same invalid URL.
  */
 export const openForm = <Key extends QueryKey>(
   form: FetchQueryOptions<FormLink, PortalError, FormLink, Key>,

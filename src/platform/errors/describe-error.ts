@@ -4,7 +4,7 @@ import { serverMessage, type ErrorKind, type ErrorName, type PortalError } from 
 export interface ErrorMessage {
   readonly title: string
   readonly body: string
-  /** text that is added if a form is on the page: the member's answers are not lost */
+  /** text saying that the member's answers are not lost; added if a form is on the page */
   readonly kept?: string
 }
 
@@ -24,8 +24,8 @@ const KEEPING: ReadonlySet<ErrorKind> = new Set([
 
 /**
  * The message for an error: the service's text, the message for the error name, or a generic one with advice
- * (ERR-18..24, D-83). If a change may have been made although no response arrived, the message promises nothing
- * (reliability-and-security.md, Failures and retries).
+ * (ERR-18..24, D-83). If the service may have made a change although no response arrived, the message does not say
+ * whether the change was made (reliability-and-security.md, Failures and retries).
  */
 export function describeError(error: PortalError, text: Text): ErrorMessage {
   const server = serverMessage(error.serverText, text.locale)
@@ -39,7 +39,7 @@ export function describeError(error: PortalError, text: Text): ErrorMessage {
   return title ? { ...words, title } : words
 }
 
-/** Error names whose own title is shown even above the service's text (ERR-19, ERR-20). */
+/** Error names for which the portal shows its own title even if the body is the service's text (ERR-19, ERR-20). */
 const SIGN_IN_NAMES: ReadonlySet<ErrorName> = new Set(['NOLOGIN', 'NoToken'])
 
 /** The portal's own message. */
@@ -52,7 +52,7 @@ function messageOf(error: PortalError, text: Text): ErrorMessage {
     return { title: text.has(title) ? text.dynamic(title) : text('error.title.named'), body: text.dynamic(named) }
   }
   const kind = error.kind === 'cancelled' ? 'server' : error.kind
-  // the generic title asks the member to try again, which does not help after a mistake of the portal
+  // the generic title asks the member to try again, which does not help if the portal itself sent a wrong request
   const title = text(kind === 'request' ? 'error.title.named' : 'error.title.generic')
   return { title, body: text(`error.kind.${kind}`), ...(KEEPING.has(kind) && { kept: text('error.kept') }) }
 }

@@ -44,9 +44,10 @@ export interface Checked {
 
 /**
  * Compares a response with its generated schema. In `report` mode (docs/decisions/027) a write fails on every
- * violation, because the portal confirms only what the service has confirmed (CLAIM-79, API-093). A read fails if a
- * part is missing or has another type, or if an amount or date is invalid. An undeclared `null` is dropped, numbers and
- * texts are converted. Unknown texts, choices and lengths are shown as received.
+ * violation, because the portal confirms only what the service has confirmed (CLAIM-79, API-093). A read fails only if
+ * a field is missing or has another type, or if an amount or date is invalid. An undeclared `null` is removed, and
+ * numbers and texts are converted to the declared type. A text with an unexpected format, value or length is shown as
+ * received.
  */
 export async function checkResponse(
   service: ServiceName,
@@ -77,7 +78,8 @@ const outcome = (data: unknown, issues: unknown, violates: (issues: unknown) => 
   issues ? { data, failure: violates(issues) } : { data }
 
 /**
- * Waits for the schemas. If they cannot be loaded, the response is accepted unchecked. Only a read has a time limit.
+ * Waits for the schemas. A read waits only for a limited time, a write without a limit. If the schemas cannot be loaded
+ * or arrive too late, the response is accepted unchecked.
  */
 async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise<Schemas | undefined> {
   try {
@@ -118,11 +120,17 @@ async function compare(
 
 interface Slice {
   readonly part: unknown
-  /** converts an issue of the slice to an issue of the whole response; empty if another slice reports the same issue */
+  /**
+   * converts an issue of the slice to issues of the whole response; empty for an issue that the first slice already
+   * reports
+   */
   readonly issueOf?: (issue: AnswerIssue) => AnswerIssue[]
 }
 
-/** The whole response, or, if it is or contains a long list, one copy of the response for each slice of that list. */
+/**
+ * The parts of a response that are validated one by one. A response that is or contains a long list has one part for
+ * each slice of that list. Any other response is a single part.
+ */
 function slicesOf(data: unknown): Slice[] {
   const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > SLICE
   const name = isObject(data) && !Array.isArray(data) ? Object.keys(data).find((key) => isLong(data[key])) : undefined

@@ -28,15 +28,15 @@ export interface OperationOptions extends AxiosRequestConfig {
   errorName?: ErrorName | 'caller'
 }
 
-/** Commas and colons stay unescaped, because lists are separated by commas (D-140). */
+/** Encodes a query value. Commas and colons stay unescaped, because commas separate the items of a list (D-140). */
 const encode = (value: string): string =>
   encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+')
 
 type Parameter = string | number | boolean | null | undefined
 
 /**
- * Serialises a query as axios does; axios' own serialiser is larger, because it also supports objects and files. For a
- * list, the name is repeated.
+ * Serialises a query as axios does. The serialiser of axios is not used, because it also supports objects and files and
+ * is therefore larger. A list becomes one parameter for each item, all with the same name.
  */
 export const toQuery = (params: Readonly<Record<string, Parameter | readonly Parameter[]>>): string =>
   Object.entries(params)
@@ -56,9 +56,10 @@ const instance = axios.create({
 })
 
 /**
- * Checks a request body and returns the violation, if there is one. In production only requests to the member service
- * are checked, such as claims and payments. Their responses need the schemas anyway, while signing in should not wait
- * for schemas. If the schemas cannot be loaded, the request is sent unchecked.
+ * Checks a request body and returns the violation, if there is one. In production, only requests to the member service
+ * are checked, such as claims and payments. The portal loads their schemas in any case, to check the responses.
+ * Requests to the account service are not checked, so that signing in does not wait for schemas. If the schemas cannot
+ * be loaded, the request is sent unchecked.
  */
 async function findViolation(
   service: ServiceName,

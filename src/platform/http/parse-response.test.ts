@@ -4,7 +4,7 @@ import { parseResponse } from './parse-response.ts'
 
 const read = (text: string, part?: number) => parseResponse(new TextEncoder().encode(text).buffer, part)
 
-/** Texts that JSON must escape, and letters of several bytes. */
+/** Texts with characters that JSON must escape, and with characters of several bytes. */
 const text = fc.string({
   unit: fc.constantFrom('"', '\\', '[', ']', '{', '}', ',', ':', 'é', '–', '𝄞', 'a', '\n'),
   maxLength: 8,

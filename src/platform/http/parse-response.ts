@@ -5,7 +5,7 @@ const SCAN_BYTES = 200_000
 
 const decoder = new TextDecoder()
 
-/** Lets the main thread do other work. A message is faster than a timer, which browsers throttle. */
+/** Lets the main thread do other work. It sends a message instead of setting a timer, because browsers delay timers. */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -19,8 +19,8 @@ export const yieldToMain = (): Promise<void> =>
   })
 
 /**
- * Parses a response; returns the text if it is not JSON. JSON.parse would block the page for a history of ten thousand
- * lines. A long list, which is the response or a property of it, is therefore parsed in chunks.
+ * Parses a response; returns the text if it is not JSON. A long list is parsed in chunks, because JSON.parse would
+ * block the page for a history of ten thousand lines. The list can be the response itself or one of its properties.
  */
 export async function parseResponse(buffer: ArrayBuffer, part = CHUNK_BYTES): Promise<unknown> {
   const bytes = new Uint8Array(buffer)

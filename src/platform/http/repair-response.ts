@@ -3,13 +3,14 @@ import type { Schemas } from './contract-check.ts'
 import { isObject, valueAt } from './parse-response.ts'
 
 /**
- * Problems of a response: its issues, or a text about an undeclared status; undefined if it conforms to the contract.
+ * Problems of a response: a list of issues, or a text if the contract does not declare the status; undefined if the
+ * response conforms to the contract.
  */
 type Issues = readonly AnswerIssue[] | string | undefined
 
 /**
- * Returns the response with equivalent structures and types converted to those of the contract (D-197), and the
- * remaining issues, with which no page could show the response.
+ * Converts structures and types that differ from the contract but have the same meaning (D-197). Returns the converted
+ * response and the remaining issues that would prevent a page from showing it.
  */
 export async function repairResponse(
   data: unknown,
@@ -18,8 +19,8 @@ export async function repairResponse(
   compare: (changed: unknown) => Promise<Issues>,
 ): Promise<{ readonly mended: unknown; readonly unshowable: Issues }> {
   let [mended, left]: [unknown, Issues] = [data, issues]
-  // The changes of structure run twice, because an object without its envelope may also contain a text instead of an
-  // object.
+  // The conversion of structures runs twice. The first run may add an envelope around a text, and the second run then
+  // converts that text to an object.
   for (const change of [stripUndeclaredNulls, inOtherShapes, inOtherShapes, inOtherTypes, inCents]) {
     if (!left || typeof left === 'string') break
     const next = change(mended, left, schemas)
@@ -44,9 +45,9 @@ const stripUndeclaredNulls = (data: unknown, issues: readonly AnswerIssue[]): un
   changed(data, issues, (value) => (value === null ? undefined : value))
 
 /**
- * Converts structures that mean the same to those of the contract, because the specification names fields but seldom
- * the objects around them. It adds the envelope `data`, puts a bare list or URL into an object, and turns a text into
- * an object with a description (D-197).
+ * Converts structures that differ from the contract but have the same meaning, because the specification names fields
+ * but seldom the objects around them. It adds the envelope `data`, puts a bare list or URL into an object, and turns a
+ * text into an object with a description (D-197).
  */
 function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   const objects = issues.filter(({ expected }) => expected === 'object')

@@ -51,8 +51,8 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
 }
 
 /**
- * Reads the body of an error response, which has the response type of the call. An HTML page or an empty body is
- * treated as no body (D-87).
+ * Reads the body of an error response, which arrives in the response type of the call, such as a Blob. An HTML page or
+ * an empty body is treated as no body (D-87).
  */
 async function readBody(data: unknown): Promise<unknown> {
   const text =
@@ -81,7 +81,8 @@ function readServerText(body: unknown): ServerText | undefined {
 }
 
 /**
- * Reads the error name from a response. There are two names that a service may give to any failure (ERR-19, ERR-20).
+ * Reads the error name from a response. Only the two names that a service may give to any failure are read (ERR-19,
+ * ERR-20).
  */
 function readName(body: unknown): ErrorName | undefined {
   const item: unknown = Array.isArray(body) ? body[0] : body

@@ -17,8 +17,8 @@ const loadMemberMap = () => import('./member-catalogues.ts')
 interface Loaded {
   readonly names: Set<string>
   /**
-   * the same object even while catalogues are added, so that its formatter stays the same too and a prefetch does not
-   * render the page again
+   * This object stays the same when catalogues are added. Its formatter therefore stays the same too, and a prefetch
+   * does not render the page again.
    */
   readonly messages: Catalogue
   intl: IntlShape | undefined

@@ -21,8 +21,8 @@ export function preferredLocale(): Locale {
 let current: Locale = DEFAULT_LOCALE
 
 /**
- * Language of the displayed page, or of the page that is loading. The URL determines the language (GUARD-03), and
- * requests ask for responses in it.
+ * Language of the displayed page or, during a navigation, of the page that is loading. The URL determines the language
+ * (GUARD-03). Requests ask for responses in this language.
  */
 export const currentLocale = (): Locale => current
 

@@ -4,8 +4,8 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 export type Catalogue = Record<string, MessageFormatElement[]>
 
 /**
- * Catalogues for signed-in members, by file. They have their own chunk, because each entry adds bytes to the sign-in
- * page.
+ * Catalogues for signed-in members, by file. They are listed in a separate chunk, so that their entries do not make the
+ * sign-in page larger.
  */
 export const memberCatalogues = import.meta.glob<Catalogue>(
   [

@@ -6,7 +6,7 @@ import { hasCatalogues, hasMessage, intlOf, loadCatalogues } from './catalogues.
 import { type DateStyle, formatDate, formatMoney } from './format.ts'
 import { currentLocale, intlTag, type Locale } from './locale.ts'
 
-/** Arguments of a message id: exactly those of the message, or none. */
+/** Arguments for a message: the values that the message needs, or no argument if it needs none. */
 type Args<Id extends MessageId> = keyof MessageArguments[Id] extends never ? [] : [values: MessageArguments[Id]]
 
 export interface Text {

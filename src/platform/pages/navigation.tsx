@@ -22,8 +22,8 @@ export interface NavigateOptions {
 }
 
 /**
- * The functions of the router that links, layouts and the sign-in page need. Before the router is loaded, the sign-in
- * page provides them.
+ * The functions of the router that links, layouts and the sign-in page need. Until the router is loaded, the sign-in
+ * page provides its own versions.
  */
 export interface Navigation {
   readonly location: PortalLocation

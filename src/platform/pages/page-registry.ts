@@ -5,12 +5,15 @@ import type { Flag, Policy } from '~/platform/policy/policy.ts'
 import { currentLocale, type Locale, LOCALES } from '~/platform/i18n/locale.ts'
 import type { AnyQuery } from '~/platform/query/query.ts'
 
-/** The page to which a guard redirects. `page` is an id of the page table (a test follows each redirect). */
+/**
+ * The page to which a guard redirects. `page` is a page id, which the compiler does not check; a test follows each
+ * redirect instead.
+ */
 export interface Redirect {
   readonly page: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** a language other than the one in the URL (D-34) */
+  /** the language of the target page, if it is not the language in the URL (D-34) */
   readonly locale?: Locale
 }
 
@@ -53,8 +56,8 @@ interface RequirementFallback {
   /** the page to which members who do not meet the requirement are redirected */
   readonly redirectTo: string
   /**
-   * a link to the page does nothing for members who do not meet the requirement; only a visit by URL redirects them
-   * (D-13)
+   * if true, only a visit by URL redirects members who do not meet the requirement; a link to the page does nothing for
+   * them (D-13)
    */
   readonly blockInPlace?: true
 }
@@ -85,8 +88,8 @@ export interface PageDefinition {
   /** requirements for the policy; the first one that is not met determines the redirect */
   readonly requires?: readonly PolicyRequirement[]
   /**
-   * the navigation fails if the policy cannot be loaded; other pages then use a policy with all flags off (GUARD-17,
-   * D-16)
+   * if true, the navigation fails when the policy cannot be loaded; pages without this property then use a policy with
+   * all flags off (GUARD-17, D-16)
    */
   readonly mustKnowPolicy?: true
   /** the page to which suspended members are redirected (GUARD-12, GUARD-13) */
@@ -101,16 +104,19 @@ export interface PageDefinition {
   readonly isResultPage?: true
   /**
    * The page of the action that leads to this result page. A visit without that action redirects to the page of the
-   * action, so that no link shows a false result.
+   * action, so that a link cannot show a result that never happened.
    */
   readonly resultOf?: string
-  /** true for a page to which an external site, opened by the portal, links back; the session then continues */
+  /**
+   * true for a page to which an external site sends the member back after the portal opened that site; the session
+   * continues after such a return
+   */
   readonly isReturn?: true
   /** rendered to static HTML by the build, per language */
   readonly prerender?: boolean
-  /** has its own HTML document that lists its scripts, because members open it by its URL */
+  /** true for a page that has its own HTML document with a list of its scripts, because members open it by its URL */
   readonly hasOwnHtml?: true
-  /** redirects to another page, unless the guard chooses one */
+  /** the page to which this page redirects, unless its guard chooses another page */
   readonly redirect?: string
   /** also has a path without a language (D-03) */
   readonly localeOptional?: boolean
@@ -180,7 +186,7 @@ export function hrefOf(
   return `/${locale}${path ? `/${path}` : ''}`
 }
 
-/** The query that is carried to a page whose link has no query of its own (ROUTE-138, D-06). */
+/** The query that a link without a query of its own takes over from the current URL (ROUTE-138, D-06). */
 export function carriedSearch(from: { search: string; isPublic: boolean }, toPublic: boolean): string {
   if (!from.search) return ''
   const query = new URLSearchParams(from.search)
@@ -204,7 +210,7 @@ export const isSignIn = ({ pathname }: { readonly pathname: string }): boolean =
   LOCALES.some((locale) => hrefOf('access.login', {}, locale) === pathname)
 
 /**
- * Pages that the member has opened since signing in, for hints that disappear after a visit. In memory only, until the
- * session ends.
+ * Pages that the member has opened since signing in. A hint about a page disappears after the first visit to that page.
+ * The set is in memory only, until the session ends.
  */
 export const visitedPages = new Set<string>()

@@ -44,7 +44,10 @@ export const canSubmitClaims = ({ submitClaim, isSuspended }: Policy): boolean =
 /** True if the member can claim the balance of a health spending account without another claim (CLAIM-63). */
 export const canClaimHsaBalance = (policy: Policy): boolean => policy.easyHsa && canSubmitClaims(policy)
 
-/** The page of submitted claims. Plans on the newer claims system (`maaxClaims`) have one list of all lines. */
+/**
+ * The page that lists submitted claims. Plans on the newer claims system (`maaxClaims`) have a page that lists all
+ * claim lines.
+ */
 export const historyPage = ({ maaxClaims }: Policy): 'history.combined' | 'history.claims' =>
   maaxClaims ? 'history.combined' : 'history.claims'
 
@@ -56,8 +59,8 @@ export const hsaClaimsStep = ({ maaxClaims }: Policy): 'hsa-eligible-claims' | '
   maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'
 
 /**
- * Reads a policy response: absent flags are off, the brand is in upper case, and either of two fields suspends the
- * member.
+ * Reads a policy response. Absent flags are off, and the brand is in upper case. The member is suspended if either of
+ * the two fields for suspension says so.
  */
 export function readPolicy(answer: Partial<SecurityPolicy> | undefined): Policy {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, answer?.[flag] === true])) as Record<Flag, boolean>
@@ -78,8 +81,9 @@ export const policyQuery = () =>
   })
 
 /**
- * The policy for guards and menus. It comes from the cache, the service or this tab's storage; if all of them fail, all
- * flags are off (D-16). With `mustKnow` a failure throws an error instead (GUARD-17).
+ * The policy for guards and menus. If this tab has stored a policy, that policy is used, otherwise the cached one or
+ * the service's response. If the request fails, all flags are off (D-16), or, with `mustKnow`, an error is thrown
+ * (GUARD-17).
  */
 export async function ensurePolicy(options: { mustKnow?: boolean | undefined } = {}): Promise<Policy> {
   // After a reload the stored policy determines the first paint, and the policy is requested again once (D-15).

@@ -6,8 +6,8 @@ import { memberId } from '~/platform/session/session-store.ts'
 type Config = Parameters<typeof memberClient>[0]
 
 /**
- * Puts the signed-in member's login into the path where the contract says so (`x-source: session`). A login may contain
- * + # / % or ? (D-165).
+ * Puts the signed-in member's login into the path where the contract says so (`x-source: session`). The login is
+ * encoded, because it may contain + # / % or ? (D-165).
  */
 const withMember = (config: Config): Config =>
   config.url?.startsWith('/~')

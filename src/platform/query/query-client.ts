@@ -96,8 +96,8 @@ function nullToCaller(error: unknown): null {
 }
 
 /**
- * Wraps a query so that an error becomes null, which is cached, and opens no dialog (ERR-31, D-86). A write that
- * invalidates the wrapped query also invalidates this one.
+ * Wraps a query. If the request fails, the new query caches null and opens no dialog (ERR-31, D-86). Its key begins
+ * with the key of the wrapped query, so a write that invalidates the wrapped query also invalidates the new one.
  */
 export const nullOnError = <Data>(asked: Query<Data>): Query<Data | null> =>
   query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.fetchQuery(asked).catch(nullToCaller))
@@ -110,8 +110,8 @@ export const nullOn404 = <Data>(answer: Promise<Data>): Promise<Data | null> =>
   })
 
 /**
- * Starts requests without waiting for them (architecture.md, Page loading). Errors are ignored here: the page requests
- * again and shows them.
+ * Starts requests without waiting for them (architecture.md, Page loading). Errors are ignored here, because the page
+ * repeats a failed request and shows its error.
  */
 export function prefetch(...queries: readonly AnyQuery[]): void {
   for (const each of queries) void queryClient.prefetchQuery(each as { readonly queryKey: QueryKey })

@@ -30,8 +30,9 @@ export const linkDetails = (): LinkDetails => linkDetailsStore.get()
 export const setLinkDetails = (names: LinkDetails): void => linkDetailsStore.set(names)
 
 /**
- * Cleans a token. Some mail programs encode a URL twice or add spaces around it; tokens contain neither percent signs
- * nor spaces. Returns undefined for an invalid token: empty, with blanks or control characters, or too long.
+ * Cleans a token. Some mail programs encode a URL twice or add spaces around it, so the token is decoded and trimmed;
+ * valid tokens contain neither percent signs nor spaces. Returns undefined for an invalid token: empty, with blanks or
+ * control characters, or too long.
  */
 export function parseLinkToken(value: string | null): string | undefined {
   let token = value?.trim() ?? ''
@@ -46,8 +47,8 @@ export function parseLinkToken(value: string | null): string | undefined {
 }
 
 /**
- * The token of an invitation or contact link that is stored in this tab. Undefined if the stored value is not valid,
- * because users can edit it.
+ * The token of an invitation or contact link in this tab's storage. Undefined if the stored value is invalid, which can
+ * happen because users can edit it.
  */
 export const storedInvitationToken = (): string | undefined => parseLinkToken(storage.read('mslToken'))
 

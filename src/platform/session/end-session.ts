@@ -13,8 +13,8 @@ const endListeners = new Set<SessionEndListener>()
 let goToSignIn: (status: SessionEndStatus, brand: Brand) => void = () => undefined
 
 /**
- * Registers a listener for the session end, which clears data: caches, drafts, object URLs
- * (reliability-and-security.md, Session).
+ * Registers a listener that runs when the session ends. Listeners clear data such as caches, drafts and object URLs
+ * (reliability-and-security.md, Session). Returns a function that removes the listener.
  */
 export function onSessionEnd(cleaner: SessionEndListener): () => void {
   endListeners.add(cleaner)
@@ -27,7 +27,7 @@ export function setSignInRedirect(go: (status: SessionEndStatus, brand: Brand) =
 }
 
 /**
- * Messages between tabs. A tab reports that a session has ended or has started. A tab that becomes visible again asks
+ * Messages between tabs. A tab reports that a session has ended or has started. A tab that was loaded or restored asks
  * whether its session has ended.
  */
 type TabMessage = { readonly session: string } & (
@@ -35,7 +35,7 @@ type TabMessage = { readonly session: string } & (
   | { readonly has: 'begun' | 'returned' }
 )
 
-/** Sessions that ended while this tab was open. A tab that becomes visible again asks for them. */
+/** Sessions that ended while this tab was open. If another tab asks about one of them, this tab sends the status. */
 const endedSessions = new Map<string, SessionEndStatus>()
 
 const channel = tabChannel('session-exit', (said: TabMessage) => {
@@ -54,8 +54,8 @@ const broadcast = (has: 'begun' | 'returned', id: string): void =>
   channel?.postMessage({ session: hashLogin(id), has } satisfies TabMessage)
 
 /**
- * Tells other tabs that a session has started. An earlier session end of this member is forgotten, so that it cannot
- * end the new session.
+ * Tells other tabs that a session has started. All tabs then forget that an earlier session of this member ended, so
+ * that the earlier end cannot end the new session.
  */
 export function announceSessionStart(id: string): void {
   endedSessions.delete(hashLogin(id))
@@ -63,8 +63,9 @@ export function announceSessionStart(id: string): void {
 }
 
 /**
- * On load, asks the other tabs whether this session has ended. On bfcache restore, reloads a page whose session is not
- * the stored one, before a user can read it (reliability-and-security.md, Session).
+ * On load, asks the other tabs whether this session has ended. When the browser restores a page from its back/forward
+ * cache, reloads the page if its session is not the stored one, before a user can read it (reliability-and-security.md,
+ * Session).
  */
 export function checkSessionOnReturn(): () => void {
   const ask = () => {
@@ -75,7 +76,7 @@ export function checkSessionOnReturn(): () => void {
     if (!event.persisted) return
     const shown = sessionStore.get()
     const isOver = shown && (storage.read('loggedIn') === null || storage.read('email') !== shown.id)
-    // the member has left the session, because another site was shown in this tab in the meantime
+    // another site was shown in this tab in the meantime, which ends the session
     const hasLeft = shown && !isOver && !isReturnExpected()
     if (hasLeft) resetClientState(undefined)
     if (isOver || hasLeft) {
@@ -88,16 +89,19 @@ export function checkSessionOnReturn(): () => void {
   return () => removeEventListener('pageshow', returned)
 }
 
-/** Marks a history entry from which the portal links to an external site, such as the page for card payments. */
+/**
+ * Marks the current history entry before the portal opens an external site, such as the page for card payments. A
+ * member who comes back to a marked entry keeps the session.
+ */
 const RETURN_EXPECTED = 'isReturnExpected'
 const isReturnExpected = (): boolean => RETURN_EXPECTED in ((history.state as object | null) ?? {})
 export const expectReturn = (): void =>
   history.replaceState({ ...(history.state as object | null), [RETURN_EXPECTED]: true }, '')
 
 /**
- * Ends the session if the member left for another site in this tab: the next document then starts without a session
- * (SESSION-43, D-20). Exceptions are a reload and the return from a site that the portal opened (`isReturn`). In a
- * browser that cannot detect this, the session goes on.
+ * Ends the session if the member came to this document from another site in the same tab (SESSION-43, D-20). The
+ * session continues after a reload and after the return from a site that the portal opened (`isReturn`). It also
+ * continues in a browser that does not report where the member came from.
  */
 export function endSessionIfLeft(isReturn: boolean): void {
   const { activation } =

@@ -10,11 +10,11 @@ export const WARNING_MS = 300_000
 /** a new token every 10 minutes (SESSION-36, CONST-04) */
 export const REFRESH_INTERVAL_MS = 600_000
 
-/** milliseconds between two messages with which an active tab informs the others */
+/** minimum time in milliseconds between two messages with which a tab tells the others that the member is active */
 const BROADCAST_INTERVAL_MS = 5000
 /**
- * milliseconds to wait for replies of other tabs before the session ends; a tab that slept has missed their earlier
- * messages
+ * milliseconds that a tab waits for replies of other tabs before it ends the session; after the device slept, the tab
+ * has missed their earlier messages
  */
 const PEER_REPLY_MS = 500
 
@@ -22,8 +22,8 @@ const PEER_REPLY_MS = 500
 const ACTIVITY = ['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'] as const
 
 /**
- * True if a `mousemove` event is without movement. Such an event is not activity, because browsers fire it when content
- * moves under the pointer.
+ * True for a `mousemove` event during which the pointer did not move. Browsers fire such events when content moves
+ * under the pointer, so they are not activity.
  */
 const isMoveOfPage = (event: Event & { readonly movementX?: number; readonly movementY?: number }): boolean =>
   event.type === 'mousemove' && event.movementX === 0 && event.movementY === 0
@@ -39,8 +39,8 @@ export interface InactivityMonitor {
 }
 
 /**
- * Watches for inactivity on member pages. The wall clock measures it, because that clock includes the time that the
- * device sleeps. Session storage contains the dialog's flag and deadline, so that a reload continues the countdown
+ * Watches for inactivity on member pages. The time is measured with the wall clock, which also counts the time that the
+ * device sleeps. The dialog's flag and deadline are in session storage, so that the countdown continues after a reload
  * (D-23). Activity in one tab counts for all tabs of the member, so the session ends only when all tabs are inactive
  * (D-182).
  */

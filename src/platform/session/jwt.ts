@@ -13,8 +13,8 @@ export function jwtExpiry(token: string): number | undefined {
 }
 
 /**
- * An `exp` from this limit on is in milliseconds. The limit is the year 5138 in seconds and the year 1973 in
- * milliseconds.
+ * From this value on, an `exp` is treated as milliseconds. The value is the year 5138 in seconds but the year 1973 in
+ * milliseconds, so no realistic expiry is misread.
  */
 const MORE_THAN_SECONDS = 100_000_000_000
 

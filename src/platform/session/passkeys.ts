@@ -32,7 +32,7 @@ const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
   NotSupportedError: 'unsupported',
 }
 
-/** Asks the device, for at most `timeout` milliseconds. */
+/** Shows a passkey prompt of the device. `timeout` is the time limit of the prompt in milliseconds. */
 async function fromDevice<Given>(timeout: number, ask: () => Promise<Given>): Promise<FromDevice<Given>> {
   const start = performance.now()
   try {
@@ -65,7 +65,10 @@ const sign = (options: PasskeySignInOptions, useBrowserAutofill: boolean): Promi
     }
   })
 
-/** Asks the member for a passkey, in a dialog of the browser. Throws the error if the service gives no challenge. */
+/**
+ * Asks the member for a passkey, in a dialog of the browser. Throws the service's error if the service gives no
+ * challenge.
+ */
 export const askForPasskey = async (): Promise<FromDevice<PasskeySignInRequest>> =>
   sign(await createPasskeySignInOptions(), false)
 
@@ -79,8 +82,8 @@ const MOST_CHALLENGES = 15
 
 /**
  * Lets the browser offer passkeys among the logins that it fills in (conditional mediation). Resolves with the passkey
- * that the member chose, or with undefined if the browser has no such autofill, another request took its place, or
- * `signal` stopped it. Throws the error if the service gives no challenge.
+ * that the member chose. Resolves with undefined if the browser has no such autofill, another request took its place,
+ * or `signal` stopped it. Throws the service's error if the service gives no challenge.
  */
 export async function autofillPasskey(signal: AbortSignal): Promise<PasskeySignInRequest | undefined> {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined
@@ -119,8 +122,8 @@ const shown = (signal: AbortSignal): Promise<void> =>
 
 /**
  * Signs in with a challenge that a passkey has signed (D-250). If `member` is given, renews that member's session
- * instead, and returns false if the passkey belongs to another account, whose token is discarded (D-253). Throws the
- * error if the service refuses.
+ * instead. If the passkey belongs to another account, returns false and discards the token of that account (D-253).
+ * Throws the service's error if the service refuses.
  */
 export async function signInByPasskey(request: PasskeySignInRequest, member?: string): Promise<boolean> {
   const { data, headers } = await signInWithPasskey(request)

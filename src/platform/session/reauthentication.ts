@@ -9,7 +9,7 @@ interface PasswordPrompt {
 export const reauthenticationStore = createStore<PasswordPrompt | undefined>(undefined)
 
 let pending: Promise<boolean> | undefined
-/** number of sign-ins in progress, during which no dialog can be shown */
+/** number of sign-ins in progress; while there is one, a refused request opens no password dialog */
 let signingIn = 0
 /** Delay before a retry, because a new token takes time to reach all servers of the service. */
 const TOKEN_PROPAGATION_MS = 1000
@@ -27,7 +27,7 @@ export async function afterSigningIn<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** number of mounted password dialogs; zero before the member layout is mounted */
+/** number of mounted password dialogs; zero until the member layout, which contains the dialog, is mounted */
 let dialogs = 0
 /** number of running guards; guards run before the member layout is mounted */
 let guards = 0
@@ -38,7 +38,10 @@ export function registerPasswordDialog(): () => void {
   return () => void (dialogs -= 1)
 }
 
-/** Runs the guards of a page. While the guards of the document's first page run, no dialog can be shown. */
+/**
+ * Runs the guards of a page. The guards of a document's first page run before the member layout is mounted, so no
+ * password dialog can be shown then.
+ */
 export async function whileGuarding<Result>(work: () => Promise<Result>): Promise<Result> {
   guards += 1
   try {

@@ -7,7 +7,8 @@ export const LOGIN_STATUSES = ['no-session', 'expired-token', 'timeout', 'INVALI
 export type LoginStatus = (typeof LOGIN_STATUSES)[number]
 
 /**
- * Conditions of a session and the status to which each leads (SESSION-47, D-52). SUSPENDED does not end the session.
+ * Conditions of a session, each with the status with which it ends the session (SESSION-47, D-52). SUSPENDED has no
+ * status, because it does not end the session.
  */
 export const SESSION_CONDITIONS = {
   NOTOKEN: 'no-session',
@@ -25,7 +26,7 @@ export interface Session {
 
 export const sessionStore = createStore<Session | undefined>(undefined)
 
-/** This tab's record about a login (DATA-02). `failedAttemps` is spelled as in the specification. */
+/** The data that this tab has about a login (DATA-02). `failedAttemps` is spelled as in the specification. */
 interface Authentication {
   readonly email: string
   /** token of the session, with its Bearer prefix; undefined while signed out */
@@ -70,7 +71,8 @@ export function currentSession(): Session | undefined {
 let embedded = false
 
 /**
- * Stores whether another site embeds the portal: at the start, and again after storage was cleared (SESSION-07, D-53).
+ * Stores whether another site embeds the portal (SESSION-07, D-53). The value is stored at the start and again after
+ * storage was cleared.
  */
 export function setEmbedded(isEmbedded = embedded): void {
   embedded = isEmbedded

@@ -7,8 +7,8 @@ import { countFailedAttempt, replaceToken, startSession } from './start-session.
 import { jwtExpiry } from './jwt.ts'
 
 /**
- * Signs in. Throws the error if the service refuses, which the page shows itself (AUTH-05). A token without a readable
- * expiry also fails, because every page would treat it as expired (SESSION-41).
+ * Signs in. If the service refuses, throws its error, which the sign-in page shows (AUTH-05). Also fails for a token
+ * without a readable expiry, because every page would treat that token as expired (SESSION-41).
  */
 export async function signIn(id: string, password: string): Promise<void> {
   try {
@@ -20,7 +20,7 @@ export async function signIn(id: string, password: string): Promise<void> {
   }
 }
 
-/** Starts the session of a sign-in with its token. Throws an error if the token has no readable expiry. */
+/** Starts a session with the token that a sign-in returned. Throws an error if the token has no readable expiry. */
 export function acceptToken(id: string, token: string | undefined, operationId: string): void {
   if (!token || !hasExpiry(token)) throw new PortalError({ kind: 'contract', operationId, toCaller: true })
   startSession(id, token)

@@ -39,7 +39,8 @@ function area(): Storage | undefined {
 export const storage = {
   read: (key: StorageKey): string | null => memoryFallback.get(key) ?? area()?.getItem(key) ?? null,
   /**
-   * Reads an object from JSON. Returns undefined if the object is missing or a user has replaced it by another value.
+   * Reads an object from JSON. Returns undefined if nothing is stored, or if a user has changed the stored value to
+   * something that is not an object.
    */
   readObject: (key: StorageKey): Readonly<Record<string, unknown>> | undefined => {
     try {

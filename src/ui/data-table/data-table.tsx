@@ -21,12 +21,12 @@ export interface Column<Row> {
   /** Makes the cell the row header, and the title of the row's card on a phone. */
   rowHeader?: boolean | undefined
   /**
-   * Where the cell stands in the card on a phone. If one column has a position, cards are compact, and columns without
-   * a position follow as lines with their header:
+   * Position of the cell in the card on a phone. If any column has a position, cards are compact. Columns without a
+   * position then follow as lines with their header. The positions:
    * - `title`, and beside it `badge`;
    * - `when`, `who`, and beside them `action`, which is not printed;
    * - `first` and `last`: two amounts, with their headers;
-   * - `away`: hidden on a phone, because the details below the row show it.
+   * - `away`: hidden on a phone, because the details below the row show the value.
    */
   phone?: 'title' | 'badge' | 'when' | 'who' | 'action' | 'first' | 'last' | 'away' | undefined
 }
@@ -52,8 +52,8 @@ interface DataTableProps<Row> {
   /** Renders the details of a row. */
   renderOpened?: ((row: Row) => ReactNode) | undefined
   /**
-   * Set this property if the cells have no React state. The next page of the list then reuses the elements of the rows,
-   * which makes sorting and paging a third faster.
+   * Set this property if the cells have no React state. The next page of the list then reuses the elements of the
+   * previous rows, which makes sorting and paging a third faster.
    */
   plainCells?: boolean | undefined
   /** Shown instead of an empty table. It explains why there are no rows and what the member can do. */

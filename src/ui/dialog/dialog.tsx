@@ -11,11 +11,13 @@ interface DialogProps {
   children: ReactNode
   /** Buttons, the primary one first. */
   footer?: ReactNode | undefined
-  /** If omitted, the member cannot close the dialog without choosing one of the buttons. */
+  /** Called when the member closes the dialog. If omitted, the member must choose one of the buttons. */
   onClose?: (() => void) | undefined
   /** Label of the close button in the corner; if omitted, there is no such button. */
   closeLabel?: string | undefined
-  /** A tap on the backdrop closes the dialog. For dialogs that inform, not for questions. */
+  /**
+   * Lets a tap on the backdrop close the dialog. Set it for dialogs that inform, not for dialogs that ask a question.
+   */
   lightDismiss?: boolean | undefined
   tone?: Tone | undefined
 }

@@ -1,7 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'closedby' | 'onClose' | 'onCancel' | 'ref'> {
-  /** Called on Escape, or on a tap on the backdrop with `lightDismiss`. If omitted, only the app closes the modal. */
+  /**
+   * Called on Escape and, with `lightDismiss`, on a tap on the backdrop. If omitted, the member cannot close the modal.
+   */
   onClose?: (() => void) | undefined
   lightDismiss?: boolean | undefined
 }

@@ -11,7 +11,10 @@ export interface CalendarLabels {
 }
 
 interface CalendarGridProps {
-  /** all in the format `yyyymmdd`; without a value the calendar opens on `max`, or on today if there is no `max` */
+  /**
+   * The dates have the format `yyyymmdd`. Without a value the calendar opens on `max`, or on today if there is no
+   * `max`.
+   */
   value: string | undefined
   min: string | undefined
   max: string | undefined
@@ -123,7 +126,7 @@ const DATE8 = 'YYYYMMDD'
 
 export const dayText = (date: Dayjs): string => date.format(DATE8)
 
-/** The date of a `yyyymmdd` text; undefined if it does not exist. */
+/** The date of a `yyyymmdd` text; undefined if there is no such date. */
 export function dayOfText(text: string | undefined): Dayjs | undefined {
   const date = text ? dayjs(text) : undefined
   return date && dayText(date) === text ? date : undefined

@@ -55,16 +55,21 @@ export interface Choice {
   description?: string | undefined
   /** Key of the option's icon: `XX-VISI`. */
   icon?: string | undefined
-  /** Why the option is unavailable ("Not available in your province"), or the meaning of the option. */
+  /**
+   * The reason why the option is unavailable ("Not available in your province"), or an explanation of an available
+   * option.
+   */
   note?: string | undefined
   disabled?: boolean | undefined
   /** True if choosing this option clears all other options of a checkbox group, as for "Everybody". */
   exclusive?: boolean | undefined
-  /** Options with the same heading are grouped. */
+  /** Options with the same heading are shown as a group. */
   group?: string | undefined
 }
 
-/** Groups options by heading, in the given order. Options without a heading stay where they are. */
+/**
+ * Groups options by heading, in the order in which the headings first appear. Options without a heading form a group.
+ */
 function groupChoices(choices: readonly Choice[]): { heading: string | undefined; choices: readonly Choice[] }[] {
   return [...groupBy(choices, (choice) => choice.group)].map(([heading, together]) => ({ heading, choices: together }))
 }
@@ -121,8 +126,8 @@ interface ChoiceGridProps {
 }
 
 /**
- * True if a choice has many short options. They are shown in several columns, because one column would be higher than a
- * screen.
+ * True if a choice has many short options. Such options are shown in several columns, because one column would be
+ * higher than a screen.
  */
 const isLongListOfNames = (choices: readonly Choice[]): boolean =>
   choices.length > 6 && choices.every(({ description, note, icon }) => !description && !note && !icon)

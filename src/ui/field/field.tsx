@@ -43,7 +43,9 @@ export function Field({ children, hideLabel, ...words }: FieldProps) {
 }
 
 interface FieldGroupProps extends FieldText {
-  /** `radiogroup` for one answer out of several, because only a group with a role can be required and invalid. */
+  /**
+   * `radiogroup` for a question with one answer. Without a role, the group could not be marked as required or invalid.
+   */
   role?: 'radiogroup' | undefined
   children: FieldProps['children']
 }
@@ -78,7 +80,7 @@ function fill(children: FieldProps['children'], { id, hint, error, required }: F
 
 function Marker({ required, requiredText, optionalText }: FieldText) {
   const text = required ? requiredText : optionalText
-  // The marker is not part of the accessible name, because "Email, required" would be announced twice.
+  // The marker is hidden from screen readers, which would otherwise announce "required" twice.
   if (text)
     return (
       <span className={css.marker} aria-hidden="true">

@@ -147,7 +147,10 @@ function Preview({ content }: { content: Blob | undefined }) {
   return <Picture content={content} onError={() => setFailed(content)} />
 }
 
-/** Revokes the object URL when the image is no longer shown, because the URL keeps the file in memory. */
+/**
+ * An image of the file. The object URL is revoked when the image is no longer shown, because the URL keeps the file in
+ * memory.
+ */
 function Picture({ content, onError }: { content: Blob; onError: () => void }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 const CONTROL = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * Focuses a field by id and scrolls its label or question into view. In a group it focuses the first invalid control,
- * or else the chosen one, or else the first.
+ * Focuses a field by id and scrolls its label or question into view. In a group, it focuses the first invalid control.
+ * If none is invalid, it focuses the chosen control, or the first one if none is chosen.
  */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id)

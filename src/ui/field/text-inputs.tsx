@@ -25,7 +25,7 @@ export interface TextInputProps
   onChange: (text: string) => void
   onBlur?: (() => void) | undefined
   type?: 'text' | 'email' | 'tel' | 'search' | 'password' | undefined
-  /** Limit for typing. A longer paste stays in the field and is left to validation. */
+  /** Limit for typing. Pasted text may be longer; it stays in the field, and validation reports it. */
   maxLength?: number | undefined
   /** Width of the field, which suggests the length of the answer. */
   width?: 's' | 'm' | 'l' | undefined
@@ -85,8 +85,8 @@ export function TextInput({
 }
 
 /**
- * On a prerendered page, members can type and password managers can fill in fields before hydration. This reads such
- * text from the field.
+ * Before a prerendered page is hydrated, members can type into its fields and password managers can fill them in. This
+ * hook reads such text from a field and passes it to `onChange`.
  */
 function useTypedBeforeHydration(
   ref: { current: HTMLInputElement | null },

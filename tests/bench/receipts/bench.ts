@@ -24,7 +24,9 @@ interface Outcome {
   readonly read: ReadValues
 }
 
-/** For each group of receipts: the smallest share of right values and the largest share of wrong ones. */
+/**
+ * For each kind of file: the largest allowed share of wrong values and the smallest allowed share of correct amounts.
+ */
 const GOALS = {
   PDFs: { wrong: 0.01, amount: 0.95 },
   photos: { wrong: 0.01, amount: 0.8 },

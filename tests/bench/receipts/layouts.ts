@@ -8,7 +8,7 @@ export interface Visit {
   /** the day on which the receipt is read, and the day of the visit, in eight digits */
   readonly today: string
   readonly date: string
-  /** price of the services without tax, in cents */
+  /** price of the services before tax, in cents */
   readonly price: number
   readonly clinic: string
   readonly person: string
@@ -19,8 +19,8 @@ export interface Visit {
 }
 
 /**
- * A receipt page, with the date and amount that a careful person would read from it. If a person could not tell a
- * value, that value is absent.
+ * A receipt page, with the date and amount that a careful person would read from it. A value that a person could not
+ * determine is absent.
  */
 export interface Drawn {
   readonly sheet: Sheet

@@ -22,7 +22,7 @@ export interface Sheet {
 const fontOf = ({ mono, bold }: Piece): string =>
   mono ? `Courier${bold ? '-Bold' : ''}` : `Helvetica${bold ? '-Bold' : ''}`
 
-/** Converts the page to a PDF that contains text, like those of clinic software. */
+/** Converts the page to a PDF that contains text and no image, like the PDFs of clinic software. */
 export async function pdfOf({ width, height, pieces }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PDFDocument({ size: [width, height], margin: 0 })
   const chunks: Uint8Array[] = []

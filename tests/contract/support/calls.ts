@@ -72,7 +72,7 @@ const withFiles = (body: unknown): unknown =>
       }
     : body
 
-/** Calls an operation through the generated client; `options` reach the HTTP layer. */
+/** Calls an operation through the generated client, which passes `options` to the HTTP layer. */
 export function call(id: OperationId, options: OperationOptions = {}): Promise<unknown> {
   const generated = functionOf(id)
   if (!generated) throw new Error(`${id} is not generated`)

@@ -6,7 +6,7 @@ import { compareContracts, type Report } from '../../../tools/contract/check/com
 interface Edit {
   /** file path relative to `openapi/` */
   readonly file: string
-  /** texts to replace; the first of them that occurs in the file is replaced */
+  /** text to replace; it must occur in the file, and only its first occurrence is replaced */
   readonly from: string
   readonly to: string
 }

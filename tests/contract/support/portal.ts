@@ -25,8 +25,8 @@ export function connectPortal(url: string, token?: string): Portal {
 }
 
 /**
- * Sends a request without checking it against its schema first, as a client other than the portal would. The response
- * is checked as usual.
+ * Sends a request that is not checked against its schema first, as another client than the portal would send it. The
+ * response is checked as usual.
  */
 export function unchecked<Data>(send: () => Promise<Data>): Promise<Data> {
   const { mode } = contractCheck

@@ -6,8 +6,8 @@ import { files, read } from '../support/repository.ts'
 import { allFields, fieldsOf, isList, type Form, type Schema } from './definitions.ts'
 
 /**
- * Paths at which a schema contains text. Text belongs in the message catalogues (forms.md). In addition, RJSF rejects a
- * schema that differs from its precompiled validator by a single word.
+ * Paths at which a schema contains text. Text belongs in the message catalogues (forms.md). RJSF also rejects a schema
+ * that differs from its precompiled validator, even if only a text differs.
  */
 export function wordsInside(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
@@ -80,8 +80,8 @@ export function ownBounds(value: unknown, field: string): OwnBound[] {
 }
 
 /**
- * Maximums of forms that are larger than that of the request field in which the value is sent, and maximums for which
- * no request field is given. `null` stands for a field that is not sent.
+ * Maximums of forms that are larger than the maximum of the request field in which the value is sent, and maximums of
+ * fields that `sentAs` does not list. In `sentAs`, `null` stands for a field that is not sent.
  */
 export const widerThanSent = (
   bounds: readonly OwnBound[],
@@ -198,8 +198,8 @@ export const readPortal = (): Module[] =>
   files(/^src\/.+(?<!\.(?:test|examples))\.tsx?$/).map((file) => moduleOf(file, read(file)))
 
 /**
- * The code that shows a form, including what it imports from areas. For forms of the wizard, this is the whole claims
- * area.
+ * The code of the modules that show a form, and of the modules of areas that these import. For forms of the wizard, it
+ * starts from the whole claims area.
  */
 export function codeBehind({ file }: Pick<Form, 'file'>, portal: readonly Module[]): string {
   const generated = file.replace(/^forms\//, 'generated/forms/').replace('.schema.json', '.ts')

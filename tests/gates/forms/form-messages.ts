@@ -21,8 +21,8 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 const LIMITS = ['types', 'each', 'total', 'count']
 
 /**
- * A message of a form: its own id, the shared ids that are used if that id does not exist, the most specific one first,
- * and its arguments.
+ * A message of a form. `id` is its own id. `shared` lists the shared ids that are used if `id` does not exist, the most
+ * specific one first. `values` lists the arguments that the form passes.
  */
 export interface Word {
   readonly id: string
@@ -104,10 +104,10 @@ function refusals(form: string, { key, schema, ui, canBeRequired }: Field): Word
   ]
 }
 
-/** Rules whose argument is the path of a field in each line, `[list, field]`. */
+/** Rules that compare a field across the lines of a list. Their argument is the path of that field, `[list, field]`. */
 const LINE_RULES = ['differentLines']
 
-/** Messages of rules for the whole form, which appear at the first field that they name. */
+/** Messages of rules for the whole form. Each message appears at the first field that its rule names. */
 const formRules = (form: string, rules: readonly Parameters<typeof ruleOf>[0][]): Word[] =>
   rules.map(ruleOf).flatMap(({ name, argument, values }) =>
     toldAt(name, argument).map((field) => ({

@@ -110,16 +110,16 @@ const isFrench = (text: string): boolean =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** True for the same item in both languages, wherever it is in lists that are sorted by name. */
+/**
+ * True if two list items are the same item in different languages. Lists are sorted by name, so the positions of the
+ * item may differ.
+ */
 const isSame = (one: unknown, other: unknown): boolean =>
   isRecord(one) &&
   isRecord(other) &&
   ['key', 'code', 'id'].some((name) => one[name] !== undefined && one[name] === other[name])
 
-/**
- * True if two list items are the same item in different languages. Lists are sorted by name, so their positions may
- * differ.
- */
+/** Pairs of texts in a data file: every object with the texts `en` and `fr`. */
 export function dataPairs(file: string, text: string): Pair[] {
   const within = (value: unknown): Pair[] => {
     if (!isRecord(value)) return []

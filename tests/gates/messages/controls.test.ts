@@ -33,7 +33,7 @@ beforeAll(() => {
   ;({ ids, links } = controlsOf(programs))
 })
 
-/** The links without those that lead back. Each pair of ONE_PLACE is treated as one page. */
+/** Leaves out the links that lead back, and treats each pair of ONE_PLACE as one page. */
 const inOnePlace = (all: readonly Link[]): Link[] =>
   all
     .map(({ to, says }) => ({

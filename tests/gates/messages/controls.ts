@@ -20,7 +20,7 @@ const written = (node: Node): string | undefined =>
   node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
 const nameOf = (node: Node): string => (node.type === 'JSXIdentifier' || node.type === 'Identifier' ? node.name : '')
 
-/** Every string in a part of a source file. With `isSaid`, only strings that are passed to `text`. */
+/** The strings in a part of a source file. With `isSaid`, only strings in the first argument of a call of `text`. */
 function quoted(node: Node, isSaid: boolean): string[] {
   const found: string[] = []
   new Visitor({

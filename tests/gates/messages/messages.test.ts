@@ -55,7 +55,7 @@ const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string; options
 ).steps
 const STEPS = Object.keys(WIZARD)
 
-/** All pages that "Manage your account" can link to. */
+/** Names of all entries in "Manage your account". */
 const LANDED = ACCOUNT_LINKS.flatMap(({ entries }) => entries.map(({ name }) => name))
 
 /** Families of message ids that are built at run time, with every name that can replace the star. */

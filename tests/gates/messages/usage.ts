@@ -1,8 +1,8 @@
 import type { Source } from '../../../tools/code/source.ts'
 
 /**
- * Message ids that code builds at run time: a pattern such as `status.*`, the names that can replace the star, and
- * whether each of them needs a message.
+ * A family of message ids that code builds at run time. It has a pattern such as `status.*`, every id that the pattern
+ * can produce, and whether each of these ids needs a message.
  */
 export interface Family {
   readonly pattern: string
@@ -18,7 +18,7 @@ export const family = (pattern: string, names: readonly string[], isRequired = t
 
 /**
  * Messages that are never shown: no source file contains the id, no family lists it, and no template in the code can
- * build it. If a family lists the pattern of a template, the template can build only the names in that family.
+ * build it. A template whose pattern belongs to a family can build only the names in that family.
  */
 export function unused(ids: readonly string[], sources: readonly Source[], families: readonly Family[]): string[] {
   const said = new Set([...sources.flatMap(({ strings }) => strings), ...families.flatMap(({ members }) => members)])

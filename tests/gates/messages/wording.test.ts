@@ -375,7 +375,7 @@ describe('seeded faults of wording', () => {
 })
 
 describe('column titles of PDFs', () => {
-  /** Column titles of PDFs that are on no page. */
+  /** Column titles that PDFs have but no page has. */
   const OWN = new Set(['For one visit', 'For one year', 'Item', 'Type of service'])
 
   it('a PDF has the column titles of the page from which it is saved', () => {

@@ -78,7 +78,7 @@ interface Way {
   readonly flags: Readonly<Record<string, boolean>>
 }
 
-/** Pages whose redirects lead back to the same page for the same member, which would never end. */
+/** Pages whose redirects lead the same member back to the same page, so that redirecting would never end. */
 function rounds(rows: readonly PageDefinition[]): string[] {
   const next = new Map(
     rows.map(({ id, requires = [], notSuspended, redirect }): [string, Way[]] => [

@@ -10,7 +10,7 @@ export interface Library {
 }
 
 /**
- * Folders in which a document is searched if it is named without a folder. The folder of the file that names it is
+ * Folders in which a document is searched if a file names it without a folder. The folder of the file itself is
  * searched first.
  */
 const SHELVES = ['', 'docs/', 'docs/how-to/', 'docs/specification/']

@@ -19,8 +19,8 @@ export const barrels = (modules: readonly Module[], read: (file: string) => stri
     .filter((file) => /(?:^|\/)index\.tsx?$/.test(file) || /^\s*export \*/m.test(read(file)))
 
 /**
- * Modules with a default export, which each importer can name as it likes. `allowed` lists the files whose tools
- * require one.
+ * Modules with a default export, which each importer can name as it likes. `allowed` lists the files for which a tool
+ * requires a default export.
  */
 export const defaultExports = (modules: readonly Module[], allowed: readonly RegExp[]): string[] =>
   modules
@@ -28,8 +28,8 @@ export const defaultExports = (modules: readonly Module[], allowed: readonly Reg
     .map(({ file }) => file)
 
 /**
- * Exports that no other file imports. `foundByPath` lists exports of files that are not imported by name but found by
- * their path.
+ * Exports that no other file imports. `foundByPath` lists exports that are used without an import by name, because a
+ * tool or the portal finds their file by its path.
  */
 export function unusedExports(
   modules: readonly Module[],

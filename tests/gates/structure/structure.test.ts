@@ -111,7 +111,7 @@ describe('dependency rules', () => {
 
 describe('folders', () => {
   it('every folder has at least two source files; a single one belongs in the parent folder, with its stylesheet', () => {
-    // Exceptions: apart from pages, these two areas have only one file, their page definitions.
+    // Exceptions: these two areas contain only one file apart from their pages, which is their page definitions.
     expect(oneFileFolders(programs.map(({ file }) => file))).toEqual(['src/areas/claims', 'src/areas/spending'])
     expect(oneFileFolders(['src/ui/card/card.tsx', 'src/ui/field/a.ts', 'src/ui/field/b.ts'])).toEqual(['src/ui/card'])
   })

@@ -15,7 +15,7 @@ export function files(pattern: RegExp = /./): readonly string[] {
     maxBuffer: 1e8,
   })
     .split('\n')
-    // git still lists a file that was deleted but whose deletion is not committed
+    // git lists a deleted file until its deletion is staged
     .filter((file) => file && existsSync(ROOT + file))
     .toSorted()
   return known.filter((file) => pattern.test(file))

@@ -1,6 +1,6 @@
 /**
- * Patterns of code that fails on some operating systems or that an older Node ignores silently, each with the code to
- * write instead.
+ * Patterns of code that fails on some operating systems or does nothing in an older Node, each with the code to write
+ * instead.
  */
 const FAULTS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [

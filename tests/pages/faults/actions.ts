@@ -28,8 +28,8 @@ export interface Action {
    */
   readonly saysItself?: (member: Member, trouble: FaultCase) => string | undefined
   /**
-   * names of faults with which the action succeeds, and of faults that another test covers because the portal then
-   * shows something else
+   * names of faults that the common test leaves out: the action succeeds despite the fault, or another test covers the
+   * fault because the portal then shows something else
    */
   readonly apart?: readonly string[]
   /** true if success opens another document, which only an end-to-end test can check */
@@ -47,7 +47,7 @@ interface FormAction {
   readonly arrives: Action['arrives']
   readonly apart?: readonly string[]
   readonly isPublic?: boolean
-  /** prepares the URL of the form, if it comes from an e-mail of the sandbox */
+  /** prepares the URL of a form that members open through a link in an e-mail of the sandbox */
   readonly before?: (member: Member) => Promise<void>
 }
 
@@ -378,7 +378,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     boxes: { 'form.forgotPassword.email.label': loginOf('default') },
     send: 'password.forgot.send',
     isPublic: true,
-    // the response must not reveal whether an account exists (D-37)
+    // 404 means that no account exists. The page shows the usual success page so as not to reveal this (D-37).
     apart: [...NO_BODY, '404'],
     arrives: at('/success-reset'),
   }),
@@ -431,13 +431,13 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     send: 'links.update-email.confirm',
     isPublic: true,
-    // for these statuses the result page says that trying again does not help; links.test.ts tests them
+    // 400 and 409: the result page says that trying again does not help; links.test.ts tests this
     apart: [...NO_BODY, '400', '409'],
     arrives: at('/confirm-email-change'),
   }),
   registerAccount: {
     isPublic: true,
-    // 409 means that this person already has an account, which opens another page (D-43)
+    // 409 means that this person already has an account. The portal then opens another page (D-43).
     apart: [...NO_BODY, '409'],
     reach: async (options) => {
       const member = await renderPage('registration.register', options)
@@ -465,7 +465,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   }),
   validateDigitalMember: {
     isPublic: true,
-    // a 409 ends the invitation and opens another page; welcome.test.ts tests it
+    // 409 ends the invitation, and the portal opens another page; welcome.test.ts tests this
     apart: ['409'],
     reach: async (options) => {
       const member = await invitedTo('verification', INVITED.token, options)
@@ -481,7 +481,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   },
   registerDigitalAccount: {
     isPublic: true,
-    // 404 and 409 end the invitation, and each opens another page; welcome.test.ts tests them
+    // 404 and 409 end the invitation, and the portal opens a different page for each; welcome.test.ts tests this
     apart: [...ONCE, '404', '409'],
     reach: async (options) => {
       const member = await invitedTo('verification', INVITED.token, options)

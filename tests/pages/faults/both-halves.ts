@@ -1,6 +1,6 @@
 /**
- * Compares the operations that the portal calls with those in the tables of the fault tests. Returns one sentence per
- * difference.
+ * Compares the operations that the portal calls with the operations in the tables of the fault tests. Returns one
+ * sentence for each operation that only one side has.
  */
 export function findUnmet(used: readonly string[], tables: readonly (readonly string[])[]): string[] {
   const known = new Set(tables.flat())

@@ -16,24 +16,25 @@ const facts: ContractFacts = new Map(calls)
 export const usedOperations: readonly OperationId[] = used
 
 /**
- * Makes the operation fail with this fault from now on, and ends any other fault. A case without a fault takes the
- * browser offline.
+ * Makes the operation fail with this fault from now on, and ends any earlier fault. If the case has no fault, the
+ * browser goes offline instead.
  */
 export async function injectFault({ sandbox }: Member, operationId: OperationId, { fault }: FaultCase): Promise<void> {
-  // If a request gets no response, no other request follows the press, so every timer may run 200 times faster.
+  // A request that hangs is the only request in progress, so timers can run 200 times faster until the request times
+  // out.
   hurry(fault?.status === 'hang' ? 200 : undefined)
   await sandbox.faults(fault ? [{ operationId, ...fault }] : [])
   setOffline(!fault)
 }
 /**
- * The fault for a page that is about to open. A page cannot open offline, so for a case without a fault the connection
- * of this operation is cut instead.
+ * The faults to set before a page opens. A page cannot open offline, so a case without a fault cuts the connection of
+ * this operation instead.
  */
 export const faultAtOpening = (operationId: OperationId, { fault = { status: 'network' } }: FaultCase): Fault[] => [
   { operationId, ...fault },
 ]
 
-/** Ends every fault. The browser is online again, and timers run 20 times faster, as they did before the fault. */
+/** Ends every fault and takes the browser online. Timers run 20 times faster again, as they did before the fault. */
 export async function heal({ sandbox }: Member): Promise<void> {
   hurry()
   setOffline(false)
@@ -60,7 +61,7 @@ export async function expectErrorMessage(member: Member, operation: OperationId,
     await expect.element(dialog.getByText(member.text('error.reference', { reference: '' }).trim())).toBeVisible()
     await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
     await expect.element(dialog).not.toBeInTheDocument()
-    // the error in its section does not repeat the reference
+    // after the dialog is closed, the error in the section of the page does not show the reference again
     const part = page.getByRole('alert').filter({ hasText: member.text('error.section') })
     await expect
       .element(part.filter({ hasText: member.text('error.reference', { reference: '' }).trim() }))

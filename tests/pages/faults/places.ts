@@ -4,12 +4,12 @@ import { drugSearchStore, searchDrugs } from '~/areas/coverage/drugs/drug-store.
 import type { Draft } from '~/wizard/definition.ts'
 import { drugsAt, physiotherapyAt, spendingAt, visionAt } from '../support/drafts.ts'
 
-/** A page that calls an operation when it opens. `persona` replaces the page's usual persona. */
+/** A page that calls an operation when the page opens. `persona` replaces the page's usual persona. */
 export interface Place {
   readonly page: PageId
   readonly persona?: string
   readonly path?: string
-  /** answers of the steps before this step of a claim */
+  /** for a step of the claim wizard: a draft with the answers to the earlier steps */
   readonly draft?: () => Draft
   /** stores a search, as if the member had made it before */
   readonly remembers?: () => void
@@ -18,7 +18,8 @@ export interface Place {
 const DRUG = { drugNameOrDin: 'metformin', shown: 20, chosen: ['09901511'] } as const
 
 /**
- * Where the reads of the portal are tested: for each operation, a page that calls the operation when the page opens.
+ * For each read operation: a page that calls the operation when the page opens. The tests check how this page shows a
+ * failure of the operation.
  */
 export const PLACES: Partial<Record<OperationId, Place>> = {
   getBankingDetails: { page: 'account.direct-deposit' },
@@ -99,7 +100,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   searchPaymentHistories: { page: 'history.payments' },
 }
 
-/** Reads whose failure shows no message, each with its page and the reason. */
+/** Read operations whose failure shows no message, each with a page that calls the operation and the reason. */
 export const SILENT: Partial<Record<OperationId, Place & { readonly because: string }>> = {
   getResourceUrls: {
     page: 'claims.claim-summary',
@@ -134,10 +135,11 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
 }
 
 /**
- * Operations that read one item, and whose page treats a 404 as "there is no such item". These pages are tested in
- * coverage-services.test.ts, coverage-programmes.test.ts and claim-follow-up.test.ts. Other files test a service that
- * lacks a whole feature: security.test.ts for passkeys and sessions, documents.test.ts for documents,
- * notifications.test.ts for the choice of emails and the list, before-treatment.test.ts for predeterminations.
+ * Operations for which a 404 is an expected response, not a fault. For a read of one item, a 404 means that there is no
+ * such item; coverage-services.test.ts, coverage-programmes.test.ts and claim-follow-up.test.ts test the pages. For the
+ * other operations, a 404 means that the insurer's services lack a whole feature: security.test.ts tests passkeys and
+ * sessions, documents.test.ts documents, notifications.test.ts the email settings and the list of notifications, and
+ * before-treatment.test.ts predeterminations.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',

@@ -19,7 +19,7 @@ import { ACTIONS } from './actions.ts'
 import { TESTED_APART, PLACES, SILENT, UNKNOWN_IS_AN_ANSWER, type Place } from './places.ts'
 
 // tests/contract/fault-matrix.test.ts tests every operation with every fault, without a browser. Here each operation
-// fails with one fault, which its page must show. Each way in which pages show a failure is tested with all faults.
+// fails with one fault, and its page must show an error. All faults are tested only for the operations in REACTIONS.
 
 const open = ({ page: id, persona, path, draft, remembers }: Place, { before, ...options }: PageOptions) =>
   renderPage(id, {
@@ -37,8 +37,8 @@ const open = ({ page: id, persona, path, draft, remembers }: Place, { before, ..
 const unknownIsAnAnswer = (operation: OperationId) => (UNKNOWN_IS_AN_ANSWER.has(operation) ? ['404'] : [])
 
 /**
- * Checks that Retry loads the data after the fault has ended. The number of calls is checked in fault-matrix.test.ts,
- * because some operations are called once for each person.
+ * Checks that Retry loads the data after the fault has ended. The number of calls is not checked here, because a page
+ * may call an operation once for each person; fault-matrix.test.ts checks it.
  */
 async function isHealed(member: Member, operation: OperationId): Promise<void> {
   await heal(member)
@@ -72,7 +72,7 @@ describe('page whose request fails', () => {
   )
 })
 
-/** One operation for each way in which a page shows that a read failed. */
+/** One operation for each way in which a page shows that its data could not be loaded. */
 const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = [
   ['a page that is about it', 'searchClaims'],
   ['a part of a page', 'getContactInfoDetails'],

@@ -8,7 +8,7 @@ import type { Locator } from 'vitest/browser'
 const pause = globalThis.setTimeout
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]'
 
-/** The only element that the locator finds, if a member could use it. Otherwise a text that says why not. */
+/** The only element that the locator finds, if a member can use the element; otherwise a text that says why not. */
 function reach(target: Locator, isWanted: (element: HTMLElement) => string | undefined): HTMLElement | string {
   const [element, ...others] = target.elements() as HTMLElement[]
   if (!element) return 'is not there'
@@ -44,7 +44,7 @@ function middleOf(element: HTMLElement): { readonly clientX: number; readonly cl
 }
 
 /**
- * Undefined if a pointer can reach the element. Otherwise a text that names the element in front of it, such as an open
+ * Undefined if a pointer can reach the element; otherwise a text that names the element that covers it, such as an open
  * dialog.
  */
 function coveredBy(element: HTMLElement): string | undefined {
@@ -55,7 +55,8 @@ function coveredBy(element: HTMLElement): string | undefined {
 }
 
 /**
- * Waits for the next frame. A member presses only what the browser has drawn, and by then the page has run its effects.
+ * Waits until the next frame has been drawn. A member cannot press anything before that, and React has then run the
+ * page's effects.
  */
 export const drawn = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => pause(resolve)))
 

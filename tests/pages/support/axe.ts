@@ -5,16 +5,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /**
- * Waits until no colour is changing. Even with reduced motion, an element gets an inherited colour one frame after its
- * parent.
+ * Waits for three frames in a row without an animation or transition. Even with reduced motion, an element receives an
+ * inherited colour one frame after its parent.
  */
 async function isStill(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = document.getAnimations().length > 0 ? 0 : quiet + 1) await frame()
 }
 
 /**
- * Runs a check while sticky navigation and buttons are in their normal place. Otherwise axe would report targets that
- * have scrolled behind them as too small.
+ * Runs a check with sticky navigation and buttons moved back to their normal place. Otherwise axe would report controls
+ * that have scrolled behind these elements as too small.
  */
 async function withNothingStuck<T>(run: () => Promise<T>): Promise<T> {
   const stuck = [...document.querySelectorAll<HTMLElement>('nav, form div')].filter(
@@ -49,7 +49,10 @@ export async function expectNoAxeViolations(locale: string): Promise<void> {
   expectFitsScreen()
 }
 
-/** Checks the contrast between text and background, because another colour scheme changes nothing else. */
+/**
+ * Checks only the contrast between text and background, for a page that differs only in its colours from one that was
+ * already checked.
+ */
 export async function expectReadable(): Promise<void> {
   expect(await violations({ runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual([])
 }

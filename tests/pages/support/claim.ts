@@ -64,8 +64,8 @@ export class Claim {
    */
   async complains(...messages: readonly MessageId[]): Promise<void> {
     const { href } = location
-    // Submit has `aria-disabled` until the agreement is ticked, but a press on it shows that the agreement is missing
-    // (D-177).
+    // Submit has `aria-disabled` until the member ticks the agreement. The test clicks it directly, because a click
+    // must show the missing agreement as an error (D-177).
     await expect.element(this.lastButton()).toBeVisible()
     ;(this.lastButton().element() as HTMLElement).click()
     for (const message of messages) {

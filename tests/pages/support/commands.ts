@@ -76,8 +76,8 @@ const paste: BrowserCommand<[text: string]> = async (context, text) => {
 }
 
 /**
- * Returns what the contract declares about each operation, and which operations the portal calls. The browser cannot
- * read these files itself.
+ * Returns the contract's declarations for each operation, and the operations that the portal calls. Both are read from
+ * files, which code in the browser cannot open.
  */
 const readContractFacts: BrowserCommand = () => ({ calls: [...contractFacts], used: usedOperations })
 
@@ -87,8 +87,8 @@ const readBenefits: BrowserCommand = () => BENEFITS
 const readCareContent: BrowserCommand<Parameters<typeof careContent>> = (_, ...about) => careContent(...about)
 
 /**
- * A receipt of `npm run bench:receipts` for a visit before this day. Returns the PDF in base64, and the date and amount
- * that the receipt states.
+ * A sample receipt for a visit before `today`, as `npm run bench:receipts` generates it. Returns the PDF in base64, and
+ * the date and amount that the receipt states.
  */
 const receiptPdf: BrowserCommand<[id: string, today: string]> = async (_, id, today) => {
   const receipt = makeReceipts(today).find((each) => each.id === id)

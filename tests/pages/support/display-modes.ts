@@ -25,8 +25,8 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => request
 const shape = () => document.querySelector('#root')?.innerHTML
 
 /**
- * Checks the page on a desktop and on the narrowest phone, in light and dark and in both languages. axe runs again only
- * if the phone shows other elements.
+ * Checks the page on a desktop and on the narrowest phone, in light and dark and in both languages. On the phone, axe
+ * runs only if the page has other elements there than on the desktop.
  */
 export async function expectAccessibleInAllModes(member: Member): Promise<void> {
   const address = location.pathname.slice(3) + location.search

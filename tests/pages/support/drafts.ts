@@ -133,6 +133,6 @@ export const visionAt = comingTo(vision)
 export const travelAt = comingTo(travel)
 export const wellnessAt = comingTo(wellness)
 export const spendingAt = comingTo(spending)
-/** A claim about an event: disability and critical illness, or life and accident. */
+/** A draft of a claim for disability or critical illness (`XX-DCI`), or for life or accident insurance (`XX-LADD`). */
 export const eventAt = (claimType: 'XX-DCI' | 'XX-LADD', step: Step, changed: ClaimSteps = {}): Draft =>
   comingTo(() => ({ 'claim-type': { claimType } }))(step, changed)

@@ -11,7 +11,7 @@ export const follow = (token: string, options: PageOptions & { readonly more?: s
   renderPage('welcome.entry', { ...options, path: `/member-service-site?token=${token}${options.more ?? ''}` })
 
 /**
- * Opens a page of an invitation in a tab that has opened the invitation before and has lost all other state, as after a
+ * Opens a page of an invitation in a tab that still knows the invitation but has lost all other state, as after a
  * reload.
  */
 export const invitedTo = (

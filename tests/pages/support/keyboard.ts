@@ -22,7 +22,7 @@ export function useKeyboardOnly(member: Member): void {
   member.write = async (target, text) => {
     await tabTo(target)
     await userEvent.keyboard('{Control>}a{/Control}')
-    // doubled, because `userEvent` would take single brackets as the start of a key name
+    // brackets are doubled, because `userEvent` reads a single bracket as the start of a key name
     await userEvent.keyboard(text.replaceAll(/[{[]/g, '$&$&'))
   }
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 
-/** A device that the browser simulates (WebAuthn domain of the Chrome DevTools Protocol). */
+/** An authenticator that the browser simulates (WebAuthn domain of the Chrome DevTools Protocol). */
 interface Simulated {
   readonly cdp: CDPSession
   readonly id: string
@@ -9,13 +9,13 @@ interface Simulated {
 const devices = new WeakMap<Page, Simulated>()
 
 interface PasskeyDevice {
-  /** false if the device does not recognise its owner; by default true */
+  /** false if the device fails to recognise its owner; by default true */
   readonly isVerified?: boolean
-  /** false if the passkey dialog of the device gets no response; by default true */
+  /** false if the member does not respond to the device's passkey dialog; by default true */
   readonly isAnswered?: boolean
 }
 
-/** Gives the browser a device with no passkeys, or takes it away (`null`). */
+/** Connects a simulated device without passkeys to the browser, or disconnects the device if `device` is null. */
 const passkeyDevice: BrowserCommand<[device: PasskeyDevice | null]> = async ({ page }, device) => {
   const known = devices.get(page)
   if (known) {
@@ -45,7 +45,7 @@ const recogniseOwner: BrowserCommand<[isVerified: boolean]> = async ({ page }, i
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified })
 }
 
-/** Replaces the passkeys of the device by copies with another signature counter, as if they had been copied earlier. */
+/** Replaces each passkey of the device by a copy with the given signature counter, as on a cloned device. */
 const copyPasskeys: BrowserCommand<[counter: number]> = async ({ page }, signCount) => {
   const { cdp, id } = devices.get(page)!
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id })

@@ -19,7 +19,7 @@ export async function linkPathTo(sandbox: SandboxControl, email: string): Promis
   return pathname.replace(/^\/(en|fr)/, '') + search
 }
 
-/** Registers at the service. Returns the URL of the link in the registration email. */
+/** Sends a registration directly to the account service. Returns the path of the link in the registration email. */
 export async function registered(
   sandbox: SandboxControl,
   { email, year, month, day, certificateId, policyId, password }: Answers,

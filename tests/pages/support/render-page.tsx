@@ -42,14 +42,19 @@ export interface PageOptions {
   readonly draft?: Draft
   /** width of the screen in CSS pixels; by default 1280 */
   readonly width?: number
-  /** true if timeouts and pauses between retries are twenty times shorter */
+  /**
+   * true if the page opens without an action of the member before it, as from a typed URL or an email; by default true,
+   * except for result pages, which open after an action
+   */
   readonly isHurried?: boolean
   /**
    * true if the page opens without an earlier action, as from a typed URL or an email; by default true, except for
    * result pages, which open after their action
    */
   readonly isByAddress?: boolean
-  /** true if another site embeds the portal */
+  /**
+   * the sandbox of an earlier page with its changed data, as if the member signed in again; by default a new sandbox
+   */
   readonly isEmbedded?: boolean
   /** the sandbox of an earlier page with its changes, as if the member signed in again; by default a new sandbox */
   readonly sandbox?: SandboxControl
@@ -96,7 +101,8 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
     options.sandbox ??
     new SandboxControl(await (standIn === 'sandbox' ? commands.freshSandbox() : commands.contractMock()))
   const { services } = sandbox
-  // The previous page may have left requests that are retried without a session, so its session ends first.
+  // The previous page may still be retrying requests. Its session ends first, so that these requests do not affect this
+  // page.
   endSessionWithoutRedirect()
   clearError()
   await before?.(sandbox)
@@ -118,7 +124,8 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   followNavigations(router)
   const stop = startPlatform((to) => router.navigate(to))
   contractCheck.mode = 'throw'
-  // The test runner shows the page in a frame, so the portal would think that another site embeds it.
+  // The test runner shows the page in a frame, which the portal would take for a frame on another site. The value that
+  // the test asks for is therefore set explicitly.
   setEmbedded(isEmbedded)
   if (!isEmbedded) storage.remove('isIframe')
 
@@ -135,9 +142,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   return member
 }
 
-/**
- * Data that a page leaves behind: URLs, the browser's storage, and responses of the sandbox that broke the contract.
- */
+/** What a page leaves behind: URLs, the browser's storage, and sandbox responses that violated the contract. */
 interface Left {
   readonly violations: readonly unknown[]
   readonly addresses: readonly string[]

@@ -51,7 +51,9 @@ function sendNowhere(request: XMLHttpRequest): void {
   browser.send.value?.call(request)
 }
 
-/** Switches the browser's network off or on for the portal only, because the test runner needs its own connection. */
+/**
+ * Takes only the portal offline or online. The browser itself stays online, because the test runner needs a connection.
+ */
 export function setOffline(isOffline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline })
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
@@ -62,12 +64,12 @@ export function setOffline(isOffline: boolean): void {
  * response in the tests.
  */
 const HURRY = 20
-/** Pauses shorter than this, in milliseconds, are not shortened, because a member would not notice them. */
+/** Timers shorter than this, in milliseconds, keep their duration, because a member would not notice the delay. */
 const LONG_MS = 250
 
 /**
- * Shortens request timeouts and pauses between retries, for tests of their effects. A larger factor may be used only if
- * the one request in progress never gets a response.
+ * Shortens request timeouts and pauses between retries, for tests of what happens afterwards. A factor above 20 may be
+ * used only if the one request in progress never gets a response.
  */
 export function hurry(times = HURRY): void {
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

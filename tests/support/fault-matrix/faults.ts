@@ -43,12 +43,12 @@ export const FAULTS: readonly FaultCase[] = [
   { ...status(204, 'server'), mayHaveArrived: true },
 ]
 
-/** True if a fault is a success status with an invalid body. */
+/** True if a fault is a response with a success status and an invalid body. */
 const isUnreadable = ({ kind }: FaultCase): boolean => kind === 'contract'
 
 /**
- * True if the HTTP layer treats the fault as a success. This is so if the contract declares the status as a response
- * and, for an invalid body, allows any body. An HTML page is always an error, because it comes from a gateway.
+ * True if the HTTP layer treats the fault as a success: the contract declares the fault's status as a response and, if
+ * the body is invalid, allows any body. An HTML page is always an error, because a gateway sends it, not the service.
  */
 export function endsWell(facts: ContractFacts, operation: OperationId, trouble: FaultCase): boolean {
   const isAnswer = (code: number) => facts.get(operation)?.answers.includes(code) === true
@@ -74,8 +74,8 @@ export function expectedError(facts: ContractFacts, operation: OperationId, trou
 }
 
 /**
- * True for a write that fails with 500. The service may have processed the request, because the response does not say
- * when to retry.
+ * True for a write that fails with 500. The service may have processed the request: only a response with `Retry-After`
+ * says that the request was not processed.
  */
 const isBrokenWrite = (operation: OperationId, { fault }: FaultCase): boolean =>
   fault?.status === 500 && OPERATIONS[operation].method !== 'GET'
@@ -88,8 +88,8 @@ export interface Sentences {
 }
 
 /**
- * The message that the portal must show: the service's own, or that of the catalogue for the error name or the kind of
- * error.
+ * The message that the portal must show: the message in the response if there is one, otherwise the catalogue's message
+ * for the operation's error name, otherwise the catalogue's message for the kind of error.
  */
 export function expectedMessage(
   facts: ContractFacts,

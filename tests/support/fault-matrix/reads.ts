@@ -2,8 +2,8 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { CLAIM_WITHOUT_DOCUMENT } from '../page-fixtures.ts'
 
 /**
- * Persona and arguments for a read, besides the member's login. Default: the first member of the sandbox and the
- * contract's examples.
+ * Persona and arguments of a read, except for the member's login. By default, the persona is the first member of the
+ * sandbox, and the arguments are the contract's examples.
  */
 export interface ReadCall {
   readonly persona?: string

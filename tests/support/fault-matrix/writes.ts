@@ -60,7 +60,7 @@ import { signIn } from '~/platform/session/sign-in.ts'
 import { makePasskey } from '../software-authenticator.ts'
 import { PASSWORD } from '../../../sandbox/personas.ts'
 
-/** Gives access to data that is only in an e-mail of the service. */
+/** Reads data that the sandbox sends only by e-mail. */
 interface Post {
   /** the token of the link in the newest e-mail to an address */
   readonly tokenFor: (address: string) => Promise<string>
@@ -76,11 +76,13 @@ export interface WriteCall {
   /** runs once, before the first call of `send`; each call of `send` receives its result */
   readonly prepare?: (me: string, post: Post) => Promise<string>
   readonly send: (me: string, prepared: string) => Promise<unknown>
-  /** faults that the portal's own function ignores; the reason is given at that function */
+  /** faults after which the portal's own function succeeds; a comment at that function gives the reason */
   readonly goesOn?: readonly string[]
   /** faults that the HTTP layer treats as a success, but that the portal's own function reports as an error */
   readonly notices?: { readonly troubles: readonly string[] }
-  /** status of a second request after the first one arrived, for writes that the service accepts only once */
+  /**
+   * status that a repeated request gets after the first one has arrived, for writes that the service accepts only once
+   */
   readonly again?: number
   /** true if a 401 is a regular response that opens no password dialog */
   readonly asksForNoPassword?: boolean
@@ -120,8 +122,8 @@ const document = (send: WriteCall['send'], persona?: string): WriteCall => ({
 })
 
 /**
- * Operations that the portal calls for an action of the member, and never retries. Actions that would affect each other
- * are performed by different members.
+ * Operations that the portal calls for an action of the member and never retries. If two actions would affect each
+ * other, a different persona performs each of them.
  */
 export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   acceptTermsAndConditions: {
@@ -189,7 +191,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   deleteClaimDraft: { send: () => deleteClaimDraft({ version: 'draft-1' }) },
   deletePasskey: { send: () => deletePasskey('passkey-1') },
   endSession: { send: () => endSession('session-1') },
-  // downloadBooklet is tested separately, because the page shows the same message for every reason (D-126)
+  // downloadBooklet is tested separately, because its page shows the same message for every failure (D-126)
   getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
   getClaimHistoryStatementPdf: document(() =>
     downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' }),
@@ -218,7 +220,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     prepare: async () => (await registerPasskey(makePasskey(await createPasskeyRegistrationOptions()).registration)).id,
     send: (_, id) => renamePasskey(id, { name: 'My phone' }),
   },
-  // 409 means that this person already has an account, which opens another page (D-43)
+  // 409 means that this person already has an account. The portal then opens another page (D-43).
   registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },
   registerDigitalAccount: { send: () => createAccount({ ...OLIVIER, password: CHOSEN }), again: 409 },
   renewToken: {
@@ -229,7 +231,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     },
     send: (_, token) => renewLink(token),
   },
-  // the response must not reveal whether an account exists (D-37)
+  // 404 means that no account exists. The function succeeds all the same so as not to reveal this (D-37).
   requestPasswordToken: { send: (me) => sendPasswordEmail(me, 'en'), goesOn: ['404'] },
   requestPasswordTokenByPlan: {
     send: () => requestReset({ mode: 'plan', certificateId: '100200300', policyId: '90210' }, 'en'),

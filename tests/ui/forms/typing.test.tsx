@@ -27,8 +27,8 @@ function toldAtOnce(form: Form, fields: readonly string[]): Form {
 }
 
 /**
- * One action of a member. The member types into a field and then leaves it, submits the form or stays in it; or the
- * member presses a button. On some phones a press leaves the focus where it is.
+ * One action of a member. The member either types into a field and then leaves the field, submits the form or stays in
+ * the field, or presses a button. On some phones, pressing a button leaves the focus where it is.
  */
 type Doing =
   | { readonly box: number; readonly text: string; readonly then: '{Tab}' | '{Enter}' | '' }

@@ -12,8 +12,8 @@ const below = (folder: string): string[] =>
 const portal = below('src')
 
 /**
- * The options of each generated call, and the operations that the portal calls. They are read from files, so this works
- * only in Node. Tests in a browser pass the source texts to facts.ts themselves.
+ * The contract's declarations for each operation, and the operations that the portal calls. This module reads them from
+ * files, so it works only in Node. Tests in a browser pass the source texts to facts.ts themselves.
  */
 export const contractFacts: ContractFacts = readFacts(
   ['generated/account/client', 'generated/member/client'].flatMap(below),

@@ -5,13 +5,13 @@ export interface CallFacts {
   /** name in the error catalogue, or `caller` if the calling code shows the error itself */
   readonly name: string
   /**
-   * Statuses whose body is returned to the caller: the 2xx statuses that the contract declares, and those it marks with
-   * `x-as-data`. Any other status is thrown as an error.
+   * Statuses whose body is returned to the caller: the 2xx statuses that the contract declares, and the error statuses
+   * that the contract marks with `x-as-data`. Any other status is thrown as an error.
    */
   readonly answers: readonly number[]
   /** statuses of `answers` for which the HTTP layer accepts any body from the service */
   readonly anyBody: readonly number[]
-  /** whether the request carries the session's token */
+  /** time limit of the request in milliseconds */
   readonly authorization: 'required' | 'optional' | 'none'
   /** time-out in milliseconds */
   readonly timeout: number
@@ -72,8 +72,8 @@ const usedIn = (sources: readonly string[], namesIn: (id: OperationId) => readon
 export const readUsedOperations = (sources: readonly string[]): OperationId[] => usedIn(sources, generatedNames)
 
 /**
- * Operations that the portal calls through TanStack Query. It calls all other operations in response to an action of
- * the member.
+ * Operations that the portal calls through TanStack Query. The portal calls every other operation only in response to
+ * an action of the member.
  */
 export const readQuestions = (sources: readonly string[]): OperationId[] =>
   usedIn(sources, (id) =>

@@ -14,8 +14,8 @@ export function propertiesOf({ component, keys, sides }: Change, uses: Uses): Pr
 }
 
 /**
- * The operations that a change affects: the operation that contains the change, or all operations that use the changed
- * component.
+ * The operations that a change affects. A change inside an operation affects this operation; a change of a component
+ * affects all operations that use the component.
  */
 export function operationsOf(change: Change, before: Uses, after: Uses): string[] {
   const [, , path = '', method] = change.at.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
@@ -36,8 +36,8 @@ export const isEveryCall = ({ at, rule, severity }: Change): boolean =>
   (at === '#/' && severity === 'breaking')
 
 /**
- * True if a change adds something that callers may ignore. A new error response is not included, because the portal
- * shows errors of every call.
+ * True if a change adds something that callers may ignore. A new error response does not count, because callers cannot
+ * ignore it: the portal shows the errors of every call.
  */
 export const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
   (kind === 'added' || what === 'security-added') &&

@@ -5,8 +5,8 @@ import type { Change, Difference } from './diff.ts'
 import { judgeVersions, type VersionVerdict } from './version.ts'
 
 /**
- * An approval of a change that the check would otherwise reject. A person who knows the users of the service gives the
- * approval.
+ * An approval of a change that the check would otherwise reject. Only a person who knows the programs that use the
+ * service gives an approval.
  */
 interface Approval {
   /** rule and subject of the change, as the report prints them */
@@ -19,7 +19,7 @@ interface Approval {
 }
 
 export interface JudgedChange extends Change {
-  /** who approved the change and why; an approved change does not require a new version */
+  /** who approved the change and why; an approved change does not require a higher version */
   readonly approval?: Approval
 }
 

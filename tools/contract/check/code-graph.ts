@@ -18,7 +18,8 @@ export interface CodeGraph {
   /**
    * Files that depend on the declaration at a line of `file`, including `file` itself; without a line, files that
    * depend on any part of `file`. A file that imports only other names of `file` is left out. The search stops at the
-   * module of a claim step, because one page loads all steps by name. `stepPages` finds the page of the step.
+   * module of a claim step: one page loads the modules of all steps by name, so imports do not show which step it is.
+   * `stepPages` finds the page of the step.
    */
   readonly dependents: (file: string, line?: number) => ReadonlySet<string>
   /**
@@ -30,11 +31,16 @@ export interface CodeGraph {
   readonly mentionsOf: (file: string, name: string) => readonly Place[]
 }
 
-/** Syntax nodes that form a unit, such as a value with its label, an element with its text, or a statement. */
+/**
+ * Syntax nodes whose parts belong together, such as a value with its label, an element with its text, or a statement.
+ */
 const ONE_THING =
   /^(?:ObjectExpression|JSXElement|VariableDeclarator|ArrowFunctionExpression|.*(?:Statement|Declaration))$/
 
-/** Modules that import all pages. They are left out, because they would connect every declaration with every page. */
+/**
+ * Modules that import all pages. The graph leaves them out, because they would make every page depend on every
+ * declaration.
+ */
 const JOINTS = new Set(['src/app/routes.ts', 'src/app/public-pages.ts', 'src/app/member-pages.ts'])
 
 export function readCode(root: string): CodeGraph {
@@ -67,12 +73,14 @@ export function readCode(root: string): CodeGraph {
       const visit = (key: string) => {
         if (seen.has(key)) return
         seen.add(key)
-        // a module that imports another module as a whole depends on each export of that module
+        // a module that imports all of another module (`import *`, dynamic import) depends on each export of that
+        // module
         const whole = `${key.split('#')[0]}#*`
         for (const { file, name } of [...(users.get(key) ?? []), ...(users.get(whole) ?? [])]) {
           reached.add(file)
           if (name.startsWith(DATA_SOURCE)) reached.add(name)
-          // the search stops at the wizard engine, because the steps show the answers that the engine corrects
+          // the search stops at the wizard engine, because every step depends on it; a step that shows a changed answer
+          // is found through its own modules
           if (file !== ENGINE) visit(`${file}#${name}`)
         }
       }
@@ -158,7 +166,7 @@ const statementsOf = (body: readonly Node[], code: string): Statement[] =>
       return names.map((name) => ({ name, from: lineAt(code, node.start), to: lineAt(code, node.end), node }))
     })
 
-/** Splits the declaration of the wizard's step data into one declaration for each source. */
+/** Splits the declaration of the wizard's data sources into one declaration for each source. */
 function sourcesIn(statement: Statement, code: string): Statement[] {
   const declarations = (statement.node['declarations'] as Node[] | undefined) ?? []
   const [init] = declarations.map((each) => each['init'] as Node | null)
@@ -175,8 +183,8 @@ const isAssigned = (name: string, text: string): boolean =>
   new RegExp(String.raw`(?<!(?:const|let) )\b${name}\s*=(?![=>])`).test(text)
 
 /**
- * Dependencies as pairs of `file#name`. They connect an export with its local name, a declaration with those that use
- * it, and a module with the code that imports it dynamically.
+ * Dependencies as pairs of `file#name`: of an exported name on the local name, of a declaration on the names that it
+ * uses, and of the code with a dynamic import on the imported module.
  */
 function linksOf(
   root: string,

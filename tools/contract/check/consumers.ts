@@ -30,7 +30,7 @@ interface FieldConsumer extends Consumer {
 export interface Consumers {
   /** versions of the contracts for which the portal was built */
   readonly versions: Readonly<Record<Service, string>>
-  /** path of each page, by page id */
+  /** URL path of each page, by page id */
   readonly pages: Readonly<Record<string, string>>
   readonly operations: Readonly<Record<string, Consumer & { readonly service: Service }>>
   /**

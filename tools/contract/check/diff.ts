@@ -19,11 +19,11 @@ export interface Change extends Judgement {
   readonly subject: string
   /** the changed keyword, such as `maxLength` */
   readonly attribute: string | undefined
-  /** JSON pointer to the operation that contains the difference, or to another part of the document */
+  /** where the changed part occurs: in requests, in responses, or in both */
   readonly at: string
   /** where the changed part is used: in requests, in responses, or in both */
   readonly sides: readonly Side[]
-  /** file in `openapi/` and line; those of the old revision if the part was removed, otherwise those of the new one */
+  /** `component`: the named component that contains the difference; `keys`: the path below this component */
   readonly place: { readonly file: string; readonly line: number }
   /** the named component that contains the difference, and the path below it */
   readonly component: ComponentId
@@ -45,8 +45,8 @@ export const diffContracts = (base: string, head: string, today: string = TODAY(
   diffDocuments(documentsIn(base), documentsIn(head), today)
 
 /**
- * Compares the documents of both services. A component that both services use is reported once, with its worse
- * severity, but affects the version of each service.
+ * Compares the documents of both services. A component that both services use is reported once, with the worse of its
+ * two severities, but counts towards the version of each service.
  */
 export function diffDocuments(
   base: Documents,

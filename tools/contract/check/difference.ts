@@ -1,14 +1,12 @@
 import type { Service } from '../../generate/contracts/operation.ts'
 import { idOf, type Documents, type SourceLocation } from './documents.ts'
 
-/**
- * The use of a schema: in a request or in a response. A schema that is used in both gets a severity for each of them.
- */
+/** Where a schema is used: in a request or in a response. A schema that is used in both gets a severity for each. */
 export type Side = 'request' | 'answer'
 /** The effect of a change on the set of allowed values: more values, fewer, different ones, or unknown. */
 export type Direction = 'wider' | 'narrower' | 'both' | 'unknown'
 
-/** One difference between two revisions of a contract, before its severity is determined. */
+/** what changed: the name of a rule in severity.ts */
 export interface Difference {
   /** the kind of change, which is the name of a rule in severity.ts */
   readonly what: string
@@ -36,13 +34,16 @@ export interface DiffContext {
   readonly at: string
   readonly side: Side
   readonly subject: string
-  /** the reference that now has another target; differences between the two targets are reported at this reference */
+  /**
+   * a reference that now has another target; differences between the old and the new target are reported at this
+   * reference
+   */
   readonly via?: { readonly base: SourceLocation; readonly head: SourceLocation }
 }
 
 /**
- * A difference with its direction in requests and in responses. A part that is in neither of them, such as a server
- * URL, has no directions.
+ * A difference with its direction in requests and in responses. A part that occurs in neither, such as a server URL,
+ * has no directions.
  */
 export interface DifferenceOnSides extends Difference {
   readonly sides: ReadonlyMap<Side, Direction | undefined>
@@ -54,7 +55,7 @@ export interface Comparison {
   readonly base: Documents
   readonly head: Documents
   readonly found: (difference: Difference, side?: Side) => void
-  /** false if the function was called with the same key before */
+  /** true if the function is called with this key for the first time */
   readonly isNew: (key: string) => boolean
 }
 

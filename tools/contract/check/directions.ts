@@ -69,8 +69,8 @@ export function boundDirection(name: string, before: unknown, after: unknown): D
 }
 
 /**
- * Simplifies the notation of a pattern, so that two notations of the same pattern can be compared. A pattern that
- * refers to its own groups is returned unchanged.
+ * Simplifies a pattern, so that two ways to write the same pattern can be compared. A pattern with backreferences to
+ * its own groups is returned unchanged.
  */
 export function plainPattern(pattern: string): string {
   if (/\\[1-9k]/.test(pattern)) return pattern // rewriting could renumber the groups
@@ -137,8 +137,9 @@ function groupEnd(text: string): number {
 
 const TRIES = 400
 /**
- * The direction of a change of `pattern`. It generates texts that match one pattern and tests them against the other. A
- * text that matches only one of them is returned as proof. If there is no such text, the direction is unknown.
+ * The direction of a change of `pattern`. The function generates texts that match one pattern and tests them against
+ * the other. A text that matches only one of the patterns is returned as proof. If no such text is found, the direction
+ * is unknown.
  */
 export function patternDirection(
   before: string | undefined,
@@ -202,8 +203,8 @@ function counterexample(one: string, other: string): string | undefined {
 }
 
 /**
- * True if texts of one schema, split at commas, are valid lists of another schema. The function tests this with
- * generated texts.
+ * True if every text of one schema, split at commas, is a valid list of another schema. The function tests this only
+ * with generated texts.
  */
 export function isListOf(text: JsonObject, items: JsonObject, list: JsonObject): boolean {
   const [whole, part] = [text['pattern'], items['pattern']]

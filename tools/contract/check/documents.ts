@@ -23,7 +23,7 @@ export interface Documents {
   readonly lineOf: (file: string, keys: readonly string[]) => number
 }
 
-/** A node of a YAML text with its line. In a mapping, keys and values alternate. */
+/** A node of a YAML text with its line. In a mapping, `parts` contains keys and values alternately. */
 interface Part {
   readonly line: number
   readonly kind: string | null
@@ -161,8 +161,8 @@ export function resolved(documents: Documents, spot: SourceLocation, within: rea
 }
 
 /**
- * The named component that contains a location. In a file of components, its name is the first key. In a service's main
- * document, it is the first two keys, or three if the document contains components itself.
+ * The named component that contains a location. In a file of components, the first key names the component. In a
+ * service's main document, the first two keys name it, or the first three if the first key is `components`.
  */
 export function componentOf({ file, keys }: Pick<SourceLocation, 'file' | 'keys'>): {
   component: ComponentId

@@ -14,8 +14,8 @@ interface Leaf {
 const present = documentsIn('.')
 const FILES = globSync('openapi/{shared,account,member}/**/*.yaml').map((file) => file.replaceAll('\\', '/'))
 /**
- * Keys whose change has no effect on users: examples, which lint rules compare with their schemas, and the version of
- * OpenAPI.
+ * Keys whose changes this test leaves out, because users of a service do not notice them: examples, which lint rules
+ * compare with their schemas, and the versions of OpenAPI and of the contract.
  */
 const UNSAID = ['examples', 'example', 'openapi', 'version']
 
@@ -42,7 +42,7 @@ const PLACES = [
   ).values(),
 ].map((all) => all[Math.floor(all.length / 2)]!)
 
-/** The documents with one value changed or removed. */
+/** The documents after one value was changed or, if `isGone` is true, removed. */
 function withOther({ file, keys, value }: Leaf, isGone: boolean) {
   const document = read(file)
   const owner = keys.slice(0, -1).reduce((at, key) => (at as Record<string, Json>)[key]!, document) as Record<
@@ -60,7 +60,7 @@ it('contract:check reports a difference for every key of the contracts that is c
   expect(PLACES.length).toBeGreaterThan(60)
   const silent = PLACES.flatMap((leaf) =>
     [false, true].flatMap((isGone) => {
-      // Two cases cannot be tested: removing a key that states its default changes nothing, and the bundler rejects a
+      // Two cases cannot be tested. Removing a key that states the default value changes nothing. The bundler rejects a
       // reference without target.
       const isDefault = leaf.value === (leaf.keys.at(-1) === 'additionalProperties')
       if ((isGone && isDefault) || leaf.keys.at(-1) === '$ref') return []

@@ -130,10 +130,13 @@ function open(name: string, text: string, service: Service): Source {
   return { documents: readDocuments(textOf), nameOf }
 }
 
-/** Keys whose values are sample data. In them, `$ref` is an ordinary property name. */
+/** Keys whose values are data, not schemas. In these values, `$ref` is an ordinary property name. */
 const SAMPLES = new Set(['example', 'default', 'const', 'enum', 'value'])
 
-/** Throws an error with a one-line message if a reference has no target, because its content could not be compared. */
+/**
+ * Throws an error with a one-line message if a reference has no target, because the referenced content is then missing
+ * from the comparison.
+ */
 function refuseDangling(documents: Documents, nameOf: Source['nameOf'], root: string): void {
   const seen = new Set<string>()
   const visit = (file: string, keys: readonly string[], value: Json | undefined): void => {

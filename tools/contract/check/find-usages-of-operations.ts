@@ -13,8 +13,8 @@ export interface OperationUsages {
 
 /**
  * Finds the code that uses an operation's generated call or hooks. `callFile` is the generated client for the
- * operation's tag; the hooks are in the file next to it. If `without` is given, code that mentions this parameter is
- * left out.
+ * operation's tag; the file next to it contains the hooks. If `without` names a parameter, code that mentions the
+ * parameter is left out.
  */
 export function findUsagesOfOperation(
   graph: CodeGraph,
@@ -34,7 +34,7 @@ export function findUsagesOfOperation(
     )
       continue
     const code = graph.codeOf(file)
-    // a component uses the data itself, while any other module may export a wrapper of the operation
+    // a component uses the data itself; any other module may wrap the operation in an export of its own
     const found = file.endsWith('.tsx')
       ? []
       : namedParts(file, code).filter(({ start, end }) => mentions(code.slice(start, end), names))
@@ -109,7 +109,7 @@ function usesIn(file: string, code: string, names: readonly string[]): Place[] {
   return found.map((offset) => ({ file, line: lineAt(code, offset) }))
 }
 
-/** The text `name` or `object.member` of such a node; undefined for any other node. */
+/** The text of a name (`name`) or of a member (`object.member`); undefined for any other node. */
 function nameOf(node: Node): string | undefined {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return String(node['name'])
   const [object, property] = [node['object'], node['property']] as (Node | undefined)[]

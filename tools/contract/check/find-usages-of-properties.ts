@@ -47,9 +47,10 @@ export async function compile(root: string): Promise<TypeProblem[]> {
 
 /**
  * Finds the code that reads properties. Each property is removed from the generated types, and every compiler error
- * that follows marks a place that reads it. A text search would be less exact, because two types may have properties of
- * the same name. `tree` is a copy that may be changed and has the types from before the change. If the portal was built
- * with other types (`isCurrent` is false), errors that occur without the removal are ignored.
+ * that follows marks a place that reads the property. A text search would be less exact, because two types may have
+ * properties of the same name. `tree` is a copy of the portal with the types from before the change; the function
+ * changes this copy. If the portal was built with other types (`isCurrent` is false), errors that occur without the
+ * removal are ignored.
  */
 export async function findUsagesOfProperties(
   tree: string,
@@ -71,8 +72,8 @@ export async function findUsagesOfProperties(
     removed.map(({ component, property, types }) => {
       const name = property.split('.').at(-1)!
       const mine = problems.filter(({ message }) => new RegExp(`['"]${name}['"]`).test(message))
-      // An error message names the type. If a property of the same name was also removed from other types, an error
-      // that names one of those types belongs to the other property.
+      // An error message names the type. If properties of the same name were removed from several types, the error
+      // belongs to the property of the type that the message names.
       const others = removed.filter((other) => other.property.split('.').at(-1) === name && other.types !== types)
       const isOf = (owners: readonly string[], message: string) =>
         owners.some((type) => new RegExp(`\\b${type}\\b`).test(message))

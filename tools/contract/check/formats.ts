@@ -8,7 +8,8 @@ import { SEVERITIES, type Severity } from './severity.ts'
 
 type Changes = Report['changes']
 /**
- * The changes for which the check rejects the revision. They have no approval, and the new version is too low for them.
+ * The changes because of which the check rejects the revision: they have no approval, and the new version is too low
+ * for them.
  */
 const refused = ({ changes, versions }: Report): Changes => {
   const short = new Set(versions.filter(({ isEnough }) => !isEnough).map(({ service }) => service))
@@ -88,7 +89,9 @@ const HEADINGS: Readonly<Record<Severity, string>> = {
   editorial: 'Words',
 }
 
-/** Writes the changes between two revisions, including deprecations, for users of the services. */
+/**
+ * Writes the changes between two revisions, including deprecations, as a changelog for developers who use the services.
+ */
 export function asChangelog(
   { changes, versions }: ReturnType<typeof judgeContracts>,
   from: string,

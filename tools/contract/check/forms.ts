@@ -5,14 +5,16 @@ import type { Change } from './diff.ts'
 import type { ComponentId } from './documents.ts'
 import type { Uses } from './uses.ts'
 
-/** Keywords for bounds. A form may refer to a single bound of a contract property, such as its maximum length. */
+/**
+ * Keywords for bounds. A form may refer to a single bound in the contract, such as the maximum length of a property.
+ */
 const BOUND = /^(?:exclusive)?m(?:ax|in)\w+$/i
 
 type ChangedPart = Pick<Change, 'what' | 'severity' | 'sides' | 'component' | 'keys' | 'attribute' | 'after'>
 
 /**
- * Finds form fields that refer to the changed component, and form fields with their own bound that is now looser than
- * the contract's. Each result is the line of the field.
+ * Finds form fields that refer to the changed component. Also finds form fields that state a bound of their own, if the
+ * contract's bound is now stricter than this bound. Each result is the line of the field.
  */
 export function formsOf(root: string, change: ChangedPart, uses: Uses): Place[] {
   // if a new property is required, the form of the request must ask for it
@@ -34,7 +36,7 @@ export function formsOf(root: string, change: ChangedPart, uses: Uses): Place[] 
   function takesFrom(ref: string): boolean {
     const [path = '', pointer = ''] = ref.slice(ref.indexOf('openapi/')).split('#')
     const [name = '', ...keys] = pointer.split('/').slice(1)
-    // a field that refers to the length of a property must follow all changes of the property
+    // a field that refers to one bound of a property is affected by every change of the property
     const below = BOUND.test(keys.at(-1) ?? '') ? keys.slice(0, -1) : keys
     const isOwner = `${path}#/${name}` === change.component
     // a reference to a property is affected by a change of the property, or of a component that the property contains

@@ -30,11 +30,11 @@ export interface Impact {
     readonly portal: readonly Place[]
     readonly others: readonly Place[]
   }[]
-  /** true if the change adds something that callers may use but need not */
+  /** true if the change adds something that callers may ignore */
   readonly isNew: boolean
-  /** for a parameter whose default changed: its name; only callers that do not send the parameter are affected */
+  /** the name of a parameter whose default changed; the change affects only callers that do not send the parameter */
   readonly without?: string
-  /** operations whose requests contain the changed part, so that every caller sends it */
+  /** operations whose requests contain the changed part, so that every caller of the operation sends the part */
   readonly senders: readonly string[]
   readonly pages: readonly TouchedPage[]
   /** true if the change affects every call of the service, such as a change of its URL or token */
@@ -70,7 +70,7 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
     }
   })
   const isNew = isNewAndOptional(change)
-  // if only the description of a property changed, the code that reads the property is not searched, because the
+  // if only the description of a property changed, the code that reads the property is not searched for, because the
   // affected operations already show where the property is used
   const properties = isNew || change.severity === 'editorial' ? [] : propertiesOf(change, before)
   const taken = isNew
@@ -226,8 +226,8 @@ function staleReaders(root: string, graph: CodeGraph, { attribute, before, after
 const NOBODY: OperationUsages = { call: undefined, wrappers: [], readers: [] }
 
 /**
- * The code that uses an operation's generated call. For a static file, the modules that import its types or mention its
- * name.
+ * The code that uses an operation's generated call. A static file has no call, so for a static file the function
+ * returns the modules that import its types or mention its name.
  */
 export function readersIn(
   root: string,
@@ -318,7 +318,7 @@ function findCall(root: string, service: string, operationId: string): Place | u
   return undefined
 }
 
-/** Patterns for the ids of messages: the options of a form field whose schema refers to the contract. */
+/** Patterns that match the message ids of the options of a form field whose schema refers to the contract. */
 function optionsOf(root: string, { file, line }: Place): RegExp[] {
   const text = readFileSync(join(root, file), 'utf8')
   const [, id = ''] = /"\$id":\s*"([^"]+)"/.exec(text) ?? []
@@ -328,9 +328,9 @@ function optionsOf(root: string, { file, line }: Place): RegExp[] {
 }
 
 /**
- * The messages near the code that reads a property, above all its label. The result contains the messages of the
- * innermost value, element or statement that contains any. If a page builds message ids from property names, the result
- * contains the messages with the name of the property.
+ * The messages near the code that reads a property, above all the property's label. The function takes the innermost
+ * value, element or statement around the code that contains messages, and returns these messages. If a page builds
+ * message ids from property names, the result contains the messages with the name of the property.
  */
 function messagesNear(
   root: string,

@@ -4,7 +4,10 @@ import { boundDirection, formatDirection, patternDirection, typeDirection } from
 import { partsOf } from './schema-view.ts'
 
 const WORDS = new Set(['description', 'title', 'summary', '$comment'])
-/** Keywords that `compareSchemas` handles itself, and keywords for examples, whose changes have no effect on users. */
+/**
+ * Keywords for which there is no rule: `compareSchemas` handles them itself, or they contain examples, whose changes do
+ * not affect users.
+ */
 export const UNJUDGED: ReadonlySet<string> = new Set([
   '$ref',
   'examples',
@@ -89,7 +92,7 @@ export function attribute(
     return {
       ...modified,
       what: 'pattern',
-      // every text fits an empty pattern
+      // an empty pattern matches every text, so it is treated as no pattern
       ...patternDirection((before as string | undefined) || undefined, (after as string | undefined) || undefined),
     }
   if (name === 'format' && (before === undefined ? STORAGE.has(after) : after === undefined && STORAGE.has(before)))
@@ -110,14 +113,14 @@ export function attribute(
   }
 }
 
-/** The individual rules of `dependentRequired`: each pair of a property and another one that it needs. */
+/** The individual rules of `dependentRequired`, as pairs: a property, and another property that it requires. */
 const pairsIn = (value: Json | undefined): Json => ({
   allOf: Object.entries((value ?? {}) as Record<string, string[]>).flatMap(([name, needed]) =>
     needed.map((other) => [name, other]),
   ),
 })
 
-/** The direction if several parts of an `allOf` have the same keyword. More parts allow fewer values. */
+/** The direction if several parts of an `allOf` have the same keyword. An additional part allows fewer values. */
 function severalDirection(before: Json | undefined, after: Json | undefined): Difference['direction'] {
   const [old, now] = [before, after].map((value) => (value === undefined ? [] : partsOf(value))) as [Json[], Json[]]
   if (old.length < 2 && now.length < 2) return undefined

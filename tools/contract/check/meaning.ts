@@ -10,7 +10,7 @@ const MEANINGS = [
   /^(?:dollar|cent|euro|currency|percent|percentage|byte|kb|mb|gb|digit|character|decimal|letter)s?$/,
   /^(?:gross|net|total|sum|average|rounded|tax|taxes|share|fraction|zero|negative|positive|twice|half|double)$/,
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|sixty|hundred|thousand)$/,
-  // presence, and to whom something applies
+  // presence, and the persons or things to which a statement applies
   /^(?:not|no|none|never|nobody|nothing|without|neither|nor|only|alone|always|must|may|cannot|shall|optional|unless)$/,
   /^(?:required|needed|needs?|absent|null|empty|missing|omitted|present|true|false|ignored|refused|allowed|forbidden)$/,
   /^(?:all|any|each|every|everybody|anybody|both|either|most|least|more|less|maximum|minimum|limit|unique|once)$/,

@@ -36,7 +36,7 @@ export function compareServices(walk: Comparison): void {
     const alias = came.findIndex(([, other]) => idIn(old) !== idIn(now) && idIn(other) === idIn(old))
     compareOperations(walk, old, now, base, head, alias >= 0)
     if (alias < 0) continue
-    // the old name still exists with this other path, so callers by name are unaffected
+    // the operation id still exists at another path, so code that calls the operation by its id is unaffected
     const [, other] = came.splice(alias, 1)[0]!
     walk.found({
       what: 'operation-aliased',
@@ -210,8 +210,8 @@ function compareExtensions(
 }
 
 /**
- * Compares the security of an operation; if it has none, that of the service applies. A change of the service's
- * security is reported once, not for each operation.
+ * Compares the security of an operation. An operation without its own security has that of the service. A change of the
+ * service's security is reported once, not for each operation.
  */
 function compareSecurity(
   walk: Comparison,
@@ -260,7 +260,7 @@ const isEnough = (token: Requirement, asked: Requirement): boolean =>
   isSame(Object.keys(token).toSorted(), Object.keys(asked).toSorted()) &&
   Object.entries(asked).every(([scheme, scopes]) => scopes.every((scope) => token[scheme]!.includes(scope)))
 
-/** Compares lists of items with a name: servers by URL, and tags. */
+/** Compares lists whose items are identified by a text: servers by URL, and tags by name. */
 function compareNamed(
   walk: Comparison,
   what: 'server' | 'tag',
@@ -347,7 +347,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
   const { both, gone, came } = pairUp(parametersOf(walk.base, old), parametersOf(walk.head, now))
   const say = ({ name, ...difference }: Omit<Difference, 'subject' | 'at'> & { name: unknown }) =>
     walk.found({ ...difference, subject: `the parameter ${String(name)} of ${id}`, at: atOf(old) }, 'request')
-  // the name of a path parameter is never sent
+  // path parameters are left out, because their names are never sent
   const isNamed = ([key]: readonly [string, SourceLocation]) => !key.startsWith('path ')
   const renames = renamesAmong(gone.filter(isNamed).map(named(walk.base)), came.filter(isNamed).map(named(walk.head)))
   for (const [key, spot] of gone) {
@@ -396,7 +396,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
   for (const [, before, after] of both) {
     const [was, is] = [merged(walk.base, before), merged(walk.head, after)]
     const [oldSpot, newSpot] = [follow(walk.base, before), follow(walk.head, after)]
-    // a shared parameter is reported once, not for each operation
+    // a change of a shared parameter is reported once, not for each operation
     const isElsewhere = isRepointed(walk, before, after)
     const isShared = referenceIn(before) !== undefined && !isElsewhere
     const subject = `the parameter ${textOf(was['name'])}${isShared ? '' : ` of ${id}`}`
@@ -461,8 +461,9 @@ const named =
   }
 
 /**
- * Recognises a text parameter that becomes a list, such as `dins`. The list, joined by commas, is sent in the same way
- * as the old text if the parts of that text are valid items. Returns undefined for any other change.
+ * Recognises a text parameter that becomes a list, such as `dins`. `list-joined` means that the list is sent joined
+ * with commas, exactly as the text was, and that the parts of the text are valid items. `list-exploded` means that each
+ * item is sent separately. Returns undefined for any other change.
  */
 function listInstead(
   walk: Comparison,

@@ -16,15 +16,15 @@ export interface Consequences {
 }
 
 /**
- * The contract tests that a change of a contract can break. They test every response, and every example that is
- * requested by name.
+ * The contract tests that a change of a contract can break. They check every response of the sandbox, and every example
+ * that is requested by name.
  */
 const CONTRACT_TESTS = ['every-operation', 'examples-on-request']
 
 /**
  * Generates everything again from the contracts in the working tree, in a copy of the repository. Then it runs the
- * compiler, the contract tests and the tests of the affected areas. The area tests show whether requests are still
- * built correctly from responses.
+ * compiler, the contract tests and the tests of the affected areas. The tests of the areas show whether the portal
+ * still builds correct requests from data in responses.
  */
 export async function tryOut(
   root: string,

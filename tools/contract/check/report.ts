@@ -56,8 +56,8 @@ export function sentenceOf({
 const byFile = (pages: Impact['pages']) => Map.groupBy(pages, ({ file }) => file)
 
 /**
- * The affected page ids, grouped by file, because all wizard steps share one page. If there are many, they are grouped
- * by area.
+ * The affected page ids, grouped by file, because all wizard steps share one file. If there are many files, the pages
+ * are grouped by area.
  */
 function foldedPages(pages: Impact['pages']): string {
   if (byFile(pages).size > MOST_PAGES)
@@ -155,8 +155,8 @@ const TITLES: Readonly<Record<Severity, string>> = {
 }
 
 /**
- * Remarks on a change: the verdicts for requests and for generated code if these differ, the approval of the change,
- * and a note if no rule can judge the change.
+ * Remarks on a change: the severity for requests and the severity for generated code, if these differ; the approval of
+ * the change; and a note if no rule can judge the change.
  */
 function remarksOn({ severity, approval, rule, subject, wire, code }: JudgedChange): string[] {
   return [

@@ -20,7 +20,7 @@ export async function checkChange(revision: string, isTried: boolean): Promise<R
   const base = `${scratch}/base`
   checkOut('.', revision, base)
   refuseUnreadable()
-  // documents with lint errors can still be compared, but documents that cannot be parsed cannot
+  // a comparison needs documents that can be parsed; lint errors do not prevent it
   const [lint, comparison] = await Promise.all([
     problemOf(),
     compareContracts({ root: '.', base, head: '.', scratch }, revision),
@@ -63,8 +63,8 @@ function refuseUnreadable(): void {
 }
 
 /**
- * The lint errors of the documents. If the documents cannot be bundled, the error that prevents it. Throws an error if
- * they cannot be parsed at all.
+ * The lint errors of the documents, otherwise the violations that `checkContracts` finds; undefined if there are none.
+ * Throws an error if the documents cannot be bundled.
  */
 async function problemOf(): Promise<string | undefined> {
   const broken = await brokenRules()

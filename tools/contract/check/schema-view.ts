@@ -130,7 +130,10 @@ export const typesOf = ({ attributes }: View): readonly string[] => {
   return type === undefined ? ALL_TYPES : ([type].flat() as string[])
 }
 
-/** The only alternative of a schema besides null. A type that may be null can be written as two such alternatives. */
+/**
+ * The only alternative of a schema besides null. A contract can write a type that may be null as two alternatives: the
+ * type, and null.
+ */
 export function besideNull(documents: Documents, given: SourceLocation): SourceLocation | undefined {
   const spot = follow(documents, given)
   if (!isObject(spot.value)) return undefined

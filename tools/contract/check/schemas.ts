@@ -35,7 +35,7 @@ export function compareSchemas(
 ): void {
   const [old, now] = [follow(walk.base, base), follow(walk.head, head)]
   const inner = aboutReference(walk, base, head, old, now, context)
-  // keywords next to a reference belong to its location, so they are compared even if the target was compared before
+  // keywords next to a reference belong to the reference, so they are compared even if the target was compared before
   compareBeside(walk, base, head, context)
   const key = [context.side, idOf(old), idOf(now), inner.via && idOf(inner.via.base)].join(' ')
   if (!walk.isNew(key)) return
@@ -56,8 +56,8 @@ type Say = (
 ) => void
 
 /**
- * Compares two schemas if exactly one of them is written as an alternative beside null. The other schema may allow null
- * in another way. Returns false if both or neither are written as such alternatives.
+ * Compares two schemas if exactly one of them is written as two alternatives: a type, and null. The other schema may
+ * allow null in another way. Returns false if both schemas or neither schema is written with such alternatives.
  */
 function compareNull(
   walk: Comparison,
@@ -101,7 +101,7 @@ function compareViews(
   if (alternatives !== undefined) {
     if (alternatives !== 'same')
       say({ what: 'alternatives', kind: 'modified', attribute: 'oneOf', direction: alternatives })
-    // if only one revision has alternatives, the other schema was already compared with one of them
+    // if only one revision has alternatives, the other revision's schema has already been compared with one of them
     if (![before, after].every(hasAlternatives)) return
   }
   // schemas without a common type have no keywords that could be compared
@@ -140,9 +140,9 @@ function compareTypes(before: View, after: View, say: Say, isNullTold: boolean):
 }
 
 /**
- * True if a change of a keyword counts. The change does not count if the types changed and only one revision allows the
- * type to which the keyword applies. If the types are the same, every keyword counts: for a text with `maximum`, orval
- * generates the same check as for one with `maxLength`.
+ * True if a change of a keyword counts. If the types changed, the change counts only if both revisions allow a type to
+ * which the keyword applies. If the types are the same, every keyword counts, because generated code may check a
+ * keyword that does not apply to the type: for a text, orval generates the same check for `maximum` as for `maxLength`.
  */
 function isAbout(name: string, before: View, after: View): boolean {
   if (isSame(typesOf(before).toSorted(), typesOf(after).toSorted())) return true
@@ -256,7 +256,7 @@ function compareSubschemas(walk: Comparison, before: View, after: View, context:
             spot: right,
             before: left.value,
             after: right.value,
-            // in a closed object or list, an additional rule allows more values; in an open one, fewer
+            // in a closed object or list, an additional rule allows further values; in an open one, it restricts values
             direction: isOpen && gone.length * came.length === 0 ? (came.length > 0 ? 'narrower' : 'wider') : 'unknown',
           },
           context.side,
@@ -308,7 +308,8 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
   const renamed = new Set(renames.values())
   for (const [name, spot] of came) {
     if (renamed.has(name)) continue
-    // a default value makes no difference, because the service rejects a request without a required property
+    // a default makes no difference, because the service rejects a request without a required property even if there is
+    // one
     const isNeeded = after.required.has(name)
     walk.found(
       {
@@ -343,7 +344,8 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
       )
     compareSchemas(walk, old, now, { ...context, subject: `${context.subject}.${name}` })
   }
-  // clients that send back what they read send readOnly properties too, and a service may ignore or refuse them
+  // Clients that send back what they have read send readOnly properties too. A service may ignore or reject these
+  // properties.
   if (context.side === 'request')
     for (const [name, old, now] of pairs.both.filter((pair) => !both.includes(pair)))
       compareSchemas(sentBack(walk), old, now, { ...context, subject: `${context.subject}.${name}` })
@@ -453,14 +455,14 @@ function compareAlternatives(
   }
   const { both, gone, came } = pairUp(members(walk.base, old, before), members(walk.head, now, after))
   for (const [, left, right] of both) if (left !== old && right !== now) compareSchemas(walk, left, right, context)
-  // An alternative with no match by name or content is treated as changed. If there is a discriminator, alternatives
-  // are identified by their names.
+  // Alternatives that match no other by name or content are treated as changed and paired by similarity. With a
+  // discriminator, alternatives are identified by name, so they are not paired in this way.
   const isNamed = [before, after].every(({ attributes }) => attributes.has('discriminator'))
   for (const [, left] of isNamed ? [] : gone.splice(0, Math.min(gone.length, came.length))) {
     const [[, right]] = came.splice(mostAlike(walk, left, came), 1) as [[string, SourceLocation]]
     compareSchemas(walk, left, right, context)
     const [name, nameNow] = [left, right].map((spot) => referenceIn(spot) && nameIn(walk.head, spot))
-    // `compareSchemas` reports a name that no longer exists
+    // a name that no longer exists is not reported here, because `compareSchemas` reports it
     if (name && nameNow && locationAt(walk.head, idOf(follow(walk.base, left))).value !== undefined)
       walk.found({
         what: 'alternative-renamed',
@@ -489,7 +491,7 @@ function compareAlternatives(
       context.side,
     )
   const kinds = ({ attributes }: View) => KINDS.filter((kind) => attributes.has(kind))
-  // a value may match several alternatives of `anyOf`, but only one of `oneOf`
+  // a value may match several alternatives of `anyOf`, but must match exactly one of `oneOf`
   if (hasAlternatives(before) && hasAlternatives(after) && !isSame(kinds(before), kinds(after))) return 'unknown'
   if (gone.length > 0) return came.length > 0 ? 'both' : 'narrower'
   if (came.length === 0) return 'same'

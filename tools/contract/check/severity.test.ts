@@ -417,7 +417,7 @@ const named = (name: string) => ({
   components: { schemas: { [name]: { type: 'string', maxLength: 4 } } },
 })
 
-/** A service that names a part in `components`, where it is used only through references. */
+/** A service that defines a part in `components` and uses this part only through references. */
 const referring = (type: string) => (operation: object, document: object) => (content: object) => ({
   paths: { '/things': { get: { operationId: 'getThings', responses: {}, ...operation } } },
   components: { [type]: { Named: content } },

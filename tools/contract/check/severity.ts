@@ -4,9 +4,9 @@ import { meaningDifference } from './meaning.ts'
 
 /**
  * How a change affects users of the service. `breaking` requires a new major version, `additive` and `behaviour` a
- * minor one, `editorial` a patch. `behaviour` means that a description has a new meaning. No program can notice such a
- * change, so developers must read it. `unclear` means that no rule can judge the change. It is treated as breaking
- * unless a person who knows the service approves it (openapi/approved.yaml).
+ * minor one, `editorial` a patch. `behaviour` means that the text of a description has a new meaning; programs cannot
+ * detect such a change, so developers must read the text. `unclear` means that no rule can judge the change; the change
+ * is treated as breaking unless a person who knows the service approves it (openapi/approved.yaml).
  */
 export const SEVERITIES = ['breaking', 'unclear', 'behaviour', 'additive', 'editorial'] as const
 export type Severity = (typeof SEVERITIES)[number]
@@ -191,7 +191,10 @@ const MEANING: Readonly<Record<Side, Readonly<Record<Direction, string>>>> = {
   },
 }
 
-/** Determines the severity of a difference. `today` (yyyy-MM-dd) is compared with the announced date of a removal. */
+/**
+ * Determines the severity of a difference. A removed part is judged by its announced date of removal and `today`
+ * (yyyy-MM-dd).
+ */
 export function judge(found: DifferenceOnSides, today: string): Judgement {
   const { what, sunset, kind } = readAs(found)
   const isOver = kind === 'removed' && sunset !== undefined && isDay(sunset) && sunset <= today
@@ -217,15 +220,15 @@ export function judge(found: DifferenceOnSides, today: string): Judgement {
 }
 
 /**
- * Replaces the kind of a difference if a more specific rule applies to it: the rule for a description whose meaning
- * changed, or the rule for an added default.
+ * Replaces the kind of a difference if a more specific kind applies: a description whose meaning changed, or an added
+ * default.
  */
 function readAs(found: DifferenceOnSides): DifferenceOnSides {
   const { what, attribute, before, after, sides } = found
   if (what === 'words' && attribute === 'description' && meaningDifference(before, after) !== undefined)
     return { ...found, what: 'meaning' }
-  // a default that is new in a response explains what absence means; in a request it may change the result for callers
-  // who leave the part out
+  // A new default in a response only explains what an absent part means. In a request, it may change the result for
+  // callers that leave the part out.
   const isNew = before === undefined && !sides.has('request')
   return what === 'default' && isNew ? { ...found, what: 'default-added' } : found
 }
@@ -239,8 +242,8 @@ const judgement = (rule: string, wire: Judgement['wire'], code: Judgement['code'
 })
 
 /**
- * Additional allowed values are harmless in a request and break a response. Fewer allowed values break a request and
- * are harmless in a response. A schema used in both has the worse result.
+ * Additional allowed values are harmless in a request and break the readers of a response. Fewer allowed values break
+ * the senders of a request and are harmless in a response. A schema that is used in both gets the worse severity.
  */
 function ofDirection(found: DifferenceOnSides): Judgement {
   const onSides = [...found.sides].map(([side, direction]) => {
@@ -314,15 +317,15 @@ function ofExtension({ attribute = '', before, after, subject }: DifferenceOnSid
 }
 
 /**
- * True for a date (yyyy-MM-dd), with or without a time in the format of RFC 3339. Contracts from elsewhere may write a
- * sunset with a time.
+ * True for a date (yyyy-MM-dd), with or without a time in the format of RFC 3339, because contracts from other sources
+ * may write the date of a removal with a time.
  */
 const isDay = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:T.*)?$/.test(value) && !Number.isNaN(Date.parse(value))
 
 /**
- * A sunset date may be postponed. An earlier date breaks a promise. A text that is not a date (yyyy-MM-dd) is not a
- * promise.
+ * Judges a change of the announced date of removal (`x-sunset`). A later date is allowed. An earlier date breaks the
+ * announcement. A text that is not a date (yyyy-MM-dd) announces nothing.
  */
 function ofSunset({ before, after, subject }: DifferenceOnSides): Judgement {
   if (after === undefined)

@@ -27,9 +27,9 @@ export interface OperationUses {
   readonly method: string
   readonly path: string
   readonly components: ReadonlySet<ComponentId>
-  /** components that its requests contain */
+  /** components to which the responses of the operation refer directly */
   readonly sent: ReadonlySet<ComponentId>
-  /** components to which its responses refer directly */
+  /** names of the types that are generated for a static file; no call is generated for such a file */
   readonly answered: readonly ComponentId[]
   /** names of the types generated for a static file, for which no call is generated */
   readonly staticTypes?: readonly string[]
@@ -134,7 +134,7 @@ const successesIn = (responses: Json | undefined): Json[] =>
     ? Object.keys(responses).flatMap((status) => (status.startsWith('2') ? [responses[status]!] : []))
     : []
 
-/** True if an object `properties` in a value, at any depth, contains a property of this name. */
+/** True if any object in a value, at any depth, declares a property of this name under `properties`. */
 const isNamedIn = (value: Json, name: string): boolean =>
   Array.isArray(value)
     ? value.some((each) => isNamedIn(each, name))

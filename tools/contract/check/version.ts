@@ -14,7 +14,7 @@ export interface VersionVerdict {
   readonly service: Service
   readonly base: string
   readonly head: string
-  /** worst severity among changes without approval; undefined if there are none */
+  /** the worst severity among the changes without approval; undefined if there are no such changes */
   readonly worst: Severity | undefined
   /** lowest version that is high enough for the changes */
   readonly needed: string

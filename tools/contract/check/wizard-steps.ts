@@ -30,8 +30,8 @@ interface Steps {
 
 /**
  * The claim wizard pages that show a given step module or fetch a given data source. All steps share one page module,
- * so `forms/claim/wizard.json` determines which steps are affected. The page that submits a claim also fetches the data
- * that the request contains.
+ * so `forms/claim/wizard.json` tells which steps are affected. The page that submits a claim also fetches the data that
+ * its request contains.
  */
 export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlySet<string> {
   const file = join(root, 'forms/claim/wizard.json')
@@ -50,7 +50,7 @@ export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlyS
     step,
     ...(step.asks ?? []).map((each) => ({ ...steps[each], page: step.page, isReview: false })),
   ])
-  // the summary shows the answers of some steps with the module of the step itself
+  // for some steps, the summary renders the answers with the step's own module
   const isReviewed = all.some(({ module, review }) => isReached(module) && review === 'module')
   const isSent = sources.some((name) => new RegExp(String.raw`\b${name}: sent\b`).test(code))
   const pages = new Set(
@@ -60,7 +60,7 @@ export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlyS
       return page && (isFelt || (isSent && sending.includes(page))) ? [page] : []
     }),
   )
-  // if only the engine reads the changed part, every step may be affected
+  // if no step but only the engine reads the changed part, every step may be affected
   const isEngineAlone = reached.has(ENGINE) && pages.size === 0 && !reached.has(ALL_STEPS)
   return isEngineAlone ? new Set(all.flatMap(({ page }) => page ?? [])) : pages
 }
@@ -71,7 +71,7 @@ const isDependent = (code: string, name: string): boolean => {
   return new RegExp(String.raw`^ {2}${name}\b`, 'm').test(group)
 }
 
-/** The data sources that are fetched first, because the sources in `dependentSources` need their results. */
+/** The data sources that the wizard fetches first, because the sources in `dependentSources` need their results. */
 const throughIn = (code: string): string[] => {
   const [, list = ''] = /name in dependentSources\)\s*\?\s*\[([^\]]*)\]/.exec(code) ?? []
   return [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name!)

@@ -35,8 +35,8 @@ export const context = (old: Written, side: DiffContext['side'], subject: string
 })
 
 /**
- * True if a reference now has another target, which is a shared component. Differences are then reported at the
- * reference, because the old target itself did not change.
+ * True if a reference now has another target, a shared component. Differences are then reported at the reference,
+ * because only the reference changed, not the old target.
  */
 export function isRepointed(walk: Comparison, old: SourceLocation, now: SourceLocation): boolean {
   const [was, is] = [referenceIn(old), referenceIn(now)]
@@ -99,7 +99,7 @@ const READ = {
   server: ['url', 'description'],
   tag: ['name', 'description', 'externalDocs'],
 } as const
-/** Kinds of objects whose extensions are compared elsewhere. */
+/** Kinds of objects whose extensions (`x-…`) another function compares. */
 const WITH_EXTENSIONS_COMPARED: ReadonlySet<string> = new Set([
   'document',
   'pathItem',
@@ -110,8 +110,8 @@ const WITH_EXTENSIONS_COMPARED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Reports changed keywords that no rule handles, so that a person sees and judges the change. Changed extensions are
- * reported too, except for kinds of objects whose extensions another function compares.
+ * Reports changed keywords for which there is no rule, so that a person judges the change. Changed extensions are
+ * reported too, except for the kinds of objects in WITH_EXTENSIONS_COMPARED.
  */
 export function compareUnread(
   walk: Comparison,

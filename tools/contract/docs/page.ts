@@ -12,7 +12,10 @@ import { fieldRows, typeOf, type FieldRow } from './schema-rows.ts'
 
 type Html = ReturnType<typeof html>
 
-/** The sandbox on the reader's machine and one of its members, which the page's own form replaces. */
+/**
+ * Default values for requests from the page: the sandbox on the reader's machine, and one of its members. The reader
+ * can replace these values in a form on the page.
+ */
 const BASE = 'http://localhost:4010'
 const HERE = {
   bases: { account: `${BASE}/accounts`, member: `${BASE}/members` },
@@ -169,7 +172,9 @@ function parameterTable(operation: Operation, data: PageData): Html | '' {
       </table>`
 }
 
-/** The request body and the body of each status, with the earlier version beside them where they differ. */
+/**
+ * The request body and the body of each response status. If a body has changed, the earlier version is shown beside it.
+ */
 function bodies(operation: Operation, earlier: Operation | undefined, data: PageData): Html {
   const { document } = data.contract
   const { expected } = readStatuses(operation.object)
@@ -238,7 +243,7 @@ function fieldRow(row: FieldRow, before: FieldRow | 'new' | undefined, data: Pag
   </tr>`
 }
 
-/** The rules that the page names, each with its sentence. */
+/** The section with the text of each rule that the page mentions. */
 function rulesNamed({ contract, rules }: PageData): Html {
   const named = new Set(JSON.stringify(contract.document).match(RULE_ID))
   const known = [...named].filter((id) => rules.has(id)).toSorted()

@@ -3,7 +3,7 @@ import { readPage } from '../../trace/specification.ts'
 /** The id of a rule of the specification or of a decision, such as `API-003` or `D-26`. */
 export const RULE_ID = /\b(?:[A-Z][A-Z0-9]*-\d{2,3})\b/g
 
-/** The sentence of each rule, by its id. A reader of the documentation does not have the specification. */
+/** The text of each rule by id. The page includes these texts, because its readers do not have the specification. */
 export function ruleSentences(): ReadonlyMap<string, string> {
   const rows = (page: string) =>
     readPage(page)

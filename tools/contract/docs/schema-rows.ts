@@ -16,7 +16,7 @@ export interface FieldRow {
 
 type Described = Schema & { readonly description?: string; readonly allOf?: readonly Schema[] }
 
-/** Levels of nested bodies that are listed. A schema within itself is listed once. */
+/** Maximum depth to which nested properties are listed. A schema that contains itself is listed once. */
 const MOST_LEVELS = 5
 
 /** The properties of a body in their order, nested ones after the property that contains them. */

@@ -124,8 +124,8 @@ function examplesOf({ document, operations }: Contract): Record<string, unknown>
 }
 
 /**
- * The manifest of the package. Each part of the package version is the sum of that part in the versions of both
- * contracts, so that a new version of either contract raises the package version.
+ * The manifest of the package. Each part of the package version (major, minor, patch) is the sum of this part in the
+ * versions of both contracts, so that a new version of either contract changes the package version.
  */
 function manifest(contracts: readonly Contract[]): object {
   const versions = contracts.map(({ document }) => document.info.version.split('.').map(Number))

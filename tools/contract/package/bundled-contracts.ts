@@ -1,6 +1,6 @@
 /**
- * Replaces `tools/generate/contracts/bundle.ts` in the package (see `build.ts`). In the package the contracts are
- * already bundled, next to the folder of the programs, and are never edited.
+ * Replaces `tools/generate/contracts/bundle.ts` in the package (see `build.ts`). In the package, the contracts are
+ * already bundled and never edited; they are in the folder beside that of the programs.
  */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import yaml from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 
-// the parser imports JSON in a way that only bundlers support
+// registers a hook, because the parser imports JSON in a way that only bundlers support
 registerHooks({
   load: (url, context, next) =>
     next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
@@ -21,8 +21,8 @@ const mistakesOfGithub = (content: string): string[] =>
     .map(({ message }) => message)
 
 /**
- * Schemas for the parts of the other two formats that the sample pipelines use. They were written from the
- * documentation, because no package provides these schemas.
+ * Schemas for those parts of the formats of GitLab and Azure that the sample pipelines use. They were written from the
+ * documentation, because no package provides such schemas.
  */
 const SCHEMAS = {
   'gitlab-ci': {

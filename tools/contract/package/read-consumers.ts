@@ -96,7 +96,7 @@ interface Report {
  * uses of all properties in one run.
  */
 function readersOfProperties(root: string): ReadonlyMap<string, readonly Place[]> {
-  // not in .cache, because the linter ignores that folder
+  // the copy is not in .cache, because the linter ignores that folder
   const tree = mkdtempSync(join(tmpdir(), 'consumers-'))
   try {
     copyTree(root, tree)

@@ -15,7 +15,8 @@ export function versionHistory(): string {
         .slice(2)
         .join('\n')
     } catch (error) {
-      // an old revision may break the rules that a comparison needs, so its changes are left out
+      // the rules for contracts may be newer than a revision; if the comparison rejects a revision, its changes are
+      // left out
       if (error instanceof ContractProblem) return []
       throw error
     }

@@ -10,7 +10,7 @@ export interface Parameter {
   readonly schema: Schema
 }
 
-/** The values of a request: path and query parameters, and body. It has no URL. */
+/** The values of a request without its URL: path and query parameters, and body. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -48,7 +48,9 @@ function exampleOf(document: ContractDocument, { name, example, schema }: Parame
   return value
 }
 
-/** The first example of the request body. In a form, `files` contains file names. */
+/**
+ * The first example of the request body. In a body with uploaded files, `files` contains only the names of the files.
+ */
 function exampleBody(document: ContractDocument, { object: { requestBody } }: Operation): unknown {
   const [media] = Object.values(requestBody?.content ?? {}) as { examples?: Record<string, { $ref: string }> }[]
   const [example] = Object.values(media?.examples ?? {})

@@ -3,14 +3,14 @@ import { resolve } from '../../generate/contracts/read-contract.ts'
 import type { Schema } from './valid-values.ts'
 
 interface InvalidValue {
-  /** the rule that the value breaks, and the path to it */
+  /** the rule that the value breaks, and the path to the invalid part */
   readonly what: string
   readonly value: unknown
 }
 
 /**
  * Invalid values, each of which breaks one rule and is otherwise valid. `isText` is true for path and query parameters,
- * which are sent as text.
+ * because these are sent as text.
  */
 export function invalidValues(
   document: ContractDocument,
@@ -24,7 +24,7 @@ export function invalidValues(
   if (schema.oneOf ?? schema.anyOf) return isText ? [] : [wrong('type', [[]])]
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object'])
   const found: InvalidValue[] = []
-  // An unknown numeric code is always treated as invalid, because no page has a text for it.
+  // An unknown numeric code is always treated as invalid, because the portal has no text for such a code.
   if (schema.enum) found.push(types.includes('string') ? wrong('enum', 'none-of-these') : wrong('code', -1))
   if (types.includes('string')) {
     if (schema.maxLength !== undefined && schema.maxLength < 5000)

@@ -30,8 +30,8 @@ const MOST_ITEMS = 4
 const MOST_LETTERS = 60
 
 /**
- * A copy of the schema in which every optional property is required and each list has at least one item, so that a test
- * can break each rule.
+ * A copy of the schema in which every optional property is required and each list has at least one item. With such a
+ * schema, a test can break the rule of every property and item.
  */
 export function completeSchema(document: ContractDocument, schema: Schema): Schema {
   const found = resolve<Schema>(document, schema)

@@ -9,7 +9,7 @@ import type { Running, Way } from './service.ts'
 /** The token that a request sends: the member's own, none, or one that must not be accepted. */
 export type Token = 'own' | 'none' | 'forged' | 'unsigned' | 'expired' | 'ended' | 'foreign'
 
-/** One request, with a check for statuses that would be violations. */
+/** One request, with a function that tells which statuses of the response are violations. */
 export interface Attempt {
   readonly what: string
   readonly request: RequestParts
@@ -17,7 +17,10 @@ export interface Attempt {
   readonly locale: 'en' | 'fr'
   /** a method or media type that the contract does not declare for the operation */
   readonly way?: Way
-  /** returns the violation for a status, or undefined if the status is allowed */
+  /**
+   * true if the request reaches another part of the service instead of this operation, so that only the status is
+   * checked
+   */
   readonly refuses: (status: number) => string | undefined
   /** true if another part of the service answers instead of this operation, so that only the status is checked */
   readonly isElsewhere?: true
@@ -45,7 +48,7 @@ export function attemptsOf(
   const example = asMember(exampleRequest(document, operation), running)
   const { declared } = readStatuses(operation.object)
   const isSecured = operation.object.security?.length !== 0 && declared.includes(401)
-  // where a token is optional, a wrong one may be answered with 403, like the token of another member
+  // if a token is optional, a service may answer a wrong token with 403, as it answers the token of another member
   const isOptional = operation.object.security?.some((each) => Object.keys(each).length === 0) ?? false
   const basic = { request: example, token: 'own', locale: 'en' } as const
   const examples: Attempt[] = isForm(operation)
@@ -134,7 +137,7 @@ export function asMember({ path, query, body }: RequestParts, { login, password 
   return { path: { ...path, ...identity }, query, body: credentials }
 }
 
-/** Sets the language in the query, for operations that have the language there. */
+/** Sets the language in the query, for operations that have `locale` as a query parameter. */
 const inLanguage = (request: RequestParts, locale: 'en' | 'fr'): RequestParts =>
   'locale' in request.query ? { ...request, query: { ...request.query, locale } } : request
 

@@ -12,7 +12,7 @@ export interface Part {
   readonly seen: number
   readonly declared: number
   readonly missing: readonly string[]
-  /** the statuses and properties that occurred in responses */
+  /** the covered operations, statuses or properties */
   readonly list: readonly string[]
 }
 

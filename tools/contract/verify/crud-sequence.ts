@@ -27,8 +27,8 @@ export function crudSequences(contract: Contract): CrudSequence[] {
 
 /**
  * Writes, reads, deletes, reads and deletes a resource again. Written data must be readable, deleted data must be gone,
- * and no request may fail unexpectedly. If the write is refused, the sequence ends without a finding, because other
- * requests test whether the service may refuse.
+ * and no request may fail unexpectedly. If the service refuses the write, the sequence ends without a finding, because
+ * other requests test whether the service may refuse it.
  */
 export async function sequenceFailures(
   { contract, read, write, remove }: CrudSequence,

@@ -4,9 +4,9 @@ import type { Answer } from './service.ts'
 type Library = typeof import('@cantoo/pdf-lib')
 
 /**
- * Checks a PDF against what the contracts promise of documents (D-232): it has text, tags, a title that is shown, the
- * requested language, and embedded fonts. Each problem says how to correct it. For other responses there are no
- * problems.
+ * Checks a PDF against the promises of the contracts about documents (D-232): it has text, tags, a title that is shown,
+ * the requested language, and embedded fonts. Each problem says how to correct it. For any response other than a PDF,
+ * the result is empty.
  */
 export async function documentProblems({ status, headers, bytes }: Answer, locale: string): Promise<string[]> {
   if (status !== 200 || !headers['content-type']?.startsWith('application/pdf')) return []
@@ -77,7 +77,8 @@ function tagProblems({ catalog }: PDFDocument, { PDFBool, PDFDict: Dict, PDFName
 }
 
 function titleProblems(document: PDFDocument, { decodePDFRawStream, PDFName, PDFRawStream }: Library): string[] {
-  // PDF/UA wants the title in the metadata, and most programs write it into the older information too
+  // PDF/UA requires the title in the metadata. A title in the older document information is accepted too, because most
+  // programs write it there.
   const metadata = document.catalog.lookup(PDFName.of('Metadata'))
   const words = metadata instanceof PDFRawStream ? new TextDecoder().decode(decodePDFRawStream(metadata).decode()) : ''
   if (!/<dc:title>.*?<rdf:li[^>]*>\s*[^\s<]/s.test(words) && !document.getTitle()?.trim())

@@ -6,8 +6,9 @@ interface Media {
 }
 
 /**
- * Reports a response that should depend on the language (`x-localised`) but has the same text in both. Only texts that
- * differ between the contract's two examples are compared, because equal ones (codes, names of people) prove nothing.
+ * Reports a response that should depend on the language (`x-localised`) but has the same text in both languages. Only
+ * texts that differ between the contract's examples in the two languages are compared, because texts that are equal
+ * there, such as codes and names of people, prove nothing.
  */
 export function sameInBoth({ document }: Contract, operation: Operation, en: unknown, fr: unknown): string | undefined {
   if (!operation.object['x-localised'] || en === undefined || fr === undefined) return undefined
@@ -43,8 +44,9 @@ export function examplesOf(document: ContractDocument, { object }: Operation): R
 const VOCABULARIES = new WeakMap<object, { readonly en: ReadonlySet<string>; readonly fr: ReadonlySet<string> }>()
 
 /**
- * Reports a response in the wrong language. Such a response has at least three words that occur only in examples of the
- * other language, and more than twice as many of these words as words of the requested language.
+ * Reports a response in the wrong language. Such a response has at least three words that occur only in the contract's
+ * examples of the other language, and more than twice as many of these words as words that occur only in examples of
+ * the requested language.
  */
 export function inOtherLanguage(
   contract: Contract,
@@ -88,7 +90,9 @@ const wordsIn = (texts: readonly string[]): string[] => [
 
 const isAlike = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n')
 
-/** The texts in a response by path: `list[].title`. If an object is a map, each of its keys is part of the path. */
+/**
+ * The texts in a response by path: `list[].title`. In an object that is used as a map, the keys are part of the path.
+ */
 function textsIn(value: unknown, at = 'body', found = new Map<string, string[]>()): Map<string, string[]> {
   if (typeof value === 'string') found.set(at, [...(found.get(at) ?? []), value])
   else if (Array.isArray(value)) for (const each of value) textsIn(each, `${at}[]`, found)

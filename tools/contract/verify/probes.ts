@@ -6,8 +6,8 @@ import type { Finding } from './problems.ts'
 import { curlOf, reasonOf, send, type Running } from './service.ts'
 
 /**
- * Sends a write twice with the same Idempotency-Key, as a browser does after a dropped connection. The second response
- * must be the same as the first, and the write must not be carried out again.
+ * Sends a write twice with the same Idempotency-Key, as a browser does after a dropped connection. The service must
+ * return the first response again, and must not carry out the write again.
  */
 export async function repeatedWrite(
   { document }: Contract,
@@ -48,7 +48,7 @@ export async function repeatedWrite(
 const OF_ONE = new Set(['policyNumber', 'idNumber', 'certificateId', 'account', 'address'])
 
 /**
- * Sends a member's request as another member. If both receive the same personal numbers, one of them sees the other's
+ * Sends a member's request as another member. If both receive the same personal numbers, one member sees the other's
  * data.
  */
 export async function sharedData(
@@ -84,7 +84,7 @@ export async function sharedData(
 const STRANGER = 'nobody.has.this@example.com'
 
 /**
- * Signs in with a wrong password, once for an existing member and once for an unknown login. Both responses must be the
+ * Signs in with a wrong password, once with an existing login and once with an unknown one. Both responses must be the
  * same, so that they do not reveal which logins exist.
  */
 export async function signInSecrets(operation: Operation, running: Running): Promise<Finding[]> {

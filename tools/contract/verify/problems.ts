@@ -90,9 +90,9 @@ export function problemsOf(
   if (!check) throw new Error(`No schema for ${object.operationId} ${status}`)
   void check(body)
   const { schema } = declared.content!['application/json']!
-  // additional properties of an error response are ignored, because services add them for their own diagnosis
+  // additional properties of an error response are ignored, because services add them to diagnose their own errors
   const unknown = status < 300 ? unknownProperties(document, schema as Schema, body) : []
-  // reported once for all entries of a list
+  // removes the index of a list entry, so that a problem of several entries is reported once
   const wrong = (check.errors ?? []).map(
     ({ instancePath, message, keyword }) =>
       `body${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message ?? keyword}`,
@@ -111,8 +111,8 @@ function isDocument(bytes: Uint8Array): boolean {
 }
 
 /**
- * True if an error response has exactly one of the fields `messageEn` and `messageFr`, because a member reads one
- * language. The field `message` is for gateways, which do not know the language.
+ * True if an error response has exactly one of the fields `messageEn` and `messageFr`, because each request is for one
+ * language. The field `message` does not count; gateways use it, because they do not know the language.
  */
 function isInOneLanguage(body: unknown): boolean {
   const { messageEn, messageFr } = ((Array.isArray(body) ? body[0] : body) ?? {}) as {
@@ -227,7 +227,7 @@ function unknownProperties(document: object, given: Schema, value: unknown, at =
   const schema = resolve<Schema>(document, given)
   const alternatives = schema.oneOf ?? schema.anyOf
   if (alternatives) {
-    // a property is known if any of the alternatives names it
+    // a property is known if any of the alternatives declares it
     const found = alternatives.map((each) => unknownProperties(document, each, value, at))
     return found.toSorted((one, other) => one.length - other.length)[0] ?? []
   }

@@ -48,7 +48,7 @@ function failureProblems({ bytes }: Answer): string[] {
 /** Parameters that the response repeats under the same name. */
 const COMES_BACK = new Set(['claimId', 'line', 'participantId', 'paymentId', 'formType', 'benefitCode', 'statementId'])
 
-/** Checks that the response repeats what the request named: the member, the claim, the person, the benefit. */
+/** Checks that the response is about the member, claim, person or benefit that the request named. */
 function askedProblems({ document, operation, request, login, body }: Exchange): string[] {
   const asked = [
     ...parametersIn(document, operation, 'path').map(({ name }) => [name, name === 'id' ? login : request.path[name]]),
@@ -84,7 +84,9 @@ function answeredAs(item: Item, name: string): unknown[] {
 
 const isAlike = (one: unknown, other: unknown): boolean => String(one).toLowerCase() === String(other).toLowerCase()
 
-/** Amounts that must equal the sum of other amounts. They are checked in every object that has all of them. */
+/**
+ * Amounts that must equal the sum of other amounts. The rule applies to every object that has the total and all parts.
+ */
 const SUMS: readonly (readonly [whole: string, parts: readonly string[]])[] = [
   ['submittedAmount', ['eligibleAmount', 'excludedAmount']],
   ['totalPaidAmount', ['paidAmount', 'spendingAccountPaidAmount']],
@@ -148,8 +150,8 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
 const MANY = 6
 
 /**
- * Reports that amounts have lost their cents: all amounts of an operation are whole dollars, although its examples have
- * cents.
+ * Reports that an operation has lost the cents of its amounts: all amounts are whole dollars, although the contract's
+ * examples have cents.
  */
 export function roundedAmounts(
   { document, operation }: Pick<Exchange, 'document' | 'operation'>,

@@ -20,11 +20,11 @@ interface ProxyOptions {
   readonly tell: (finding: Finding) => void
 }
 
-/** Paths of the services at the proxy (D-160). */
+/** URL paths at which the proxy serves the two services (D-160). */
 const PLACES: Readonly<Record<Service, string>> = { account: '/accounts', member: '/members' }
 /**
- * Headers that are not forwarded: headers for a single connection, and headers about the encoding, because the proxy
- * receives bodies already decoded.
+ * Headers that the proxy does not forward: headers for a single connection, and headers about the encoding, because the
+ * proxy has already decoded the bodies.
  */
 const OF_THE_WAY = new Set([
   'host',
@@ -143,7 +143,7 @@ function problemsWith({ contract, operation }: Route, asked: Asked, answer: Answ
   const late =
     answer.took > allowed ? [`the answer took more than ${allowed} ms, and the portal waits ${allowed * 4}`] : []
   const { problems, remarks } = problemsOf(contract, operation, answer)
-  // an index in a list depends on one member's data, so it is removed from the report
+  // the index of a list entry depends on one member's data, so it is removed from the report
   return [...problemsOfRequest(contract, operation, asked), ...problems, ...remarks, ...late].map((problem) =>
     problem.replaceAll(/\/\d+/g, '[]'),
   )

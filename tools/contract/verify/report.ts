@@ -19,7 +19,7 @@ export function grouped(
     .toSorted((one, other) => other.met.length - one.met.length)
 }
 
-/** Describes each problem with its operations, and a command that reproduces the first one. */
+/** Describes each problem with its operations, and with a command that reproduces the first occurrence. */
 const told = (findings: readonly Finding[]): string[] =>
   grouped(findings).flatMap(({ problem, met }) => {
     const operations = [...new Set(met.map(({ operationId }) => operationId))]
@@ -74,7 +74,7 @@ function asJunit({ findings, coverage }: Verification): string {
   return asSuite('contract verify', cases)
 }
 
-/** Each problem and each warning once, for programs that show findings to people. */
+/** Each problem and each warning once, in a form that can be written in report formats such as SARIF. */
 const findingsOf = ({ findings, warnings }: Verification): ReportedFinding[] =>
   (
     [

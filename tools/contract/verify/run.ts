@@ -30,7 +30,7 @@ const SANDBOX = ['default@example.com', 'quebec@example.com']
 
 export interface Verification {
   readonly findings: readonly Finding[]
-  /** findings that the contract allows, but that a person should look at */
+  /** findings that the contract allows, but that a developer should look at */
   readonly warnings: readonly Finding[]
   readonly coverage: Coverage
   readonly requests: number
@@ -133,7 +133,7 @@ export async function verify(
         answer.took > allowed
           ? [`the answer took ${Math.round(answer.took)} ms, and the portal waits ${allowed * 4}`]
           : []
-      // a compressed body that was cut off may be impossible to unpack
+      // a compressed body that was cut off cannot be decompressed, so it seems to be missing or not JSON
       const packing = answer.headers['content-encoding']
       const broken = problems.map((problem) =>
         packing !== undefined && /^the body is (?:missing|not JSON)$/.test(problem)

@@ -17,7 +17,7 @@ export interface Answer {
   readonly took: number
 }
 
-/** A deviation from the operation: another method, media type or language, or additional headers. */
+/** A deviation from the contract's operation: another method, media type or language, or additional headers. */
 export interface Way {
   readonly method?: string
   readonly mediaType?: string
@@ -128,7 +128,7 @@ export function expired(token: string): string {
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Opens a session and ends it. Returns its token. */
+/** Signs in and signs out again. Returns the token of the session that has ended. */
 export async function endSession(running: Running): Promise<string> {
   const token = await signIn(running)
   await fetch(`${running.bases.account}/${encodeURIComponent(running.login)}/jwt`, {

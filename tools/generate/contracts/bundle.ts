@@ -22,8 +22,8 @@ interface LintProblem {
 }
 
 /**
- * Runs work on the contracts while the linter reads them in a separate process. If the linter finds errors, these are
- * reported instead of an error of the work, because lint errors name the file and the line.
+ * Runs work on the contracts while the linter reads the contracts in a separate process. If the linter finds errors,
+ * they are reported instead of an error of the work, because lint errors name the file and the line.
  */
 export async function whileLinting<T>(lint: Promise<readonly string[]>, work: () => Promise<T>): Promise<T> {
   const [broken, done] = await Promise.all([
@@ -38,7 +38,7 @@ export async function whileLinting<T>(lint: Promise<readonly string[]>, work: ()
   return done.value
 }
 
-/** The lint error that prevents bundling. It is more useful than the other errors. */
+/** The lint error that prevents bundling. If there is no such error, the first lint error. */
 export const whyUnreadable = (broken: readonly string[]): string =>
   broken.find((rule) => /\[(?:no-unresolved-refs|struct)\]$/.test(rule)) ?? broken[0]!
 
@@ -85,7 +85,7 @@ const POLL_MS = 30
 
 /**
  * Runs work that only one process may do at a time. The development server, the sandbox and the mock watch the same
- * files.
+ * files, so an edit starts the work in all of them.
  */
 async function alone(work: () => Promise<void>): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
@@ -98,7 +98,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Tries to take the lock. Returns true if this process now holds it. The lock of a process that has ended is ignored.
+ * Tries to take the lock. Returns true if this process now holds the lock. A lock whose process has ended is ignored.
  * If the folder is missing, an error is thrown, because the caller would otherwise wait for ever.
  */
 function isMine(): boolean {

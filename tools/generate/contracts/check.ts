@@ -70,7 +70,9 @@ function checkInvalidated(operation: Operation, kept: ReadonlySet<string>): void
   if (unknown) refuse(operation, `x-invalidates ${unknown} is no read with x-cache session.`)
 }
 
-/** Checks that generated queries fill in only one value in a path: the id of the signed-in member. */
+/**
+ * Checks that `x-source` is only on the signed-in member's id in a path, the one value that generated queries fill in.
+ */
 function checkSources(operation: Operation, document: ContractDocument): void {
   const sources = parametersOf(operation, document).filter((each) => 'x-source' in each)
   if (sources.some((each) => each['x-source'] !== 'session' || each.in !== 'path'))

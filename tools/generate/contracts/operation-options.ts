@@ -133,8 +133,8 @@ export const withoutProblemTypes =
 const union = (types: { value: string }[]): string => [...new Set(types.map((type) => type.value))].join(' | ')
 
 /**
- * Whether the token is required, optional or not sent. `security: []` means that no token is sent, and an empty
- * alternative means that it is optional. In all other cases, including inherited security, the token is required.
+ * Whether a request carries the token: always, optionally or never. `security: []` means never, and an empty
+ * alternative means optionally. In all other cases, including inherited security, the token is required.
  */
 function authorizationOf({ security }: OperationObject): 'required' | 'optional' | 'none' {
   if (!security) return 'required'

@@ -16,16 +16,16 @@ export interface OperationObject {
   /** reads whose cached responses this write invalidates (D-180) */
   'x-invalidates'?: string[]
   'x-download'?: { en: string; fr: string }
-  /** the portal's own addition to the specification */
+  /** true for an operation that this portal adds to those in the specification */
   'x-beyond'?: boolean
-  /** true for a static file with a URL of its own: the contract describes the file, but no call is generated for it */
+  /** true for a static file with its own URL: the contract describes the file, but no call is generated */
   'x-static'?: boolean
 }
 export interface ResponseObject {
   $ref?: string
   content?: Record<string, { schema: unknown }>
   'x-as-data'?: boolean
-  /** the specification names no body for the response, so only the status decides */
+  /** `optional` if the specification names no body for the response, so that only the status counts */
   'x-body'?: 'optional'
 }
 export interface ContractDocument {

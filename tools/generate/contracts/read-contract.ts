@@ -34,7 +34,7 @@ export function readContract(service: Service): Contract {
   return { service, document, operations: listOperations(service, document) }
 }
 
-/** Resolves a local reference, the only kind that bundles contain. */
+/** Resolves a reference within the document. Bundles contain no other references. */
 export function resolve<T extends object>(document: object, value: T | { $ref: string }): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T
   return value.$ref

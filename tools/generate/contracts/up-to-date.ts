@@ -3,8 +3,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path'
 
 /**
- * File with the digests of the last generation. The drift check works in a copy of the repository without this file,
- * and generates everything.
+ * File with the digests of the last generation. The drift check works in a copy of the repository that lacks this file,
+ * so it generates everything.
  */
 const RECORD = '.cache/openapi/up-to-date.json'
 

@@ -1,5 +1,6 @@
 /**
- * Replaces a part of a library that the portal never runs. Calling or constructing it throws an error with its name.
+ * Replaces a part of a library that the portal never runs. Calling or constructing it throws an error with the part's
+ * name.
  */
 export const neverRun = (name: string) =>
   function refuse(): never {

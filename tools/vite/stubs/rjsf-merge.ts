@@ -6,9 +6,9 @@ interface Schema {
 }
 
 /**
- * Replaces RJSF's merger of `allOf`, which supports every keyword of JSON Schema and is 3.5 kB large. It adds the
- * fields of a form's conditions and their `required` lists to the schema. The branches of our forms contain nothing
- * else, which a test checks. Conditions that are not resolved yet stay where RJSF expects them.
+ * Replaces RJSF's merger of `allOf`, which supports every keyword of JSON Schema and is 3.5 kB large. The replacement
+ * adds the fields of a form's conditions and their `required` lists to the schema. The branches of the portal's forms
+ * contain nothing else, which a test checks. Conditions that are not resolved yet stay where RJSF expects them.
  */
 export default function mergeBranches({ allOf = [], ...schema }: Schema): Schema {
   const branches = allOf

@@ -1,8 +1,8 @@
 import { neverRun } from './never-run.ts'
 
 /**
- * Replaces react-router's instrumentation. At each navigation the router calls this function to get a measurement, and
- * there is none.
+ * Replaces react-router's instrumentation. At each navigation the router asks this function for instrumentation, of
+ * which the portal has none.
  */
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined
 

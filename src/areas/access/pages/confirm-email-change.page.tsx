@@ -14,7 +14,10 @@ function outcome(change: EmailChange, text: Text) {
     : ({ tone: 'bad', title: text('links.email.refused'), lead: text('links.email.refused.lead') } as const)
 }
 
-/** Result of a change of e-mail address (ROUTE-016, D-40). Opened with a pending link, it offers to continue. */
+/**
+ * Result of a change of e-mail address (ROUTE-016, D-40). If the visitor has a link that is not confirmed yet, the page
+ * links to the confirmation.
+ */
 function AccessConfirmEmailChangePage() {
   const text = useText()
   const change = useStore(emailChangeStore)

@@ -11,9 +11,9 @@ import { renewLink } from '../account-api.ts'
 import { MessagePage } from '../message-page.tsx'
 
 /**
- * Page for an expired activation, reset or e-mail link (REG-09..11, D-29), and for an expired link with an `mslToken`
- * that is no invitation (D-32). It can send the same e-mail again, to the original address (F-07, REG-20), unless the
- * page was opened without a link.
+ * Page for an expired activation, reset or e-mail link (REG-09..11, D-29). It also opens for an expired link with an
+ * `mslToken` that is not an invitation (D-32). If the page was opened from a link, it can send the same e-mail again to
+ * the original address (F-07, REG-20).
  */
 function AccessExpiredPage() {
   const text = useText()

@@ -49,8 +49,8 @@ const loadSignIn = () => import('../sign-in-and-go.ts')
 const loadPasskeys = () => import('../passkey-sign-in.tsx')
 
 /**
- * Removes the status from the URL, so that the reason why the last session ended is shown only once. After a reload or
- * from a bookmark, the URL shows no message and ends no session.
+ * Removes the status from the URL, so that the page shows only once why the last session ended. Otherwise a reload or a
+ * bookmark would show the message again and end a new session.
  */
 function forgetStatus(): void {
   const url = new URL(window.location.href)
@@ -60,7 +60,7 @@ function forgetStatus(): void {
 }
 
 /**
- * Sign in (F-01). The form has two fields of the form components but does not use the form engine, because this is the
+ * Sign in (F-01). The form uses two field components without the form engine, because the engine would slow down the
  * first page that a member loads.
  */
 function AccessLoginPage() {
@@ -75,7 +75,7 @@ function AccessLoginPage() {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false) // a second click may come before the button is rendered as busy
-  // true until the browser has checked the storage, because the page is prerendered without a browser
+  // true until the browser has checked whether it can store data, because the page is prerendered without a browser
   const [isKept, setKept] = useState(true)
   useEffect(() => setKept(storage.isPersistent()), [])
   useEffect(persistReturnTo, [])

@@ -137,8 +137,8 @@ interface ReviewProps {
 }
 
 /**
- * The review before saving. It refetches the data on file, so that it does not overwrite an address saved in another
- * tab without a warning, and does not repeat a request that arrived but whose response was lost.
+ * The review before saving. It refetches the data on file for two reasons: a member should be warned before overwriting
+ * an address saved in another tab, and a request whose response was lost should not be sent again.
  */
 function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
   const text = useText()

@@ -10,8 +10,8 @@ import { OutcomePage } from '~/components/outcome-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 
 /**
- * Result of the change of e-mail address, for a signed-in member, also after returning from the mailbox (R-052,
- * ACCT-09).
+ * Result of the change of e-mail address, for a signed-in member. The member gets here by opening and confirming the
+ * link in the e-mail (R-052, ACCT-09).
  */
 function AccountChangeEmailResultPage() {
   const text = useText()
@@ -63,7 +63,8 @@ function AccountChangeEmailResultPage() {
 export { AccountChangeEmailResultPage as Component }
 
 /**
- * The login has changed and this session is invalid, so leaving the page ends it and leads to the sign-in page (D-40).
+ * Ends the session when the member leaves the page, and opens the sign-in page. The login has changed, so the services
+ * no longer accept this session (D-40).
  */
 function useSessionEndsWithThePage(isDone: boolean): void {
   useEffect(() => {

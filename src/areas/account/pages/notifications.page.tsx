@@ -32,8 +32,8 @@ import { changedChoices, rebaseChoices, toChoices } from '../notification-choice
 const preferencesQuery = () => mapQuery(getNotificationPreferencesQuery(), nullOn404)
 
 /**
- * True if the page has the part about emails. Only a service that lists notifications without email choices hides it.
- * For a service with neither, this part tells a member who opened the URL where to choose emails.
+ * True if the page has the part about emails. The part is hidden only if the service lists notifications but has no
+ * email choices. If the service has neither, the part tells a member who opened the URL where to choose emails.
  */
 const showsEmails = () => offersNotificationPreferences() || !listsNotifications()
 

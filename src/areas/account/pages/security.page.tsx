@@ -17,8 +17,8 @@ export const queries = () => [
 ]
 
 /**
- * How the member signs in, and where the account is in use (D-252). Each part is shown only where the service has it.
- * The parts appear together, so that none is moved by the one above it.
+ * How the member signs in, and where the account is in use (D-252). Each part is shown only if the service supports it.
+ * All parts appear at the same time, so that a late part does not push down the part below it.
  */
 function AccountSecurityPage() {
   const text = useText()
@@ -62,8 +62,8 @@ function AccountSecurityPage() {
 export { AccountSecurityPage as Component }
 
 /**
- * The ways in which the member signs in, in large type, and the passkeys. Renders nothing if the service has no
- * passkeys (404).
+ * The member's way to sign in, in large type, and the list of passkeys. Renders nothing if the service has no passkeys
+ * (404).
  */
 function Passkeys() {
   const text = useText()

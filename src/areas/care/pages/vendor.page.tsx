@@ -56,7 +56,10 @@ function Service({ serviceId }: { serviceId: string | undefined }) {
   )
 }
 
-/** A paragraph with its heading, in the contract's order; sub-bullets belong to the last bullet (CARE-06). */
+/**
+ * One paragraph of a partner's text with its heading. The parts are in the order of the fields in the contract.
+ * Sub-bullets are shown below the last bullet (CARE-06).
+ */
 function ServiceText({ paragraph }: { paragraph: CareParagraph }) {
   const { name, descriptions, bullets, subBullets, strongTextDescriptions } = paragraph
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isAllowedImage } from '~/platform/config/allowed-hosts.ts'
 import css from './picture.module.css'
 
-/** Reserved size of each kind, so that the layout does not shift when the image loads. */
+/** Space reserved for each kind of picture, so that the layout does not shift when the image loads. */
 const SIZES = { category: [40, 40], logo: [144, 36], card: [640, 200], page: [1280, 320] } as const
 
 interface PictureProps {
@@ -10,7 +10,7 @@ interface PictureProps {
   readonly link: string | undefined
   /** the image for a dark background, if there is one */
   readonly darkLink?: string | undefined
-  /** owner of the logo, whose initial replaces a missing image; photographs have no owner */
+  /** name of the logo's owner, whose initial replaces a missing logo; omitted for photographs */
   readonly name?: string
 }
 

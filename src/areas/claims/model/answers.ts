@@ -5,8 +5,9 @@ import { type ClaimAnswers, definition } from '~generated/forms/claim/wizard.ts'
 import type { Answers, WizardDefinition } from '~/wizard/definition.ts'
 
 /**
- * An option's key includes the flags that the form's conditions test: the service needs a prescription or a description,
- * the reason needs a note. The schema can then show the follow-up question without the service or the reason.
+ * The key of an option contains the flags that the conditions of the form test: whether the service needs a
+ * prescription or a description, and whether the reason needs a note. The JSON Schema can therefore decide from the key
+ * alone whether to show the follow-up question.
  */
 export const serviceKey = ({
   serviceId,
@@ -18,7 +19,8 @@ export const serviceKey = ({
 export const needsPrescription = (key: string): boolean => key.startsWith('rx:')
 
 /**
- * Key of a reason. A reason that cancels the claim has the prefix `stop` and no note, because no claim will be sent.
+ * Key of a reason why the other insurer paid less. If a reason cancels the claim, its key has the prefix `stop`. Such a
+ * reason never needs a note, because no claim is sent.
  */
 export const reasonKey = ({
   id,
@@ -43,8 +45,8 @@ export type { ClaimAnswers }
 export type StepName = keyof typeof definition.steps
 
 /**
- * Casts the wizard's untyped answers to their types. Only this function may, because each form has validated its
- * answers before they were stored.
+ * Casts the wizard's untyped answers to their types. Only this function contains the cast. The cast is safe, because
+ * each form validates its answers before they are stored.
  */
 export const asClaimAnswers = (answers: Answers): ClaimAnswers => answers
 

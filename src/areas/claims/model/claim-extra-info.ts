@@ -37,7 +37,7 @@ export interface SubmissionInput {
   readonly participants: readonly Participant[]
   readonly cobReasons: readonly CobReason[]
   readonly coverageOnFile: ExternalCoverage | undefined
-  /** only for a claim that the health spending account is to pay */
+  /** only for a claim that asks the health spending account to pay */
   readonly hsa?: HsaPart | undefined
 }
 

@@ -74,7 +74,7 @@ export const wellnessServices = (benefits: readonly WellnessBenefit[] | null): r
     isRequirePrescription: false,
   }))
 
-/** The events that a claim of this type can report; empty for other types. */
+/** The events that a claim of this type can report. The list is empty if the type has no events. */
 export const eventsOf = (answers: ClaimAnswers): readonly DisabilityEvent[] => flowOf(answers)?.events ?? []
 
 export const isDisability = (answers: ClaimAnswers): boolean => eventsOf(answers).length > 0

@@ -12,7 +12,7 @@ type Services = readonly HsaEligibleService[]
 
 const ZERO = '0.00'
 
-/** The chosen services and the date of the choice, from whichever of the two pages the plan uses (D-116). */
+/** The chosen services and the date of the choice. Plans use one of two pages for this choice (D-116). */
 export const hsaChoice = (answers: ClaimAnswers) => answers['hsa-eligible-claims'] ?? answers['hsa-eligible-claim']
 
 /**
@@ -53,7 +53,10 @@ export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
     }
   })
 
-/** Drops services that are no longer offered, and keeps the date on which the choice began (CLAIM-70). */
+/**
+ * Removes chosen services that are no longer offered, and keeps the date on which the member began to choose
+ * (CLAIM-70).
+ */
 export const buildHsaChoice = (before: StepAnswers | undefined, services: Services): StepAnswers => ({
   hsaClaimDate: today8(),
   ...before,
@@ -120,7 +123,7 @@ export function buildHsaPayment(
       updatedCobAmount: ZERO,
       ...known.get(key),
       key,
-      // the highest amount that another insurer may have paid, which leaves at least one cent to request
+      // the highest amount that the member can enter, so that at least one cent is left to request
       most: fromCents(toCents(remainingAmount(service)) - 1),
     })),
   }

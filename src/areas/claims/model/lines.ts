@@ -16,9 +16,9 @@ export const serviceOfLine = (key: string): string => key.split('#')[0] ?? key
 export const MAX_LINES = 20
 
 /**
- * One line per chosen service with one visit, or with the number of visits chosen before (CLAIM-32). A service that is
- * chosen in the list is removed from `again`, because the step no longer shows it there, and the member could not
- * deselect it.
+ * One line per chosen service, with one visit or with the number of visits chosen before (CLAIM-32). `again` holds the
+ * services chosen under "Claim again". A service that is also chosen in the list is removed from `again`: "Claim again"
+ * does not show it any more, so the member could not deselect it there.
  */
 export function buildSelection({ 'service-list': list, 'service-selection': before }: ClaimAnswers): StepAnswers {
   const services = list?.services ?? []
@@ -74,8 +74,8 @@ export function buildDetails(
 }
 
 /**
- * A line for each expense with the amount that the other insurer paid (CLAIM-48, D-178), and the usual reason of the
- * service.
+ * A line for each expense, with the amount that the other insurer paid (CLAIM-48, D-178). A new line starts with the
+ * reason that another insurer usually gives for the service.
  */
 export function buildOtherCoverage(
   answers: ClaimAnswers,
@@ -118,7 +118,10 @@ export const reasonOf = ({ amountPaid, amountPaidByOtherCarrier, cobOtherReason 
 
 type Reconciled = { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
 
-/** The functions that update answers which depend on other answers, by step (Rules of the wizard engine). */
+/**
+ * The functions that update the answers of a step after answers of an earlier step have changed. A function returns
+ * undefined if nothing changes.
+ */
 export const reconcileLines = {
   'service-selection': (answers: ClaimAnswers): Reconciled => {
     const data = buildSelection(answers)
@@ -147,7 +150,8 @@ export const reconcileLines = {
     const lines = coverage.wasSubmittedToOtherFirst
       ? (buildOtherCoverage(answers, undefined, coverage.hasInfoOnFile ?? false)['lines'] as CoverageLine[])
       : []
-    // the submission also contains this field, which is derived from the other answers (CLAIM-40, DATA-21)
+    // `cobPaidByOther` is not a question: it is derived from the other answers, and the submission needs it (CLAIM-40,
+    // DATA-21)
     const cobPaidByOther = lines.some(({ amountPaidByOtherCarrier }) => Number(amountPaidByOtherCarrier) > 0)
     const data = { ...coverage, cobPaidByOther, ...(coverage.wasSubmittedToOtherFirst && { lines }) }
     if (isDeepEqual(data, coverage)) return undefined

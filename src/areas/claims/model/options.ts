@@ -123,8 +123,8 @@ export function recentServiceOptions(
 }
 
 /**
- * The services of the last claim for a provider that was seen before, as far as they are offered. They are the initial
- * choice, which the member sees and can change. Undefined for another provider.
+ * The services of the last claim for a recent provider, as far as they are still offered. The form starts with them
+ * selected, and the member can change the selection. Undefined for a provider who is not a recent one.
  */
 export function servicesOfLastVisit(
   recent: readonly RecentClaimService[],

@@ -6,8 +6,9 @@ import { DENTAL_KEY } from './claim-types.ts'
 import { lineKey } from './lines.ts'
 
 /**
- * What is known of a treatment, by the steps that ask for it (D-282). A dentist's plan is one line with the sum of its
- * prices. Without a service the member chooses one, and enters its line.
+ * The answers that follow from a predetermination, by the step that asks for them (D-282). A dentist's plan becomes one
+ * line with the sum of its prices. If the predetermination has no service, the member chooses the service and enters
+ * its line.
  */
 export function plannedAnswers({ kind, participantId, providerType, service, lines }: Predetermination): Answers {
   const key = kind === 'dental' ? DENTAL_KEY : service && serviceKey(service)

@@ -15,9 +15,8 @@ interface RealTimeInput {
 }
 
 /**
- * True if the claim is adjudicated in real time. The claim type and the policy must allow this. A provider whom the
- * insurer does not know excludes it. A known provider may exclude it too, and so may the reason why the other insurer
- * paid less (D-101, CLAIM-57).
+ * True if the claim is adjudicated in real time (D-101, CLAIM-57). The claim type and the policy must allow it, and the
+ * insurer must know the provider. The provider, or the reason why the other insurer paid less, can still rule it out.
  */
 export function isRealTime({ answers, policy, claimType, provider, cobReasons }: RealTimeInput): boolean {
   const chosen = new Set(
@@ -29,7 +28,7 @@ export function isRealTime({ answers, policy, claimType, provider, cobReasons }:
   return claimType.isRta && policy.rta && !provider?.cancelsRTA && !isProviderNotFound(answers) && !cancelled
 }
 
-/** The step data available when the member leaves the details. */
+/** The step data that is available when the member leaves the claim details step. */
 interface DetailsData {
   readonly claimTypes: readonly ClaimType[]
   readonly cobReasons: readonly CobReason[]
@@ -38,8 +37,8 @@ interface DetailsData {
 }
 
 /**
- * Adds `startedRTA` to the details. The field becomes true when the claim is first eligible for real time, and stays
- * true if the claim is no longer eligible (CLAIM-84). It is never sent (D-102).
+ * Adds `startedRTA` to the claim details. The field becomes true when the claim first qualifies for real-time
+ * adjudication, and stays true even if the claim no longer qualifies (CLAIM-84). The field is never sent (D-102).
  */
 export function recordRealTimeStart(
   entered: StepAnswers,

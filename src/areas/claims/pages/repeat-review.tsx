@@ -107,8 +107,8 @@ function OtherAnswers({ visit, answers, data: { contactInfo, banking }, onEdit }
 }
 
 /**
- * Loads the form and module of a step. Also loads the messages of its page, with which the step says why it does not
- * accept its answers.
+ * Loads the form and the module of a step, and the messages of its page. The messages are needed to say why the step
+ * does not accept its answers.
  */
 async function loadStep(step: string, locale: Locale) {
   const [parts] = await Promise.all([
@@ -197,8 +197,9 @@ interface CompletionOptions {
 }
 
 /**
- * Completes the steps of a repeat claim in order, as if the member pressed Continue on each. The answers are those that
- * the member entered, otherwise those that the page shows. Each step checks its answers as in the wizard.
+ * Completes the steps of a repeat claim in order, as if the member pressed Continue on each. For each step it takes the
+ * answers that the member entered, or else the answers that the page shows. Each step checks its answers as in the
+ * wizard.
  */
 async function completeSteps(begun: Draft, { policy, text, isAgreed, until }: CompletionOptions): Promise<Completion> {
   const wizard = claimWizard(policy)

@@ -97,7 +97,7 @@ function RepeatClaimForm(props: RepeatClaimFormProps) {
   const answers = useMemo(() => asClaimAnswers(reachableAnswers(wizard, draft)), [wizard, draft])
   const data = useStepData(stepDataNames(REPEAT_STEP), { policy, answers })
   const visit = repeatVisit(answers, draft, data)
-  // always found, because the guard of the page has checked it
+  // always defined, because the guard of the page redirects members who have no earlier visit to repeat
   return visit && <VisitForm {...props} draft={draft} answers={answers} visit={visit} data={data} />
 }
 
@@ -119,7 +119,9 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
   const [isAgreed, setIsAgreed] = useState(initial.agreement === true)
   const [stop, setStop] = useState<BlockingError>()
 
-  /** Completes the steps before `until`, or all of them, and sends the claim. */
+  /**
+   * Completes the steps before `until` and opens that step. Without `until`, completes all steps and sends the claim.
+   */
   async function complete(until?: string) {
     if (isBusy.current) return
     isBusy.current = true

@@ -14,7 +14,7 @@ import { Page } from '~/components/page.tsx'
 import { confirmationStore } from '../wizard/confirmation-store.ts'
 import { Illustration } from '~/ui/illustration.tsx'
 
-/** The message about who pays, by payer. */
+/** Ids of the messages about the payment, depending on the payer. */
 const PAYMENT = {
   plan: 'claims.receipt.next.paid',
   account: 'claims.receipt.next.account',
@@ -22,8 +22,8 @@ const PAYMENT = {
 } as const
 
 /**
- * The confirmation with the received claim, its numbers and what happens next; it can be printed (CLAIM-81). "Nothing
- * to do" is shown only if the service says so (D-188).
+ * The confirmation of a received claim, with its numbers and the next steps. The member can print the page (CLAIM-81).
+ * It says that there is nothing to do only if the service says so (D-188).
  */
 function ClaimsSuccessPage() {
   const text = useText()

@@ -1,7 +1,10 @@
 /** A reason why a receipt photo may be hard to read. */
 export type PhotoIssue = 'blurred' | 'small'
 
-/** Minimum number of pixels of the shorter side, below which the digits of a receipt are only a few pixels high. */
+/**
+ * Minimum number of pixels on the shorter side of a photo. In a smaller photo, the digits of a receipt are only a few
+ * pixels high.
+ */
 const ENOUGH_PIXELS = 500
 /**
  * Width to which photos are scaled before their sharpness is measured, so that a larger photo is not rated as sharper.
@@ -11,7 +14,8 @@ const COMPARED_WIDTH = 640
 const SHARP = 60
 
 /**
- * Returns an issue if the photo is small or blurred. Undefined if it is neither, or if the browser cannot decode it.
+ * Returns the first problem of the photo: it is too small, or it is blurred. Returns undefined if the photo has no
+ * problem, or if the browser cannot decode it.
  */
 export async function checkPhotoQuality(file: Blob): Promise<PhotoIssue | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)

@@ -47,8 +47,8 @@ function withFiles(draft: Draft, change: (files: Files) => Files): Draft {
 }
 
 /**
- * Optional picker for a receipt, as a photo or PDF. It becomes a file of the claim, and the quality of a photo is checked
- * before the member relies on it.
+ * Optional picker for a receipt, as a photo or PDF. The receipt is added to the files of the claim. The quality of a
+ * photo is checked at once, so that the member can take a better one.
  */
 export function ReceiptPhotoPicker() {
   const text = useText()
@@ -130,11 +130,11 @@ const ReceiptProposal = lazy(() =>
 
 interface ReceiptPhotoPanelProps {
   /**
-   * true if the page also asks for files; a receipt attached on the page does not open this panel, which would move the
-   * fields
+   * true if the page itself asks for files; attaching a receipt there does not open this panel, because opening it
+   * would move the fields
    */
   readonly isAskedHere?: boolean
-  /** true if the page asks for the date or amount that a receipt states */
+  /** true if the page asks for the date or the amount, which the portal can read from a receipt */
   readonly isRead: boolean
 }
 

@@ -5,15 +5,15 @@ import type { Answers, Draft } from '~/wizard/definition.ts'
 import { onDraftDiscarded } from '~/wizard/draft-store.ts'
 
 /**
- * The submission attempt of the claim in this tab. The saved draft contains it too, so that after a reload, in another
- * tab or on another device the member sends the same claim (docs/decisions/035).
+ * Identifies the submission of the claim in this tab. The saved draft contains the same data, so that an attempt after
+ * a reload, in another tab or on another device sends the same claim (docs/decisions/035).
  */
 export interface SubmissionAttempt {
   /** the `Idempotency-Key` of every attempt */
   readonly key: string
   /**
-   * Date8 of the first attempt with an unknown outcome; undefined if nothing was sent, or if the service refused the
-   * claim
+   * day (Date8) of the first attempt whose outcome is unknown; undefined if nothing was sent, or if the service refused
+   * the claim
    */
   readonly sentOn?: string
 }
@@ -28,12 +28,12 @@ export function currentAttempt(): SubmissionAttempt {
   return attempt
 }
 
-/** True if the service may have recorded the claim without a confirmation. */
+/** True if the service may have recorded the claim although the portal received no confirmation. */
 export const mayHaveArrived = (): boolean => attemptStore.get()?.sentOn !== undefined
 
 /**
- * True if the list of recent claims contains the claim of an attempt, by its submission key; undefined if the service
- * returns no keys.
+ * Looks for a claim in the list of recent claims by its submission key. Returns true if the claim is listed, and
+ * undefined if the service returns no keys.
  */
 export const isListedByKey = (
   claims: readonly { readonly submissionKey?: string }[],

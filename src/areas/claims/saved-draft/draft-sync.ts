@@ -118,7 +118,8 @@ export async function syncBeforeSubmit(): Promise<boolean> {
   if (!isSyncing || !isDraftSyncEnabled() || id === undefined) return true
   await enqueue(pushDraft)
   const { hasConflict, isDeletedRemotely } = getDraftSync()
-  // the page that could not send the claim shows the conflict again
+  // Cleared, so that the page that could not send the claim shows the conflict even if another step has already shown
+  // it.
   if (hasConflict) updateDraftSync({ conflictStep: undefined })
   return !hasConflict && !isDeletedRemotely && (sendsIdempotencyKeys() || isSynced(getDraft(id)))
 }

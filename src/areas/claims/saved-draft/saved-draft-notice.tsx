@@ -24,11 +24,12 @@ import { attemptStore, isListedByKey } from './draft-sync-store.ts'
 import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
 import { updateDraftSync, getDraftSync, draftSyncStore } from './draft-sync-store.ts'
 
-/** Props of the optional extras that each step loads. */
+/** Props of the optional parts of a step, such as the notice about the saved draft. A step loads them separately. */
 export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> {
   readonly step: string
   /**
-   * true if the page asks for the date or amount that a receipt states, even if the step itself does not ask for them
+   * true if the page asks for the date or the amount, which the portal can read from a receipt, even if another step on
+   * the page owns these questions
    */
   readonly readsReceipt?: boolean
 }
@@ -71,7 +72,10 @@ export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
  */
 const NOTICED_MS = 2000
 
-/** Names both claims, of which only one can be saved; a dialog confirms before the other one is overwritten. */
+/**
+ * Describes the two conflicting drafts. Only one of them can be saved. Before the other draft is overwritten, a dialog
+ * asks for confirmation.
+ */
 function DraftConflictNotice() {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
@@ -185,7 +189,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const text = useText()
   const policy = usePolicy()
   const openPage = useOpenPage()
-  // cached, because the first step has just requested it
+  // The cached draft is used, because the first step has just requested it.
   const asked: UseQueryResult<ClaimDraft | null> = useQuery({ ...getClaimDraftQuery(), staleTime: FRESH_MS })
   const [isStale, setIsStale] = useState(false)
   const kept = asked.data

@@ -30,11 +30,11 @@ export const openClaim = (
     await openPage(page || 'claims.claim-type')
   })
 
-/** Opens the page of a repeat claim, or the first step whose answer may differ from the last claim. */
+/** Opens the one-page form of a repeat claim, or the first step whose answer may differ from the last claim. */
 export const repeatClaim = (openPage: OpenPage, item: RecentClaimService): Promise<void> =>
   requireBanking(async () => {
-    // A draft without completed steps contains only a chosen type, which the repeat claim replaces, or a photo, which
-    // it keeps.
+    // A draft without completed steps does not prevent a repeat claim. Such a draft contains only a claim type, which
+    // the repeat claim replaces, or a receipt photo, which it keeps.
     const types = hasResumableDraft(memberId()) ? undefined : await offeredTypes(item.claimType)
     const next = types && (await withLoading(async () => startRepeatClaim(item, types, await ensurePolicy())))
     await (next
@@ -43,8 +43,9 @@ export const repeatClaim = (openPage: OpenPage, item: RecentClaimService): Promi
   })
 
 /**
- * Opens the claim of a treatment at its first step after the type, with what is known of it entered and not confirmed
- * (D-282). A claim that is being filled in is kept, and its first step opens instead.
+ * Opens a claim for a treatment about which the member asked in advance. It opens at the first step after the claim
+ * type. The known answers are entered but not confirmed (D-282). If the member has already started another claim, that
+ * claim is kept, and its first step opens instead.
  */
 export const claimTreatment = (openPage: OpenPage, treatment: Predetermination): Promise<void> =>
   requireBanking(async () => {
@@ -60,8 +61,9 @@ export const claimTreatment = (openPage: OpenPage, treatment: Predetermination):
   })
 
 /**
- * Fetches the banking details each time. If there are none, the dialog about direct deposit opens instead of the wizard
- * (GUARD-18..20). On failure the error named getDirectDeposit is shown and the page stays (D-59).
+ * Requests the banking details, never from the cache. If there are none, the dialog about direct deposit opens instead
+ * of the wizard (GUARD-18..20). If the request fails, the member stays on the page and sees the error for
+ * getDirectDeposit (D-59).
  */
 async function requireBanking(proceed: () => Promise<void>): Promise<void> {
   try {
@@ -72,19 +74,19 @@ async function requireBanking(proceed: () => Promise<void>): Promise<void> {
       await proceed()
     }
   } catch {
-    // The query cache shows the error under its error name.
+    // Nothing to do: the query cache has already shown the error.
   }
 }
 
-/** The claim types that are offered, if the given type is one of them. */
+/** Returns all claim types if the given type is offered to the member; otherwise undefined. */
 async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | undefined> {
   const types = await withLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
   return types?.some((type) => type.claimType === claimType && !type.isDisabledForProv) ? types : undefined
 }
 
 /**
- * Selects the type if it is offered and there is no draft, because entered answers are never replaced. Returns the page
- * of the first open step if the answers are complete.
+ * Starts a draft with this claim type and these answers, unless the type is not offered or a draft exists; entered
+ * answers are never replaced. If the answers are complete, returns the page of the first open step.
  */
 async function startWithType(
   claimType: string,

@@ -127,7 +127,7 @@ function useServices(answers: ClaimAnswers): Services | undefined {
   return useQuery({ ...servicesQuery({ policy, answers }), staleTime: 0, enabled: hasLines }).data
 }
 
-/** The payment rule for the only visit of a claim. */
+/** The payment rule of a claim with exactly one visit; undefined if the claim has several visits. */
 function onlyRule(answers: ClaimAnswers, services: Services) {
   const [only, ...more] = claimLines(answers)
   return only && more.length === 0 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined
@@ -253,9 +253,9 @@ function PaymentEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
 }
 
 /**
- * The live estimate and the bank account, on the page that asks for the amount and sends the claim. Sending the claim
- * completes the steps, which moves the entered answers to the saved ones. The confirmation then shows the same
- * estimate.
+ * Shows the live estimate and the bank account on the page of a repeat claim, which asks for the amount and also sends
+ * the claim. The estimate uses both saved and entered answers, because sending the claim turns entered answers into
+ * saved ones. The confirmation then shows the same estimate.
  */
 function RepeatEstimate({ answers }: ClaimEstimateProps) {
   const text = useText()

@@ -35,7 +35,7 @@ import type { StepDataName } from '../wizard/step-data.ts'
 import css from './step-questions.module.css'
 
 const importClaimEstimate = () => import('./claim-estimate.tsx')
-// Optional and lazy-loaded after the page: if its chunk fails, nothing is rendered.
+// The estimate is optional and is loaded after the page. If its code cannot be loaded, nothing is shown in its place.
 const ClaimEstimate = lazy(() =>
   loadChunk(importClaimEstimate).then(
     (module) => ({ default: module.ClaimEstimate }),
@@ -73,7 +73,10 @@ interface StepQuestionsProps extends Pick<PanelProps, 'answers' | 'data'> {
   readonly parts: PageParts
 }
 
-/** The form of a step with its buttons. On a review, its code is loaded after the answers above it. */
+/**
+ * The form of a step, with its buttons. On a review step, the code of the form is loaded after the answers that are
+ * shown above the form.
+ */
 export function StepQuestions({ step, wizard, onLast, asked, parts, data, answers }: StepQuestionsProps) {
   const text = useText()
   const openPage = useOpenPage()
@@ -185,8 +188,8 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
       )}
       <Actions>
         {!isNothing &&
-          // On a page where pressing an option opens the next step, Continue is not kept on the screen, because it would
-          // cover options.
+          // Continue is normally kept on the screen. On a page where pressing an option opens the next step, it is not,
+          // because it would cover options.
           (onLast || continueOn ? (
             proceed
           ) : (

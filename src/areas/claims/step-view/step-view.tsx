@@ -104,7 +104,7 @@ function Step({ step, wizard, onRestart, children, onLast }: StepProps) {
   const data = useStepData(stepDataNames(...completedBy(asked)), { policy, answers })
   const parts = usePageParts(asked)
 
-  /** Opens another step to change an answer. A current step without questions is completed first. */
+  /** Opens another step to change an answer. If the current step has no questions, it is completed first. */
   function edit(target: string) {
     if (!claimDefinition.steps[step]?.form) setDraft(id, completeStep(wizard, getDraft(id), step, {}).draft)
     goTo(target, { returnTo: step })

@@ -18,9 +18,10 @@ import {
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
 
 /**
- * Redirects from a step that cannot be reached yet to the first incomplete step (D-99), or to the page of a repeat
- * claim. Redirects from a step that this member does not have to the next step (GUARD-14). The first step also fetches
- * the banking details, as the menu entry does.
+ * Redirects the member from a step that cannot be opened. If earlier steps are incomplete, the guard opens the first of
+ * them (D-99) or the page of a repeat claim. If this member's claim does not have the step, the guard opens the step
+ * that the wizard definition names instead (GUARD-14). Before the first step, it also fetches the banking details, as
+ * the menu entry does.
  */
 export const guard: Guard = async ({ policy, url }) => {
   const wizard = claimWizard(policy ?? readPolicy(undefined))
@@ -43,7 +44,7 @@ async function checkBanking() {
     if ((await queryClient.ensureQueryData(getBankingDetailsQuery())) !== null) return undefined
     directDepositRequiredStore.set({})
   } catch {
-    // The query cache shows the error under its error name; the claim does not start (D-59).
+    // The query cache has already shown the error. The claim does not start (D-59).
   }
   return { page: 'dashboard.home' }
 }

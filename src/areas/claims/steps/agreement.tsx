@@ -58,7 +58,7 @@ export const steps = {
   'before-start-hsa': beforeStart,
   'before-start-travel': {
     ...beforeStart,
-    // Ends the claim if the assistance provider handles these expenses, or if the plan does not cover them (D-117,
+    // The claim ends here if the assistance provider handles these expenses, or if the plan does not cover them (D-117,
     // CLAIM-83).
     exitPage: ({ answers: { 'before-start-travel': travel }, data: { benefits } }) =>
       travel?.handledByAssistanceProvider || benefits?.benefits.every(({ key }) => !TRAVEL_BENEFITS.has(key))

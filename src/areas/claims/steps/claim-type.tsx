@@ -5,7 +5,9 @@ import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { hasFlow } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
-/** Number of services shown: few enough that the question stays visible without scrolling. */
+/**
+ * Number of recent services shown beside the question. With more, the question would not be visible without scrolling.
+ */
 const SHOWN = 2
 
 const isOffered = ({ claimType }: RecentClaimService, types: readonly ClaimType[]) =>
@@ -35,7 +37,7 @@ export const steps = {
         {
           items: [
             { id: 'type', label: text('claims.summary.type'), value: type?.description },
-            // the line of business, under the name that the service returns for it (CLAIM-88)
+            // the line of business, with the name that the insurer's service returns for it (CLAIM-88)
             ...(lob ? [{ id: 'lob', label: text('claims.summary.lob'), value: lob }] : []),
           ],
         },

@@ -24,10 +24,10 @@ import {
   buildHsaPayment,
 } from '../model/hsa-services.ts'
 
-/** The balance of the account; a missing balance is zero (ACCTS-02). */
+/** The balance of the health spending account. If the service returns none, the balance is zero (ACCTS-02). */
 const balanceOf = ({ hsaBalance }: PanelProps['data']): string => hsaBalance?.balance ?? '0.00'
 
-/** The card with the balance, at the top of the step. */
+/** The card with the balance of the health spending account, at the top of the step. */
 function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: readonly DefinitionItem[] }) {
   const text = useText()
   return (
@@ -42,7 +42,10 @@ function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: readonly
   )
 }
 
-/** Shows the balance of the account, and explains both answers with an example. */
+/**
+ * Shows the balance of the spending account. Explains with an example what happens if the account pays, and if it does
+ * not.
+ */
 function Question({ data }: PanelProps) {
   const text = useText()
   return (
@@ -56,7 +59,10 @@ function Question({ data }: PanelProps) {
   )
 }
 
-/** The balance of the account beside the services it can pay, or a notice that there are none (CLAIM-65, D-88). */
+/**
+ * The balance of the account beside the services that it can pay, or a notice that there are no such services
+ * (CLAIM-65, D-88).
+ */
 function Eligible(props: PanelProps) {
   return props.data.hsaEligible.length > 0 ? <Choice {...props} /> : <NoneFound {...props} />
 }
@@ -181,8 +187,8 @@ function Payment({ data, answers }: PanelProps) {
 }
 
 /**
- * The requested total, with its services in a collapsed list, and the amounts that another insurer has paid since,
- * which are usually zero (CLAIM-69, D-223).
+ * Two cards: the requested total with its services in a collapsed list, and the amounts that another insurer has paid
+ * for these services since the first claim. These amounts are usually zero (CLAIM-69, D-223).
  */
 function hsaClaimCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const lines = hsaLines(answers, data.hsaEligible)
@@ -239,8 +245,8 @@ const eligible = {
 } satisfies ClaimStep<'hsa-eligible-claims'>
 
 /**
- * The question whether the spending account pays the unpaid part, and the steps of a claim on the account for the
- * unpaid rest of earlier claims (CLAIM-63..71).
+ * Two groups of steps about the health spending account: the question whether the account pays the unpaid part of this
+ * claim, and a claim on the account for the unpaid part of earlier claims (CLAIM-63..71).
  */
 export const steps = {
   hsa: { Panel: Question },

@@ -68,7 +68,10 @@ function ClearItems({ onRestart }: PanelProps) {
 const participants = ({ data, text }: StepContext) =>
   participantOptions(data.participants, data.cardholder?.participantId, text)
 
-/** A card for each expense in the member's words, or for the event of a disability claim, which has no cost. */
+/**
+ * A card for each expense, as the member described it. The card of a disability claim describes the event, which has no
+ * cost.
+ */
 function itemCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))

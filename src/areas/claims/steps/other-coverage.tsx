@@ -91,8 +91,8 @@ function CoverageDate({ date }: { date: Date8 }) {
 }
 
 /**
- * Blocks the step if a reason cancels the claim. The text comes from the service or, if it has none, from the portal
- * (CLAIM-55, CLAIM-58).
+ * Blocks the step if the member chose a reason for the other insurer's payment that cancels the claim. The title of the
+ * message comes from the service. If the service has none, the portal shows its own (CLAIM-55, CLAIM-58).
  */
 function cancelledByReason({ answers, data, text }: StepContext): BlockingError | undefined {
   const cancelling = coverageLines(answers)
@@ -108,7 +108,7 @@ function cancelledByReason({ answers, data, text }: StepContext): BlockingError 
 }
 
 /**
- * The reason that the other insurer usually gives for a service, as the initial answer. Undefined if that reason
+ * The initial answer to why the other insurer paid less: the usual reason for the service. Undefined if that reason
  * cancels the claim or needs a note.
  */
 function usualReason(key: string, { services, cobReasons }: StepData): string | undefined {

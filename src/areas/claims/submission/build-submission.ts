@@ -141,7 +141,7 @@ export async function submitClaim(page: SubmissionPage): Promise<void> {
   await finish(toConfirmation(result, material, text.locale), page)
 }
 
-/** Checks whether the claim was received, and then opens its confirmation. */
+/** Checks whether the service received the claim, and returns the result. If it did, opens the confirmation. */
 export async function checkClaim(page: SubmissionPage): Promise<boolean> {
   const hasArrived = await wasReceived()
   stopLoading()

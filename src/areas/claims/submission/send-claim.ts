@@ -20,9 +20,10 @@ export interface ClaimRequest {
   readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
 }
 /**
- * `received`: the claim was sent now. In all other cases nothing was sent. `arrived`: the service had already recorded
- * this claim. `arrived-before`: the service has recorded, or may have recorded, an earlier version of this claim.
- * `elsewhere`: another tab or device has the same draft, and there are no idempotency keys.
+ * The result of an attempt. Only `received` means that the claim was sent now; in the other cases nothing was sent.
+ * `arrived`: the service had already recorded this claim. `arrived-before`: the service has recorded, or may have
+ * recorded, an earlier version of this claim. `elsewhere`: another tab or device may send the same draft, and the
+ * service does not use idempotency keys.
  */
 type Outcome =
   | { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult }
@@ -49,9 +50,10 @@ onDraftDiscarded(() => {
 })
 
 /**
- * Sends a claim with the idempotency key of its draft, so that repeated attempts, from any tab or device, record it
- * once (docs/decisions/035). If it may already be recorded, looks for it first, unless content and key are the same.
- * Throws the error of the call; `mayHaveArrived` then tells whether the claim may be recorded nevertheless.
+ * Sends a claim with the idempotency key of its draft, so that the service records it once, however often and from
+ * wherever it is sent (docs/decisions/035). If the service may already have recorded the claim, looks for it first,
+ * unless this attempt repeats the previous one with the same content and key. Throws the error of a failed request;
+ * `mayHaveArrived` then tells whether the service may have recorded the claim nevertheless.
  */
 export async function sendClaim({ content, lines, post }: ClaimRequest): Promise<Outcome> {
   const isSame = lastAttempt?.content === content
@@ -69,8 +71,8 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   const { key, sentOn = today8() } = currentAttempt()
   attemptStore.set({ key, sentOn })
   if (!(await syncBeforeSubmit())) {
-    // Another tab or device may have sent this claim, so this tab does not know which claims existed before it. Stored
-    // before the lookup, which reads it.
+    // Another tab or device may have sent this claim, so this tab does not know which claims were recorded before the
+    // attempt. `lastAttempt` is set before `wasReceived` is called, because that function reads it.
     lastAttempt = { content, lines, known: undefined }
     if (await wasReceived()) return arrived
     if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }
@@ -86,8 +88,8 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
 }
 
 /**
- * True if it is certain that nothing was recorded. A cancelled request, for example at the session end, may have been
- * sent before.
+ * True if the error proves that the service recorded nothing. A cancelled request proves nothing, because it may have
+ * been sent before it was cancelled, for example at the end of the session.
  */
 const isCertainlyRefused = (error: unknown): boolean =>
   isPortalError(error) && !error.mayHaveArrived && error.kind !== 'cancelled'
@@ -105,9 +107,10 @@ export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boo
 }
 
 /**
- * True if all lines of an attempt match claims that were not listed before it. A wrong match would lose the claim,
- * while a missed match is harmless, because the next attempt has the same key. If the earlier claims are unknown, no
- * line matches, except without keys, because the claim could then be recorded twice.
+ * True if every line of an attempt matches a claim that was not listed before the attempt. A wrong match would lose the
+ * claim. With idempotency keys, a missed match is harmless, because the next attempt has the same key. Therefore
+ * nothing matches if the earlier claims are unknown. Without keys, a missed match could record the claim twice, so all
+ * recent claims are then compared.
  */
 function isListedByLines(
   now: readonly RecentClaim[],
@@ -120,7 +123,7 @@ function isListedByLines(
     const at = candidates.findIndex((claim) => matchesLine(claim, line))
     return at >= 0 && candidates.splice(at, 1).length > 0
   })
-  // the list contains only a limited number of claims
+  // The claim may have more lines than the list can show, because the list contains only a limited number of claims.
   return found.length > 0 && found.length === Math.min(lines.length, now.length)
 }
 

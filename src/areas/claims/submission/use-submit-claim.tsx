@@ -14,7 +14,10 @@ import { mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
 const loadSubmission = () => loadChunk(importSubmission)
 const importSubmission = () => import('./build-submission.ts')
 
-/** The uncertainty after a lost connection: the service may have received the claim, or a check found no such claim. */
+/**
+ * What the member is told after a lost connection: the service may have received the claim, or a check has found no
+ * such claim.
+ */
 type SubmissionUncertainty = 'may-have-arrived' | 'not-received'
 const currentUncertainty = (): SubmissionUncertainty | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
 
@@ -44,7 +47,8 @@ export function useSubmitClaim() {
       await withLoading(async () => (await loadSubmission()).submitClaim(page), { text: text('claims.submitting') })
     } catch (error) {
       if (!isPortalError(error)) throw error
-      // the page itself shows an unknown outcome; if the service responded with an error, its message is shown first
+      // If the outcome is unknown, the page itself says so, and the error is not shown. If the service responded with
+      // an error status, the message of that error is shown first.
       if (error.mayHaveArrived && error.operationId === 'submitMultiClaims' && (error.status ?? 0) < 300) clearError()
       else if (error.toCaller || error.kind === 'chunk') showError(error)
       setUncertainty(currentUncertainty())
@@ -71,7 +75,9 @@ export function useSubmitClaim() {
 
 const CATALOGUES = ['claim-doubt'] as const
 
-/** Notice after the connection was lost during the submission (forms.md, Submission). */
+/**
+ * Tells the member that the connection was lost while the claim was sent, and offers a check (forms.md, Submission).
+ */
 export function UnknownOutcomeNotice({
   uncertainty,
   onCheck,

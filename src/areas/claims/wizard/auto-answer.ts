@@ -31,8 +31,8 @@ export async function autoAnswerSteps(
 }
 
 /**
- * The answers that another page has collected for a step, possibly none; undefined if no other page asks this step's
- * questions.
+ * The answers to a step's questions that another page asks. Empty if the member has entered none; undefined if no other
+ * page asks the questions.
  */
 const enteredElsewhere = (wizard: Wizard, draft: Draft, step: string): StepAnswers | undefined =>
   visibleSteps(wizard, draft).some((each) => each !== step && stepsOfPage(wizard, draft, each).includes(step))

@@ -11,12 +11,11 @@ import { nullOnError } from '~/platform/query/query-client.ts'
 import { query, type Query, withoutDialog } from '~/platform/query/query.ts'
 
 /**
- * The wellness services; null, also in the cache, if they cannot be loaded, and the page then offers Retry (ACCTS-09,
- * D-86).
+ * The wellness services. If they cannot be loaded, the cache contains null and the page offers Retry (ACCTS-09, D-86).
  */
 export const wellnessServicesQuery = () => nullOnError(listPersonalWellnessServicesQuery({ categorized: false }))
 
-/** The two possible queries for services that the spending account can pay. Each plan has one of them. */
+/** The two queries for services that the health spending account can pay. A plan uses only one of them. */
 export const hsaLists = (): readonly Query<unknown>[] => [searchHsaEligibleClaimsQuery(), listHsaEligibleClaimsQuery()]
 
 const importEligible = () => import('./hsa-eligible-query.ts')

@@ -10,7 +10,9 @@ import { asClaimAnswers } from '../model/answers.ts'
 import { lineKeys } from '../model/lines.ts'
 import { claimLines } from '../model/vision.ts'
 
-/** Steps whose answers become invalid when this one changes, according to the wizard definition. */
+/**
+ * The steps whose answers become invalid when the answers of the given step change, according to the wizard definition.
+ */
 function dependants(step: string): Set<string> {
   const found = new Set<string>()
   const add = (of: string) => {
@@ -24,7 +26,10 @@ function dependants(step: string): Set<string> {
   return found
 }
 
-/** Steps whose answers depend on the lines of the claim. They are updated when the lines change, and not dropped. */
+/**
+ * Steps whose answers depend on the lines of the claim. When the lines change, these answers are updated instead of
+ * dropped.
+ */
 const FOLLOWING = ['service-selection', 'claim-details', 'other-coverage']
 
 describe('changed answers', () => {

@@ -20,8 +20,8 @@ export const claimDefinition: WizardDefinition = definition
 onDraftDiscarded(() => uploads.clear())
 
 /**
- * Functions that update the answers of steps that follow other answers. They are here and not in the modules of the
- * steps, because any step may change the answers that they follow.
+ * Functions that update the answers of a step after the answers on which they depend have changed. They are not in the
+ * module of that step, because any other step may cause the change.
  */
 const reconcilers: Readonly<Record<string, ((answers: ClaimAnswers) => ReturnType<Rules['reconcile']>) | undefined>> = {
   ...reconcileLines,
@@ -34,8 +34,8 @@ const rules: Rules = {
 }
 
 /**
- * Facts about the member, besides the policy, that conditions test. They are getters, because the wizard is created
- * before all data has loaded.
+ * Facts about the member that the wizard's conditions test, in addition to the policy. They are getters, because the
+ * wizard is created before all data has loaded.
  */
 const memberFacts = (policy: Policy) => ({
   /** false if the account pays automatically, because the member is then not asked whether it should pay (CLAIM-71) */
@@ -66,8 +66,8 @@ export const claimWizard = (policy: Policy): Wizard => ({
 export const REPEAT_STEP = 'repeat-claim' satisfies StepName
 
 /**
- * The answer of the first page that a repeat claim skips. The page has no question, and opening it in the wizard
- * removes this answer.
+ * The answer that a repeat claim stores for the wizard's first page, which it skips. The page has no question of its
+ * own. If the member opens the page in the wizard, this answer is removed.
  */
 export const REPEAT_MARK = { isRepeat: true } as const
 
@@ -75,13 +75,13 @@ export const REPEAT_MARK = { isRepeat: true } as const
 export const isRepeatClaim = ({ answers }: Pick<Draft, 'answers'>): boolean =>
   answers['before-start']?.['isRepeat'] === true
 
-/** The step that a page shows. If several steps share the page, it is the one that is on the path. */
+/** The step that a page shows. If several steps share the page, it is the step that is part of this member's claim. */
 export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | undefined {
   const steps = Object.keys(claimDefinition.steps).filter((step) => pageOf(step) === pageId)
   const path = visibleSteps(wizard, draft)
   return steps.find((step) => path.includes(step)) ?? steps[0]
 }
-/** The page of a step. A gate checks that it exists. */
+/** The page of a step. An automated check verifies that the page exists. */
 export const pageOf = (step: string): PageId => (claimDefinition.steps[step]?.page ?? `claims.${step}`) as PageId
 
 /** The page id of the step at a URL such as `/en/submit-claim/claim-type`. */

@@ -17,7 +17,10 @@ export interface ClaimConfirmation {
   readonly result: SubmitMultiClaimsResult
   /** the language of the service's texts in the result */
   readonly locale: Locale
-  /** the payer, which determines what the page may promise; `undecided` for an event, which has no amount */
+  /**
+   * the payer, which determines what the page may say about the payment; `undecided` for a claim about an event such as
+   * a disability, which has no amount
+   */
   readonly pays: 'plan' | 'account' | 'undecided'
   readonly lines: readonly {
     readonly key: string

@@ -20,8 +20,8 @@ export async function fetchEligible(ask: () => Promise<Answer>): Promise<readonl
 }
 
 /**
- * The HTTP reason phrase that the specification prescribes as the default (CLAIM-64, ERR-29). Members read a sentence,
- * with this phrase beside the error reference.
+ * The HTTP reason phrase, which the specification prescribes as the default message (CLAIM-64, ERR-29). Members see a
+ * sentence instead, with this phrase beside the error reference.
  */
 const UNPROCESSABLE = 'Unprocessable Entity'
 

@@ -41,7 +41,7 @@ import { providerChoice } from '../model/provider-search.ts'
 import { claimWizard, pageOf, REPEAT_STEP } from './claim-wizard.ts'
 import { loadSubmissionData } from './step-data.ts'
 
-/** The steps that the page can answer, from the member's input, the last claim or the usual answer. */
+/** The steps that the page of a repeat claim can complete with the member's input, the last claim or a usual answer. */
 const ANSWERED: ReadonlySet<string> = new Set([
   'claim-type',
   'before-start',
@@ -125,7 +125,7 @@ export const isOnePageClaim = ({ path, answers, visit, coverageOnFile }: OnePage
   (answers['other-coverage'] !== undefined ||
     coverageOnFile.every(({ coverage, participantId }) => hasEnded(coverage, answers, participantId)))
 
-/** The initial values of the page. */
+/** The initial values of the page of a repeat claim. */
 export const enteredBefore = (draft: Draft, { key }: RepeatVisit): Partial<RepeatClaim> => {
   const { participantId: _, key: __, ...line } = enteredDetails(draft) ?? {}
   const { files, agreement } = {
@@ -194,7 +194,10 @@ export async function isOnePageOffered(policy: Policy, draft: Draft): Promise<bo
   }
 }
 
-/** The line of the visit, for a lookup of coverage on the entered day, or today if no day is entered. */
+/**
+ * The claim line of the visit, with which coverage is looked up. If no day has been entered yet, the line has today's
+ * date.
+ */
 function lineToday({ key, person: { participantId } }: RepeatVisit, draft: Draft) {
   const { dateOfService = '' } = enteredDetails(draft) ?? {}
   return { key, participantId, dateOfService: isDate8(dateOfService) ? dateOfService : today8(), amountPaid: '0.00' }

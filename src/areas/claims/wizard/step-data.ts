@@ -81,7 +81,7 @@ const list = <Item>(
 ): StepSource<readonly Item[]> => single(ask, (items) => items ?? [])
 const sent = <Value, Known>(source: StepSource<Value, Known>): StepSource<Value, Known> => ({ ...source, isSent: true })
 
-/** the number that the service itself uses by default (CLAIM-33, CONST-19) */
+/** number of recent services to request, which is also the service's own default (CLAIM-33, CONST-19) */
 const RECENT_SERVICES = 5
 
 const independentSources = {
@@ -163,8 +163,8 @@ const subcategories: StepSource<readonly VisionSubcategory[], IndependentData> =
 type ServiceLookup = Pick<IndependentData, 'claimTypes' | 'providerTypes' | 'recentProviders'>
 
 /**
- * Coverage of one participant with another insurer. Lists of it keep the order of the claim lines, because a claim
- * names only the coverage of its first line (CLAIM-49, Q-103).
+ * Coverage of one participant with another insurer. Such coverage is listed in the order of the claim lines, because
+ * the request contains only the coverage of the first line (CLAIM-49, Q-103).
  */
 interface CoverageOnFile {
   readonly participantId: string
@@ -182,8 +182,8 @@ const peopleAndDays = (answers: ClaimAnswers): readonly PersonAndDay[] => [
 ]
 
 /**
- * Participant and day of a services query. The response then has the remaining limits. Without them, the services are
- * those of today, without a person's limits.
+ * Participant and day of a query for services. With them, the response contains the person's remaining limits on that
+ * day. Without them, it contains today's services and no limits.
  */
 interface PersonAndDay {
   readonly participantId: string
@@ -251,7 +251,7 @@ const dependentSources = {
   }),
 }
 
-/** The fetched data of a step; sources it does not need have their empty value. */
+/** The fetched data of a step. A source that the step does not need has its empty value. */
 export type StepData = IndependentData & ValuesOf<typeof dependentSources>
 export type StepDataName = keyof StepData
 

@@ -9,7 +9,7 @@ import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers, StepName } from '../model/answers.ts'
 import type { StepData } from './step-data.ts'
 
-/** Input of a step: the answers of the path, and the fetched data. */
+/** Input of a step's functions: the answers of all steps of this claim, and the fetched data. */
 export interface StepContext {
   readonly answers: ClaimAnswers
   readonly data: StepData
@@ -20,7 +20,7 @@ export interface StepContext {
 export interface PanelProps {
   readonly data: StepData
   readonly answers: ClaimAnswers
-  /** Opens a step to change its answer, and returns here. */
+  /** Opens another step to change its answer. The member then returns to this step. */
   readonly onEdit: (step: string) => void
   /** Restarts the step from the current draft. */
   readonly onRestart: () => void
@@ -42,8 +42,8 @@ export interface SummaryCard {
 }
 
 /**
- * Where an estimate is shown: under the amounts, at the end of the summary, or on the page that sends the claim.
- * `first` is the advice that another plan pays first.
+ * Where an estimate is shown: under the amounts, at the end of the summary, or on the page that sends the claim. The
+ * place `first` is an exception: it shows no estimate, but the advice that another plan pays first.
  */
 export type EstimatePlace = 'live' | 'summary' | 'sending' | 'first'
 
@@ -52,9 +52,9 @@ type AnswersOfStep<Name extends StepName> = Name extends keyof ClaimAnswers
   : StepAnswers
 
 /**
- * The code of a step beside `forms/claim/wizard.json`, its form and its messages. Every property is optional, and a
- * step with only a form has no module. When other answers change, `reconcilers` in `claim-wizard.ts` updates the
- * answers of the step. The request is built in `model/claim-extra-info.ts`.
+ * The code of a step. It complements the step's definition in `forms/claim/wizard.json`, its form and its messages.
+ * Every property is optional, and a step with only a form has no module. When other answers change, `reconcilers` in
+ * `claim-wizard.ts` updates the answers of the step. `model/claim-extra-info.ts` builds the request.
  */
 export interface ClaimStep<Name extends StepName> {
   /** initial answers; default: the unsaved or earlier answers */

@@ -107,8 +107,8 @@ const loadPageParts = memoizeByStep(async (asked: string) => {
 })
 
 /**
- * The steps of a page that Continue always completes. The page asks only some questions of a step that is otherwise
- * answered automatically; such a step is completed afterwards, if these questions are enough.
+ * The steps that Continue always completes on a page. A page may also ask some questions of a step that is otherwise
+ * answered automatically. That step is completed afterwards, if the answers are sufficient.
  */
 export const completedBy = (asked: readonly string[]): readonly string[] =>
   asked.filter((step, index) => index === 0 || !claimDefinition.steps[step]?.autoAnswer)
@@ -198,7 +198,7 @@ export function stepQueries({ url }: Pick<PageArgs, 'url'>): readonly AnyQuery[]
   const step = page && stepAt(claimWizard(policy), draft, page)
   if (!step) return []
   const reviewed = claimDefinition.steps[step]?.isReview ? reviewedByModule(draft.answers) : []
-  // The step itself shows a failed load.
+  // Errors are ignored here, because the step itself shows a failed load.
   const asked = stepsOfPage(claimWizard(policy), draft, step)
   for (const part of [loadPageParts(asked.join(' ')), ...reviewed.map(loadStepModule)]) part.catch(() => undefined)
   return initialQueries(completedBy(asked), { policy, answers: asClaimAnswers(draft.answers) })

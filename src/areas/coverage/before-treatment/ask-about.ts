@@ -2,10 +2,13 @@ import type { Predetermination as Asked } from '~generated/forms/coverage/predet
 import { keepInput } from '~/forms/unsent-input.ts'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
 
-/** Under this name the form keeps what was entered until it is sent. */
+/** The key under which the entered values are kept until the form has been sent. */
 export const FORM = 'before a treatment'
 
-/** Opens the form with a treatment filled in. It travels in memory, so that no address holds it. */
+/**
+ * Opens the form for asking about a treatment, with these values filled in. The values are passed in memory, so that
+ * they are never part of a URL.
+ */
 export function useAskAbout(): (treatment: Partial<Asked>) => void {
   const openPage = useOpenPage()
   return (treatment) => {

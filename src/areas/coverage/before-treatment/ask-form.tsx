@@ -27,8 +27,9 @@ import { FORM } from './ask-about.ts'
 const GENERAL = 'GP'
 
 /**
- * Asks about a treatment: for whom, and the codes of a dentist's plan or one service with its price (D-280). It is sent
- * once, however often the member presses, and what was entered stays until it has arrived.
+ * The form in which a member asks what the plan would pay for a treatment. The member chooses a person, and enters the
+ * codes of a dentist's treatment plan or one service with its price (D-280). Repeated clicks send the request once. The
+ * entered values are kept until the request has arrived.
  */
 export function AskForm() {
   const text = useText()
@@ -51,7 +52,8 @@ export function AskForm() {
     }
   })
   const [person, setPerson] = useState(initial.participantId ?? chosen)
-  // Each person has services of their own. The list of the person before stays until the next one is there.
+  // The services differ from person to person. The previous person's list stays on the page until the new list has
+  // loaded.
   const { data: services } = useQuery({ ...servicesQuery('health', person), placeholderData: keepPreviousData })
   useAskBeforeUnload(FORM)
   const { submit, isBusy, failure } = useSubmission<Asked>(

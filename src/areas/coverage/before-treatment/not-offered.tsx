@@ -2,7 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Notice } from '~/ui/notice.tsx'
 
-/** Where to look instead, if the service cannot be asked before a treatment. */
+/** Tells the member where to look for coverage if the portal does not accept questions about treatments. */
 export function NotOffered() {
   const text = useText()
   return (

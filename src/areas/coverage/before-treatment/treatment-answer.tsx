@@ -18,10 +18,12 @@ import { useAskAbout } from './ask-about.ts'
 import { TreatmentStatus, treatmentName } from './treatment-status.tsx'
 import { stateOf, toInput, totalOf } from '../model/treatment.ts'
 
-/** One request; null where there is none of this id (D-280). */
+/** The member's request about one treatment; null if there is no request with this id (D-280). */
 export const treatmentQuery = (id: string) => mapQuery(getPredeterminationQuery(id), nullOn404)
 
-/** What the plan pays of one treatment, and its claim once it is over (D-280..282). */
+/**
+ * Shows what the plan pays for one treatment, and offers to claim the treatment once it has taken place (D-280..282).
+ */
 export function TreatmentAnswer({ id }: { readonly id: string }) {
   const text = useText()
   const { data } = useSuspenseQuery(treatmentQuery(id))
@@ -51,7 +53,10 @@ interface PartProps {
   readonly treatment: Predetermination
 }
 
-/** The answer as a sentence and a bar; before it, by when it comes; after its last day, that it is over. */
+/**
+ * Shows the insurer's answer as a sentence and a bar. If there is no answer yet, shows the day by which it comes. After
+ * its last day, says that the answer is no longer valid.
+ */
 function Answer({ treatment }: PartProps) {
   const text = useText()
   const askAbout = useAskAbout()
@@ -107,10 +112,10 @@ function Answer({ treatment }: PartProps) {
   )
 }
 
-/** Each service with its price, what the plan pays of it, and why. */
+/** The services of the treatment, each with its price, the amount that the plan pays and the reason. */
 function Lines({ treatment }: PartProps) {
   const text = useText()
-  // a code may stand there twice, for two teeth
+  // A code can be listed twice, for two teeth, so the index serves as the id.
   const lines = treatment.lines.map((line, index) => ({ ...line, id: String(index) }))
   return (
     <Card title={treatmentName(treatment, text)} action={<TreatmentStatus treatment={treatment} />}>
@@ -146,7 +151,10 @@ function Lines({ treatment }: PartProps) {
   )
 }
 
-/** The claim of the treatment, with what is known filled in, while the answer holds (D-282). */
+/**
+ * Offers to start a claim for the treatment, with the known answers filled in, while the insurer's answer is valid
+ * (D-282).
+ */
 function ClaimIt({ treatment }: PartProps) {
   const text = useText()
   const policy = usePolicy()

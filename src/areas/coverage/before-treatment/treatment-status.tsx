@@ -5,7 +5,10 @@ import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
 import { stateOf } from '../model/treatment.ts'
 
-/** The status of a request: that of a claim until it is answered and where it is declined, else whether it holds. */
+/**
+ * The status of a request about a treatment. If the request is waiting or was declined, it has the status of a claim.
+ * Otherwise it shows whether the insurer's answer is still valid.
+ */
 export function TreatmentStatus({ treatment }: { readonly treatment: Predetermination }) {
   const text = useText()
   const state = stateOf(treatment, today8())

@@ -31,8 +31,8 @@ const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({
 })
 
 /**
- * Search by the service codes that a dentist proposes: the cost of each service and what the insurance plan pays of it
- * (F-28, COV-08). Without a person, it searches the coverage of the plan, not of a person.
+ * A search by the service codes that a dentist proposes. It shows the cost of each service and what the plan pays for
+ * it (F-28, COV-08). Without a person, it searches the general coverage of the plan.
  */
 export function CodeSearch({ person }: { person: string | undefined }) {
   const text = useText()
@@ -79,7 +79,7 @@ const usual = (specialties: LabelsByValue | null, province: string | undefined):
 const dentalSearchStore = createStore<DentalSearch | undefined>(undefined)
 onSessionEnd(() => dentalSearchStore.set(undefined))
 
-/** One card for each code with a service, and the reasons of the other codes (COV-10..12). */
+/** One card for each code that has a service. For the other codes, the reason why no service was found (COV-10..12). */
 function SearchResults({ person, params }: { person: string | undefined; params: GetDentalBenefitsParams }) {
   const text = useText()
   const { data } = useSuspenseQuery(dentalSearchQuery(person, params))
@@ -124,7 +124,10 @@ function SearchResults({ person, params }: { person: string | undefined; params:
   )
 }
 
-/** The way to a written answer about the codes, at the prices of the guide, which the member can change (D-280). */
+/**
+ * Offers to ask for a written answer about these codes. The form is filled in with the prices of the fee guide, which
+ * the member can change (D-280).
+ */
 function Ask({ person, services }: { person: string; services: readonly DentalService[] }) {
   const text = useText()
   const policy = usePolicy()

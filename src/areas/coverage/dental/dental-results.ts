@@ -11,7 +11,10 @@ import { fromCents, toCents } from '~/domain/money.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
 
-/** The error for a 400 response without results, with the service's text if it has one (COV-13). */
+/**
+ * The error for a response with status 400 and without results. It contains the service's text, if there is one
+ * (COV-13).
+ */
 function failure({ messageEn, messageFr, title }: DentalBenefits): PortalError {
   const serverText = {
     ...(messageEn && { en: messageEn }),
@@ -32,7 +35,7 @@ export function parseCoverage(answer: DentalBenefits | null): Coverage | null {
   return { coverages: coverages ?? [], overallProvisions: overallProvisions ?? [] }
 }
 
-/** The results of the codes. */
+/** The results of a search by codes. */
 export type CodeResult = Required<Pick<DentalBenefits, 'coverages' | 'serviceDetails'>> &
   Pick<DentalBenefits, 'messageEn' | 'messageFr'>
 

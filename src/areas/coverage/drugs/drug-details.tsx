@@ -69,7 +69,10 @@ function Known({ drug, person }: { drug: Drug; person: string }) {
   )
 }
 
-/** The verdict as text, then the service's sentence unchanged, and the conditions of the coverage (COV-49, D-129). */
+/**
+ * Says whether the drug is covered, then shows the service's sentence unchanged and the conditions of the coverage
+ * (COV-49, D-129).
+ */
 function Verdict({ drug, person, nearest }: { drug: Drug; person: string; nearest: Alternative | undefined }) {
   const text = useText()
   const policy = usePolicy()

@@ -90,7 +90,7 @@ export interface KnownBenefits {
 }
 
 /**
- * The coverage of a list of drugs. The list is shown before the coverage has loaded, and also if it cannot be loaded.
+ * The coverage of a list of drugs. The page shows the list before the coverage has loaded, and also if loading fails.
  */
 export function useDrugBenefits(dins: readonly string[], participant: string, most?: number): KnownBenefits {
   const place = useDrugPlace(participant)

@@ -99,5 +99,8 @@ export function untrusted(
   return [...new Set(names)]
 }
 
-/** Compares names regardless of how the two services spell them. */
+/**
+ * True if the set contains the name, compared in the portal's format, because the two services that return the names
+ * may spell them differently.
+ */
 const isIn = (names: ReadonlySet<string>, name: string): boolean => names.has(fullName({ firstName: name }))

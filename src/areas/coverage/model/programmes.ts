@@ -22,8 +22,8 @@ interface Section {
 }
 
 /**
- * A benefit without an operation in the contract: its page consists of text, a link and the deployment's phone numbers
- * (D-127).
+ * A benefit for which the contract has no operation. Its page consists of text, a link and the deployment's phone
+ * numbers (D-127).
  */
 export interface Programme {
   readonly page: 'coverage.travel' | 'coverage.assistance' | 'coverage.refugee' | 'coverage.second-opinion'

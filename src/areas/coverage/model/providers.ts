@@ -3,7 +3,7 @@ import type { HealthProfessional } from '~generated/member/model/index.ts'
 const nameOf = ({ lastName, firstName, organizationName, sortNameKey }: HealthProfessional) =>
   sortNameKey ?? [lastName, firstName, organizationName].filter(Boolean).join(' ')
 
-/** Providers sorted: saved first, then direct billing, then distance. */
+/** Sorts providers: saved providers first, then those with direct billing, then by distance. */
 export const inOrder = (
   providers: readonly HealthProfessional[],
   kept: ReadonlySet<string>,
@@ -25,7 +25,7 @@ export const onMap = (
   addressLine1 &&
   map?.replace('{address}', encodeURIComponent([addressLine1, city, province, postalCode].filter(Boolean).join(', ')))
 
-/** A point in a picture of 100 by 60, with its number in the list. */
+/** The position of a provider on a map of 100 by 60 units, with the provider's number in the list. */
 interface Point {
   readonly id: string
   readonly number: number

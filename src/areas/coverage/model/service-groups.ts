@@ -15,7 +15,7 @@ export interface Part {
 /** A titled group of a list. */
 export interface Group {
   readonly id: string
-  /** hash of links to a group, for groups with a language-independent name (D-09) */
+  /** hash that links to a group; only for groups whose name is the same in both languages (D-09) */
   readonly anchor?: string
   readonly title: string
   readonly subtitle?: string | undefined
@@ -39,7 +39,10 @@ export function groupsOfCategories(categories: readonly BenefitCategory[]): read
   })
 }
 
-/** Groups from families, which are under the key 01; other keys are ignored (COV-23, CONST-31). */
+/**
+ * Groups made from the benefit families, which the response has under the key 01. Other keys are ignored (COV-23,
+ * CONST-31).
+ */
 export const groupsOfFamilies = ({ data }: BenefitFamiliesResult): readonly Group[] =>
   data['01'].benFamilies.map(({ shortDesc, benefits }, index) => ({
     id: String(index),

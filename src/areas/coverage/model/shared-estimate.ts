@@ -4,10 +4,16 @@ import { toCents } from '~/domain/money.ts'
 /** Numbers of visits to choose from: a course of treatment rarely has more than 20. */
 export const VISITS: readonly string[] = Array.from({ length: 20 }, (_, index) => String(index + 1))
 
-/** The query of a link to an estimate: the price of a visit and their number, and nothing about a person (D-283). */
+/**
+ * The query parameters of a link to an estimate: the price of one visit and the number of visits, but nothing about a
+ * person (D-283).
+ */
 export const estimateQuery = (cost: string, visits: string): { cost: string; visits: string } => ({ cost, visits })
 
-/** The estimate of a link. What is no price above zero or no number of visits is left out. */
+/**
+ * Reads the estimate from a link. If the price is not an amount above zero, it is undefined. If the number of visits is
+ * not one of the options, it is 1.
+ */
 export function estimateInLink({ search }: { readonly search: string }): {
   readonly cost: string | undefined
   readonly visits: string

@@ -2,7 +2,7 @@ import type { Predetermination as Asked } from '~generated/forms/coverage/predet
 import type { CreatePredeterminationRequest, Predetermination } from '~generated/member/model/index.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
 
-/** The request for what the form holds (D-280). */
+/** Converts the values of the form to a request (D-280). */
 export function toRequest({ participantId, kind, specialty, province, lines = [], service, amount }: Asked) {
   const request: CreatePredeterminationRequest =
     kind === 'dental'
@@ -17,7 +17,9 @@ export function toRequest({ participantId, kind, specialty, province, lines = []
   return request
 }
 
-/** What the form holds to ask about a treatment again (D-281). */
+/**
+ * Converts an earlier request to values of the form, so that the member can ask about the same treatment again (D-281).
+ */
 export function toInput({ participantId, kind, specialty, province, lines }: Predetermination): Partial<Asked> {
   const [first] = lines
   return kind === 'dental'
@@ -31,7 +33,10 @@ export function toInput({ participantId, kind, specialty, province, lines }: Pre
     : { participantId, kind, ...(first && { service: first.code, amount: first.amount }) }
 }
 
-/** The state of a request on a day: waiting for its answer, answered, or with an answer that is over (D-281). */
+/**
+ * The state of a request on a given day: waiting for an answer, answered, or answered with an answer that is no longer
+ * valid (D-281).
+ */
 export function stateOf(
   { decidedOn, validUntil }: Pick<Predetermination, 'decidedOn' | 'validUntil'>,
   today: string,
@@ -40,7 +45,7 @@ export function stateOf(
   return validUntil !== undefined && validUntil < today ? 'over' : 'answered'
 }
 
-/** The price of the treatment, what the plan pays of it, and the rest. */
+/** The price of the whole treatment, the amount that the plan pays, and the rest, which the member pays. */
 export function totalOf({ lines }: Pick<Predetermination, 'lines'>): { cost: string; plan: string; member: string } {
   const cost = lines.reduce((sum, { amount }) => sum + toCents(amount), 0)
   const plan = lines.reduce((sum, { planAmount = '0.00' }) => sum + toCents(planAmount), 0)

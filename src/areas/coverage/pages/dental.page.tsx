@@ -29,7 +29,7 @@ function CoverageDentalPage() {
 
 export { CoverageDentalPage as Component }
 
-/** Links to the code search, to last services (benefitUsage, D-18) and to what can be asked before a treatment. */
+/** Links to the code search, the last services (benefitUsage, D-18) and the requests about treatments. */
 function Further() {
   const text = useText()
   const href = usePageHref()

@@ -40,7 +40,7 @@ function CoverageDrugsPage() {
 
 export { CoverageDrugsPage as Component }
 
-/** Announcements when the view changes. */
+/** The names that are announced to screen readers when the view changes. */
 const NAMES = {
   search: 'coverage.drugs.search.title',
   drug: 'coverage.drugs.fact.name',

@@ -29,7 +29,7 @@ export const queries = ({ url }: PageArgs) => [
   PAGES[url.pathname.endsWith(getPage('coverage.optional').path) ? 'coverage.optional' : 'coverage.life'].asked(),
 ]
 
-/** Benefits that pay an amount on an event (COV-54..58). */
+/** Benefits that pay an amount after an event, such as a death or a disability (COV-54..58). */
 function CoverageInsurancePage() {
   const text = useText()
   const id: Id = useCurrentPage()?.id === 'coverage.optional' ? 'coverage.optional' : 'coverage.life'
@@ -129,7 +129,10 @@ function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
   )
 }
 
-/** The totals of the listed amounts, by line of business; labelled as sums, since the payment depends on the event. */
+/**
+ * The totals of the listed amounts, by line of business. They are labelled as sums and not as payments, because the
+ * payment depends on the event.
+ */
 function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
   const text = useText()
   const lines = totalsOf(benefits)

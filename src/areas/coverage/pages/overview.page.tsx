@@ -162,8 +162,8 @@ function Benefits() {
 }
 
 /**
- * Cards for topics that are not benefits of their own: vision care, which is part of extended health (D-09), what can be
- * asked before a treatment (D-280), and medical exclusions (D-128).
+ * Cards for topics that are not benefits of their own: vision care, which is part of extended health (D-09), requests
+ * about treatments (D-280), and medical exclusions (D-128).
  */
 function useMore(text: Text): readonly Entry[] {
   const policy = usePolicy()

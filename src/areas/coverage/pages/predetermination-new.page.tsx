@@ -21,7 +21,7 @@ export const queries = () =>
       ]
     : []
 
-/** Asks what the plan pays of a treatment before it begins (D-280). */
+/** The page on which a member asks, before a treatment, what the plan will pay for it (D-280). */
 function CoveragePredeterminationNewPage() {
   const text = useText()
   const isOffered = mayAskBefore(usePolicy())

@@ -21,7 +21,10 @@ import { TreatmentAnswer, treatmentQuery } from '../before-treatment/treatment-a
 import { TreatmentStatus, treatmentName } from '../before-treatment/treatment-status.tsx'
 import { stateOf, totalOf } from '../model/treatment.ts'
 
-/** What the member has asked, newest first; null where the service has none for anybody after all (D-280). */
+/**
+ * The member's requests about treatments, newest first; null if the service responds with 404, because it does not
+ * offer such requests (D-280).
+ */
 const predeterminationsQuery = () =>
   mapQuery(listPredeterminationsQuery(), (answer) => nullOn404(answer.then((all) => all ?? [])))
 
@@ -30,7 +33,10 @@ export const queries = ({ params: { predeterminationId: id } }: PageArgs): reado
   return [id === undefined ? predeterminationsQuery() : treatmentQuery(id)]
 }
 
-/** Two pages: what the member has asked before treatments, with the way to ask, and the answer of one (D-280). */
+/**
+ * Two pages: the list of the member's requests about treatments, with a link to a new request, and the answer to one
+ * request (D-280).
+ */
 function CoveragePredeterminationsPage() {
   const { predeterminationId: id } = useParams()
   const isOffered = mayAskBefore(usePolicy())
@@ -94,7 +100,7 @@ function Treatment({ treatment }: { readonly treatment: Predetermination }) {
   )
 }
 
-/** What the plan pays, or the day of the answer. */
+/** The amount that the plan pays. If there is no answer yet, the day by which it comes. */
 function Outcome({ treatment }: { readonly treatment: Predetermination }) {
   const text = useText()
   const { answerBy, validUntil } = treatment

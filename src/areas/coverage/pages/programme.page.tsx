@@ -17,8 +17,8 @@ import { ClaimCard, PrintButton } from '../parts/coverage-actions.tsx'
 export const queries = () => [benefitsQuery()]
 
 /**
- * Travel, the assistance programme, the refugee health programme, the medical second opinion: one page with four
- * definitions (R-102, D-127).
+ * Four pages with one component and a definition each: travel, the assistance programme, the refugee health programme
+ * and the medical second opinion (R-102, D-127).
  */
 function CoverageProgrammePage() {
   const text = useText()

@@ -20,7 +20,7 @@ function CoverageRetirementPage() {
 
 export { CoverageRetirementPage as Component }
 
-/** A null amount means that the member is not enrolled, and has no report (D-125). */
+/** The amount that is left. Null means that the member is not enrolled and therefore has no report (D-125). */
 function Amount() {
   const text = useText()
   const { amount } = useGetRhipAmount().data

@@ -10,8 +10,8 @@ import { selectedParticipantStore } from '~/platform/stores/selected-participant
 import { useParticipants } from '../selected-participant.ts'
 
 /**
- * Content that depends on the selected person. The select is above it and stays while the content loads or fails (F-27,
- * COV-07).
+ * Content that depends on the selected person. The field for the selection is above the content, and stays on the page
+ * while the content loads or fails (F-27, COV-07).
  */
 export function ForPerson({ children }: { children: (participantId: string) => ReactNode }) {
   const text = useText()

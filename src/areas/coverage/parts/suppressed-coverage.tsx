@@ -7,8 +7,8 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
 /**
- * Coverage as paragraphs from the service, which may begin with a dash (COV-36, COV-40), with the contact to ask about
- * amounts. Without paragraphs nothing is shown.
+ * Coverage as paragraphs from the service, and the contact details of the insurer for questions about amounts. A
+ * paragraph may begin with a dash (COV-36, COV-40). Without paragraphs nothing is shown.
  */
 export function SuppressedCoverage({ paragraphs }: { paragraphs: readonly string[] }) {
   const text = useText()
@@ -25,7 +25,9 @@ export function SuppressedCoverage({ paragraphs }: { paragraphs: readonly string
   )
 }
 
-/** Coverage as text, above everything else on the page, for members with suppressCoverage (COV-21, COV-22). */
+/**
+ * Coverage as text, for members with suppressCoverage. It is shown above everything else on the page (COV-21, COV-22).
+ */
 export function SuppressedDental() {
   return usePolicy().suppressCoverage && <DentalDescribed />
 }

@@ -52,7 +52,10 @@ export function useCoverageReady(): boolean {
 /** Maximum number of days shown. */
 const DAYS = 5
 
-/** The days on which something changes, soonest first. The member can save each of them to a calendar (D-224). */
+/**
+ * The days on which something about the coverage changes, soonest first. The member can save each of them to a calendar
+ * (D-224).
+ */
 export function Upcoming() {
   const text = useText()
   const { data: benefits } = useQuery(benefitsQuery())

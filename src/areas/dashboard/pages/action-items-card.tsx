@@ -66,7 +66,7 @@ function useActionItems(): ActionItemsResult | undefined {
   return { items, isComplete, isFirst }
 }
 
-/** Urgent items. If the list contains one of them, its title is no longer that of the introductory pages. */
+/** Urgent items. If the list contains at least one of them, it does not have the title for new members. */
 const URGENT: ReadonlySet<ActionItem['id']> = new Set(['document', 'draft', 'owed', 'expires'])
 
 /** Shows the action items, each with one action. If a query fails, only its own item is missing. */
@@ -115,7 +115,7 @@ function actionItemText(turn: ActionItem, text: Text): string {
     : text('dashboard.turn.owed', { amount })
 }
 
-/** The link or button of an item; it leads to an explanation if the plan does not allow the action online. */
+/** The link or button of an item. If the plan does not allow the action online, the link leads to an explanation. */
 function ActionLink({ turn, policy }: { turn: ActionItem; policy: Policy }): ReactNode {
   const text = useText()
   const { openClaim } = useStartClaim()

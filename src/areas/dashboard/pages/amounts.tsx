@@ -52,7 +52,7 @@ export function RemainingLimits() {
   const text = useText()
   const policy = usePolicy()
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
-  // The cardholder query may fail: the greeting then shows the error, and this card is hidden.
+  // If the cardholder cannot be loaded, the greeting shows the error, and this card is hidden.
   const { data: cardholder } = useQuery(getCardholderDetailsQuery())
   const { chosen } = useFamily()
   const participantId = chosen?.participantId ?? cardholder?.participantId

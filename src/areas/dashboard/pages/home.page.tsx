@@ -211,12 +211,14 @@ function SubmitClaim() {
   return <Button onClick={() => void openClaim()}>{text('dashboard.links.submit')}</Button>
 }
 
-/** id of the page to which the button leads; the button is hidden if the page does not exist (docs/decisions/015) */
+/**
+ * id of the page to which the button leads; if the portal has no such page, the button is hidden (docs/decisions/015)
+ */
 const CARD = 'card.member-card'
 
 /**
- * News banner, with another text in Saskatchewan. Any navigation hides it, and the next visit to the dashboard shows it
- * again (SHELL-53..55).
+ * News banner. Members in Saskatchewan see another text. Any navigation hides the banner, and the next visit to the
+ * dashboard shows it again (SHELL-53..55).
  */
 function InfoBanner() {
   const text = useText()

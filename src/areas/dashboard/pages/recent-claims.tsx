@@ -32,7 +32,7 @@ export function ClaimsLead() {
   const { data } = useRecentClaims()
   const { data: pending } = useQuery({ ...listPendingClaimServicesQuery(), enabled: false })
   if (data === undefined) return <LeadSkeleton />
-  // An undecided claim may be older than the recent ones.
+  // Undecided claims are counted in both lists, because an old undecided claim may be missing from the recent claims.
   const undecided = new Set((pending ?? []).map(({ claimId }) => claimId)).size
   const open = Math.max(undecided, (data ?? []).filter(({ statusCode }) => isUndecided(statusCode)).length)
   const paid = lastPaid(data ?? [])
@@ -44,7 +44,8 @@ export function ClaimsLead() {
 }
 
 /**
- * Number of days for which a payment counts as new. The portal does not store what the member has seen (D-19, D-228).
+ * Number of days for which a payment counts as new. A fixed number is used, because the portal does not store what the
+ * member has already seen (D-19, D-228).
  */
 const NEW_DAYS = 7
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -224,7 +225,7 @@ function ProcessingTime({ claim }: { claim: RecentClaim }) {
   )
 }
 
-/** An explanation of a claim's status, with its date. */
+/** An explanation of a claim's status. It contains the date of the status. */
 function statusMeaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
   const status = claimStatus(statusCode)
   return status
@@ -248,8 +249,8 @@ export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: b
 }
 
 /**
- * Undecided claims that are not in the list of recent claims. If the plan has no such list, all undecided claims (D-97,
- * D-18).
+ * Undecided claims that are not in the list of recent claims. If the plan has no list of recent claims, all undecided
+ * claims are shown (D-97, D-18).
  */
 export function Pending() {
   const { claimTracker } = usePolicy()

@@ -13,7 +13,10 @@ import { Notice } from '~/ui/notice.tsx'
 import { FollowUpForm } from './follow-up-form.tsx'
 import { documentRequestsQuery, sendDocuments } from './send-follow-up.ts'
 
-/** The documents that a claim waits for, one request after the other: what is needed, and photos or files (D-240). */
+/**
+ * Shows one request for documents after the other, for a claim that waits for them. Each request says what the insurer
+ * needs, and accepts photos or files (D-240).
+ */
 export function AddDocuments({ claimId }: { claimId: string }) {
   return (
     <Container narrow>
@@ -28,8 +31,8 @@ function Requested({ claimId }: { claimId: string }) {
   const text = useText()
   const { data } = useSuspenseQuery(documentRequestsQuery(claimId))
   const open = data?.[0]
-  // If a request is closed while its page is open, the page keeps the request and the chosen files until the member has
-  // read why.
+  // The insurer may close a request while its page is open. The page then keeps the request and the chosen files until
+  // the member has read why the request was closed.
   const [shown, setShown] = useState(open)
   const request = shown ?? open
   if (request)

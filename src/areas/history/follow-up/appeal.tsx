@@ -17,7 +17,7 @@ interface LineProps {
   readonly line: number
 }
 
-/** Asks why the member does not agree with a decision, and for documents (D-242). */
+/** The page for an appeal. It asks why the member does not agree with a decision, and for documents (D-242). */
 export function AppealDecision(line: LineProps) {
   const text = useText()
   return (

@@ -113,7 +113,10 @@ export function AppealLink({ claimId, line, until }: { claimId: string; line: nu
 
 type Appealable = Pick<ClaimPaymentDetails, 'appealUntil' | 'appeal'>
 
-/** True if an appeal of the line can be sent today: the service names the last day, and there was none yet (D-242). */
+/**
+ * True if the member can appeal the line today: the service has set a last day, that day has not passed, and the line
+ * has no appeal yet (D-242).
+ */
 export const canAppeal = <Line extends Appealable>(line: Line): line is Line & { readonly appealUntil: string } =>
   line.appealUntil !== undefined && line.appealUntil >= today8() && !line.appeal
 
@@ -128,7 +131,10 @@ interface AppealNoticeProps {
   readonly children: ReactNode
 }
 
-/** The state or the outcome of an appeal, and the reasons of the decision while the claim is still declined. */
+/**
+ * The state of an appeal, or its outcome. While the claim is still declined, the reasons for the decision are shown
+ * too.
+ */
 export function AppealNotice({ appeal, level, children }: AppealNoticeProps) {
   const text = useText()
   const { decidedOn, outcome, explanation, answerBy } = appeal

@@ -21,12 +21,12 @@ interface FollowUpFormProps<Data> {
   readonly page: string
   readonly definition: FormDefinition<Data>
   readonly send: (data: Data, attempt: Attempt) => Promise<unknown>
-  /** runs after the data were received */
+  /** called after the service has received the data */
   readonly onSent: (data: Data) => Promise<void>
   readonly labels: {
     readonly send: string
     readonly sending: string
-    /** the message after an attempt that may have arrived */
+    /** the message after an attempt whose data the service may have received */
     readonly unsure: string
   }
   /** content below the form, beside its button */
@@ -34,8 +34,8 @@ interface FollowUpFormProps<Data> {
 }
 
 /**
- * A form about a claim that was sent, with files. It sends once, however often the member presses, and keeps what was
- * entered until it has arrived.
+ * A form with files about a claim that was already submitted. Repeated clicks send it once. The input is kept until the
+ * service has received it.
  */
 export function FollowUpForm<Data extends { files?: UploadedFile[] }>({
   page,
@@ -78,6 +78,6 @@ export function FollowUpForm<Data extends { files?: UploadedFile[] }>({
   )
 }
 
-/** If the service may have received the data, this message replaces the message of the error. */
+/** The message if the service may have received the data; it replaces the error's own message. */
 const wordsOf = (error: PortalError | undefined, unsure: string): string | undefined =>
   error?.mayHaveArrived ? unsure : undefined

@@ -8,7 +8,10 @@ import { numberFiles } from '~/platform/http/form-data.ts'
 import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
 
-/** The open requests for documents about a claim; null if there are none, or if the service does not offer this call. */
+/**
+ * The open requests for documents about a claim; null if there are none, or if the service does not offer this
+ * operation.
+ */
 export const documentRequestsQuery = (claimId: string) => mapQuery(listClaimDocumentRequestsQuery(claimId), nullOn404)
 
 interface Sending {
@@ -24,7 +27,9 @@ const options = ({ idempotencyKey, onProgress }: Sending) => ({
   onUploadProgress: ({ progress = 0 }: { readonly progress?: number }) => onProgress?.(progress),
 })
 
-/** Sends documents that the insurer asked for: one multipart request, no automatic retry (D-240). */
+/**
+ * Sends the documents that the insurer asked for, in one multipart request that is never retried automatically (D-240).
+ */
 export function sendDocuments(
   claimId: string,
   requestIds: readonly string[],
@@ -35,7 +40,7 @@ export function sendDocuments(
   return queryClient.getMutationCache().build(queryClient, mutation).execute({ claimId, data })
 }
 
-/** Sends an appeal of a declined line: one multipart request, no automatic retry (D-242). */
+/** Sends an appeal of a declined line, in one multipart request that is never retried automatically (D-242). */
 export function sendAppeal(
   { claimId, line }: { readonly claimId: string; readonly line: number },
   reason: string,

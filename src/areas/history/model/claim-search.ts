@@ -14,8 +14,8 @@ export const defaultClaimSearch = (today?: string): ClaimHistoryFilter => ({
 })
 
 /**
- * The parameters of a search. "All" is replaced by the whole list of the plan, joined by commas (HIST-03..05).
- * Undefined if one of the four parameters is missing, because no request is sent then (HIST-02).
+ * The parameters of a search. "All" is replaced by the plan's whole list of people or types, joined by commas
+ * (HIST-03..05). Undefined if one of the four parameters is missing; no request is sent in that case (HIST-02).
  */
 export function claimQuery(
   { participant, claimTypes, fromDate, toDate }: ClaimHistoryFilter,

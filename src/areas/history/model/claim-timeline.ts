@@ -16,7 +16,7 @@ export interface TimelineEvent {
     | 'appeal-decided'
     | 'paid'
   readonly state: 'done' | 'now' | 'next'
-  /** yyyymmdd, if it has happened */
+  /** yyyymmdd; undefined if the event has not happened yet */
   readonly date?: string | undefined
   /** yyyymmdd, the last day for the member to act */
   readonly until?: string | undefined
@@ -33,9 +33,9 @@ type Known = Pick<ClaimServiceLine, 'claimStatus' | 'dateReceived' | 'dateProces
   }
 
 /**
- * The timeline of one claim line: received, processed, and paid if an amount is paid. The timeline of an undecided line
- * is at processing, or waits for the member (D-240); that of a declined line ends with the decision, unless the member
- * appeals it (D-242). A line with an unknown status has no events after it was received.
+ * The timeline of one claim line. A decided line has the events received, processed, and paid if an amount is paid. An
+ * undecided line is being processed, or waits for the member (D-240). A declined line ends with the decision, unless
+ * the member appeals (D-242). A line with an unknown status has no event after it was received.
  */
 export function timelineOf({
   claimStatus: code,

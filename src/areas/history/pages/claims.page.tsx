@@ -164,7 +164,7 @@ function PersonClaims({ person, period }: { person: ClaimHistory; period: Closed
   )
 }
 
-/** On a phone the first and the last amount share a row, the others have their own. */
+/** Layout on a phone: the first and the last amount share a row, and each of the other amounts has its own row. */
 const PHONE: { readonly [id in (typeof AMOUNTS)[number]]?: 'first' | 'last' } = {
   submittedAmount: 'first',
   paidAmount: 'last',

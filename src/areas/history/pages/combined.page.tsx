@@ -303,9 +303,9 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
 }
 
 /**
- * The service of a line as a link, if the line has a page. The link leads to the details of a line that has payment
- * details (HIST-18), or of an undecided line if the plan has pages for those. Otherwise it leads to the documents that
- * the claim waits for.
+ * The service of a line, as a link if the line has a page. A line with payment details has one (HIST-18), and so has an
+ * undecided line if the plan has pages for such lines. Any other line links to the documents for which its claim waits,
+ * if there are any.
  */
 function Service({ line }: { line: ClaimServiceLine }) {
   const text = useText()

@@ -94,7 +94,7 @@ function addressLines(
   return [addressLine1, addressLine2 ?? '', addressLine3 ?? '', place.trim()].filter((line) => line !== '')
 }
 
-/** Corrections of earlier payments, which change this one's amount (HIST-43). */
+/** Corrections of earlier payments, which change the amount of this payment (HIST-43). */
 function Adjustments({ adjustments }: { adjustments: readonly ClaimAdjustment[] }) {
   const text = useText()
   const none = text('history.none')

@@ -32,7 +32,10 @@ export const queries = ({ url }: PageArgs) => {
   return search ? [searchPaymentHistoriesQuery(search)] : []
 }
 
-/** The payments of a period, which is in the URL; no request is sent unless both dates are set (R-040, HIST-32..36). */
+/**
+ * The payments of a period. The period is in the URL. A request is sent only if both dates are set (R-040,
+ * HIST-32..36).
+ */
 function HistoryPaymentsPage() {
   const text = useText()
   const [query] = useSearchParams()

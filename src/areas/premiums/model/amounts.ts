@@ -21,7 +21,7 @@ export function amountDueKind(total: string): AmountDue {
   return cents === 0 ? 'nothing' : 'credit'
 }
 
-/** True if this amount was already paid on this date, to warn the member. */
+/** True if the member already paid this amount on this date. The member is then warned. */
 export const isPaidOn = ({ premiums }: Premiums, amount: string, date: string): boolean =>
   premiums.some((entry) => entry.type === 'PAYMENT' && entry.transactionDate === date && entry.amount === `-${amount}`)
 

@@ -57,9 +57,9 @@ const visit = createHistoryStateValue('cardPaymentVisit')
 type ReturnState = 'looking' | 'none' | 'unsure'
 
 /**
- * Handles the provider's redirect: records the payment once, by its session id (contract, createPremiumPayment). The id
- * is removed from the URL at once, so that no link contains it, and cleared after the service has responded. No other
- * parameter is trusted.
+ * Handles the provider's redirect. It records the payment once, by the session id in the URL (contract,
+ * createPremiumPayment). The id is removed from the URL at once, so that no link contains it, and is cleared after the
+ * service has responded. No other parameter is trusted.
  */
 function useReturn(): { readonly state: ReturnState; readonly isBusy: boolean; readonly again: () => void } {
   const text = useText()

@@ -48,7 +48,7 @@ function Payment() {
   return owed ? <PaymentForm owed={owed} cards={cards ?? []} /> : <NoPremiums />
 }
 
-/** The form for amount and card; then a review before paying (D-145). */
+/** The form for amount and card. When the member has filled it in, a review replaces it before the payment (D-145). */
 function PaymentForm({ owed, cards }: { owed: Premiums; cards: readonly CreditCard[] }) {
   const text = useText()
   const { typed, reviewed, review, change } = useReview<OneTimePayment>('oneTimePayment_amount', startOf(owed, cards))

@@ -93,8 +93,8 @@ function PeriodFilter({ period }: { period: Period }) {
 }
 
 /**
- * The amount due, which does not depend on the period, and the ways to pay it. If the query fails, only the list below
- * shows the error.
+ * The amount due, and the ways to pay it. The amount does not depend on the period. If the query fails, nothing is
+ * shown here, because the list below shows the error.
  */
 function AmountDue({ period }: { period: GetPremiumsParams }) {
   const text = useText()

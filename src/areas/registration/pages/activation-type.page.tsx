@@ -17,7 +17,8 @@ function RegistrationActivationTypePage() {
   const text = useText()
   const openPage = useOpenPage()
   const { send, isBusy, failure, sentFor } = useResend()
-  // ACTIVATION_USED or CONFIRMATION_USED. Services write them in upper or lower case, and with - or _ (D-30).
+  // True for the codes ACTIVATION_USED and CONFIRMATION_USED. Services write them in upper or lower case, with - or _
+  // (D-30).
   const wasUsed = /[-_]used$/i.test(linkDetails().action ?? '')
 
   const goOn = ({ choice, email = '' }: ActivationType) => {

@@ -12,8 +12,8 @@ import { ErrorBox } from '~/components/error-box.tsx'
 import { answerRegistration, REGISTRATION_ACTIVE } from '../registration-api.ts'
 
 /**
- * Asks whether the user made the registration (F-10, D-41). "Yes" activates the account, and "no" cancels the
- * registration.
+ * Asks whether the user made the registration (F-10, D-41). The answer "yes" activates the account, and "no" cancels
+ * the registration.
  */
 function RegistrationConfirmationPage() {
   const text = useText()
@@ -54,8 +54,8 @@ function RegistrationConfirmationPage() {
 export { RegistrationConfirmationPage as Component }
 
 /**
- * Explains what the user can do if the answer could not be saved. The link is no longer valid, or the address now
- * belongs to another account.
+ * Explains what the user can do if the answer could not be saved, either because the link is no longer valid or because
+ * the address now belongs to another account.
  */
 function CancelRegistration({ failure }: { failure: PortalError | undefined }) {
   const text = useText()

@@ -51,8 +51,8 @@ function queriesFor({ maaxClaims }: Policy) {
 }
 
 /**
- * The answers of a claim for all these services. If another insurer has paid for them in the meantime, the amounts are
- * left out, because the next step asks for them (D-223).
+ * The prefilled answers of a claim for all these services. If another insurer has paid for them in the meantime, the
+ * amounts are left out, and the next step asks the member for them (D-223).
  */
 const answersFor = (
   services: readonly HsaEligibleService[],

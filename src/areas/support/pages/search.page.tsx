@@ -221,7 +221,7 @@ const PAGES = [
   'support.help-centre',
 ] as const satisfies readonly PageId[]
 
-/** False for the page about documents if the service does not list documents (D-260). */
+/** True if the page can be found. The page about documents cannot, if the service does not list documents (D-260). */
 const isOffered = (page: (typeof PAGES)[number]): boolean =>
   page !== 'account.documents' || env().listsDocuments === true
 

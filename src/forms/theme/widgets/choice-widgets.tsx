@@ -114,8 +114,8 @@ const MOST_BESIDE = 12
 const SHORT_TEXT = 60
 
 /**
- * A choice of records that the page has fetched, such as people, providers or services. In a list, several can be
- * chosen.
+ * A choice of records that the page has fetched, such as people, providers or services. If the answer is a list, the
+ * member can choose several records.
  */
 export function RecordsWidget(props: WidgetProps) {
   return props.schema.type === 'array' ? <CheckboxGroupWidget {...props} /> : <OneRecord {...props} />

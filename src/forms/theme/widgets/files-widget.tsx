@@ -23,14 +23,14 @@ export function FilesWidget(props: WidgetProps) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [removed, setRemoved] = useState<File>()
   const files = Array.isArray(props.value) ? (props.value as UploadedFile[]) : []
-  // Two drops may be checked at the same time. Each adds its files to the present ones, not to those at the start of
-  // its check.
+  // A member may add files while earlier ones are still being checked. Each check waits for the previous one, and adds
+  // its files to those that are present by then.
   const now = useRef(files)
   const turn = useRef(Promise.resolve())
   useLayoutEffect(() => {
     now.current = files
   })
-  // The button that removed the file is gone, so the focus goes to the one that takes this back.
+  // The button with which the member removed the file is gone, so the focus moves to the button that restores the file.
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [removed])
 

@@ -9,7 +9,7 @@ import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { Button } from '~/ui/button.tsx'
 import { MESSAGES } from './messages.ts'
 
-/** Texts of `messages.ts`. A missing label is the field's name. */
+/** Texts from `messages.ts`. If a label is missing, the name of the field is used. */
 const testTexts = (locale: 'en' | 'fr' = 'en'): FormTexts => ({
   locale,
   has: (id) => id in MESSAGES,

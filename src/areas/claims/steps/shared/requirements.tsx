@@ -4,8 +4,8 @@ import { Card } from '~/ui/layout.tsx'
 import type { PanelProps } from '../../wizard/step-definition.ts'
 
 /**
- * The plan's own requirements for this kind of claim, including deadlines. They are shown but not enforced (CLAIM-87,
- * D-120). Sentences may begin with a dash.
+ * The plan's own requirements for this kind of claim, including deadlines, without a leading dash. The portal shows
+ * them but does not enforce them (CLAIM-87, D-120).
  */
 export const requirementsOf = ({ claimRequirements = [] }: Pick<ClaimType, 'claimRequirements'>): readonly string[] =>
   claimRequirements.map(({ description }) => description.replace(/^- /, ''))

@@ -4,7 +4,10 @@ import { ButtonLink } from '~/components/button-link.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Branch } from '../../service-queries.ts'
 
-/** Notice that the plan has no such services. It explains what this means and shows the contact. */
+/**
+ * Tells the member that the plan has no hospital or extended health services, explains what this means, and shows how
+ * to contact the insurer.
+ */
 export function NoServices({ branch }: { branch: Branch }) {
   const text = useText()
   return (
@@ -23,7 +26,10 @@ interface UnknownServiceProps {
   readonly list: `coverage.${Branch}` | `coverage.${Branch}-alternate` | 'coverage.hospital-suppressed'
 }
 
-/** Notice for a code that the plan does not have, from an old bookmark or a typo in the URL. */
+/**
+ * Tells the member that the plan does not have the service code in the URL, for example because of an old bookmark or a
+ * typo.
+ */
 export function UnknownService({ branch, list }: UnknownServiceProps) {
   const text = useText()
   return (

@@ -18,14 +18,14 @@ interface ShareEstimateProps {
 }
 
 /**
- * Copies a link to an estimate, which holds the benefit, the price and the number of visits (D-283). Where the browser
- * refuses, the link stands in a box to copy by hand.
+ * Copies a link to an estimate, with the benefit, the price and the number of visits (D-283). If the browser does not
+ * allow this, shows the link in a box, from which the member can copy it.
  */
 export function ShareEstimate({ branch, code, cost, visits }: ShareEstimateProps) {
   const text = useText()
   const href = usePageHref()
   const link = location.origin + href(`coverage.${branch}-service`, { code }, estimateQuery(cost, visits))
-  // the link that was copied, or that the browser refused to copy
+  // the link that was copied, and the link that the browser did not allow the portal to copy
   const [copied, setCopied] = useState<string>()
   const [refused, setRefused] = useState<string>()
   async function copy() {
