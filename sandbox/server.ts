@@ -37,7 +37,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly url: string
   close: () => Promise<void>
-  /** Deletes all worlds and creates the personas again. */
+  /** Deletes the data sets of all testers (worlds) and creates the personas again. */
   reset: () => void
 }
 

@@ -185,7 +185,7 @@ describe('changed answers', () => {
     })
   })
 
-  it('the adjusted answers of a step replace its unsaved answers', () => {
+  it('if an earlier answer changes, the answers that the wizard adjusts replace what was typed but not saved', () => {
     const half = setUnsavedAnswers(ordered, 'amounts', { olives: 9, ham: 9 })
     expect(currentAnswers(completeStep(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({
       ham: 1,

@@ -92,7 +92,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of the claim types and the services',
+  'the contract has every field that the specification gives to claim types and services',
   { tags: ['DATA-30', 'DATA-31', 'DATA-32', 'DATA-33'] },
   hasFields('member', {
     ClaimType: 'claimType description lob isRta isDisabledForProv lvl maaxLob maaxBenefit typeName isOther',

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 
 /** Tests of URLs typed into the browser. tests/pages/addresses.test.ts tests URLs that open within a running portal. */
 test(
-  'a typed URL without a page or without a language redirects to the sign-in page or the not-found page',
+  'a typed URL without a page redirects to the sign-in page, and one without a valid language to the not-found page',
   { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] },
   async ({ member, page }) => {
     for (const [typed, shown] of [

@@ -135,17 +135,21 @@ test(
   },
 )
 
-test('the payment of one claim line is saved as a statement of that line', { tags: ['HIST-19'] }, async () => {
-  const member = await renderPage('history.combined')
-  const decided = page.getByRole('row').filter({ hasText: member.text('status.processed') })
-  await member.press(decided.first().getByRole('link'))
-  await expect.element(member.heading('page.history.details')).toBeVisible()
-  const [, claim, line] = /history\/details\/([^/]+)\/(\d+)/.exec(location.pathname) ?? []
-  await member.press(member.button('history.details.download'))
-  await expect
-    .poll(() => member.sent('GET', /\/pdf$/).map(({ url }) => url.pathname.split('/').slice(-4)))
-    .toEqual([[claim, 'payment-details', line, 'pdf']])
-})
+test(
+  'the download on the page of a claim line requests the payment statement of that line',
+  { tags: ['HIST-19'] },
+  async () => {
+    const member = await renderPage('history.combined')
+    const decided = page.getByRole('row').filter({ hasText: member.text('status.processed') })
+    await member.press(decided.first().getByRole('link'))
+    await expect.element(member.heading('page.history.details')).toBeVisible()
+    const [, claim, line] = /history\/details\/([^/]+)\/(\d+)/.exec(location.pathname) ?? []
+    await member.press(member.button('history.details.download'))
+    await expect
+      .poll(() => member.sent('GET', /\/pdf$/).map(({ url }) => url.pathname.split('/').slice(-4)))
+      .toEqual([[claim, 'payment-details', line, 'pdf']])
+  },
+)
 
 test('an adjustment of a payment is shown with its claim', { tags: ['HIST-43'] }, async () => {
   const member = await renderPage('history.payment', {

@@ -43,7 +43,7 @@ describe('service queries', { tags: ['COV-69'] }, () => {
     service.asksOncePerLanguage(() => serviceQuery('hospital', '2', 'A/B'), '/2/benefits/hospital/A%2FB'),
   )
   it(
-    'the suppressed hospital coverage query sends one request for each language',
+    'the query for hospital coverage as text sends one request, and another one after a change of language',
     { tags: ['COV-33', 'API-050'] },
     service.asksOncePerLanguage(getSuppressedHospitalQuery, '/suppressed-coverages/hospital'),
   )

@@ -45,7 +45,8 @@ export const spendingPages = definePages([
     ...page,
     id: 'spending.expenses',
     path: `${PATHS.wellness}/eligible-expenses`,
-    // redirects to the dashboard and not to an alternate page, which is the exception in GUARD-39
+    // Other coverage pages redirect to their alternate page without this flag. This one has none, so it redirects to
+    // the dashboard (GUARD-39).
     requires: [covered, { flag: 'maaxClaims', redirectTo: 'dashboard.home' }],
     breadcrumbs: [...page.breadcrumbs, 'spending.wellness'],
   },

@@ -86,7 +86,8 @@ async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | u
 
 /**
  * Starts a draft with this claim type and these answers, unless the type is not offered or a draft exists; entered
- * answers are never replaced. If the answers are complete, returns the page of the first open step.
+ * answers are never replaced. With `isAnswered`, returns the page of the first step that these answers
+ * leave incomplete.
  */
 async function startWithType(
   claimType: string,

@@ -58,8 +58,8 @@ type ReturnState = 'looking' | 'none' | 'unsure'
 
 /**
  * Handles the provider's redirect. It records the payment once, by the session id in the URL (contract,
- * createPremiumPayment). The id is removed from the URL at once, so that no link contains it, and is cleared after the
- * service has responded. No other parameter is trusted.
+ * createPremiumPayment). The portal moves the id from the URL to the state of the history entry at once, so that no link
+ * contains it, and removes it after the service has responded. No other parameter is trusted.
  */
 function useReturn(): { readonly state: ReturnState; readonly isBusy: boolean; readonly again: () => void } {
   const text = useText()
