@@ -110,7 +110,7 @@ test(
     await member.press(
       region(member, 'dashboard.balance.hsa').getByRole('button', { name: member.text('dashboard.links.use-hsa') }),
     )
-    await member.isAt('/submit-claim/claim-type')
+    await member.isAt('/submit-claim/before-start/hsa')
     await renderPage('dashboard.home', {
       persona: 'hsa',
       before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }),

@@ -87,7 +87,10 @@ const download = (id: PageId, button: MessageId, persona?: string): Action => ({
 /**
  * The button that saves the benefits booklet on the page about documents. The sandbox defines the title of the booklet.
  */
-const bookletButton = (member: Member) => member.button('documents.download.of', { title: 'Benefits booklet' })
+const bookletButton = (member: Member) =>
+  member.button('documents.download.of', {
+    title: member.locale === 'fr' ? 'Brochure de garanties' : 'Benefits booklet',
+  })
 
 const NEW = 'Nouveau2027mot'
 const ANOTHER = 'marie.new@example.com'

@@ -118,7 +118,7 @@ function Benefits() {
     label: name,
     description: text.dynamic(`coverage.card.${key}`),
   }))
-  const entries: Entry[] = [...benefits, ...useMore(text)].filter(({ page }) => hasPage(page))
+  const entries: Entry[] = [...benefits, ...useMore(text, cards.length > 0)].filter(({ page }) => hasPage(page))
   const others = cards.filter(({ page }) => !hasPage(page))
   if (cards.length === 0 && entries.length === 0)
     return (
@@ -165,7 +165,7 @@ function Benefits() {
  * Cards for topics that are not benefits of their own: vision care, which is part of extended health (D-09), requests
  * about treatments (D-280), and medical exclusions (D-128).
  */
-function useMore(text: Text): readonly Entry[] {
+function useMore(text: Text, hasBenefits: boolean): readonly Entry[] {
   const policy = usePolicy()
   const { maaxClaims, suppressCoverage, medicalExclusion } = policy
   const { chosen } = useParticipants()
@@ -185,7 +185,7 @@ function useMore(text: Text): readonly Entry[] {
           },
         ]
       : []),
-    ...(mayAskBefore(policy)
+    ...(hasBenefits && mayAskBefore(policy)
       ? [
           {
             id: 'predeterminations',
