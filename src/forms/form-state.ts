@@ -7,8 +7,8 @@ import { fieldId, keepEqualFailure, type Failure, type FieldFailure, type FieldP
 export interface FormState {
   subscribe: (listener: () => void) => () => void
   /**
-   * the failure that a field shows; it is shown once the focus has left the field, or after a failed submit (AUTH-33,
-   * AUTH-38)
+   * the failure that a field shows; it is shown once the focus has left the field, or a submit has found it (AUTH-33,
+   * AUTH-38). A question that appears later shows none until then, because the member has not passed it yet.
    */
   shown: (id: string) => Failure | undefined
   /** the current failures by field; the same map object until the next validation */
@@ -24,7 +24,7 @@ export interface FormState {
   /** returns the pending answers for RJSF and clears them; if an id is given, only those of that field */
   flushPending: (id?: string) => readonly PendingAnswer[]
   touch: (id: string) => void
-  /** validates answers for a submit; from then on every failure shows */
+  /** validates answers for a submit; the failures that it finds are shown */
   submit: (data: unknown) => readonly FieldFailure[]
 }
 
@@ -36,7 +36,6 @@ interface PendingAnswer {
 export function createFormState(formId: string, initial: unknown, check: (data: unknown) => FieldFailure[]): FormState {
   let data = initial
   let failures = new Map<string, FieldFailure>()
-  let isSubmitted = false
   const touched = new Set<string>()
   const valueListeners = new Set<(data: unknown) => void>()
   const pending = new Map<string, PendingAnswer>()
@@ -56,7 +55,7 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
     for (const listener of listeners) listener()
   }
   const revalidate = () => {
-    if (!isSubmitted && touched.size === 0) return
+    if (touched.size === 0) return
     validate()
     notify()
   }
@@ -66,7 +65,7 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    shown: (id) => (isSubmitted || touched.has(id) ? failures.get(id) : undefined),
+    shown: (id) => (touched.has(id) ? failures.get(id) : undefined),
     failures: () => failures,
     data: () => data,
     change(next) {
@@ -90,15 +89,15 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
       return taken
     },
     touch(id) {
-      if (isSubmitted || touched.has(id)) return
+      if (touched.has(id)) return
       touched.add(id)
       validate()
       notify()
     },
     submit(sent) {
       data = sent
-      isSubmitted = true
       validate()
+      for (const id of failures.keys()) touched.add(id)
       notify()
       return [...failures.values()]
     },

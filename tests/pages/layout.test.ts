@@ -46,6 +46,21 @@ test('a page that opens takes the focus, and its title is announced', { tags: ['
 })
 
 test(
+  'a page that opens under the loading modal takes the focus when the modal closes',
+  { tags: ['SHELL-17'] },
+  async () => {
+    const member = await renderPage('support.contact-us')
+    member.button('support.contact.send').element().focus()
+    startLoading()
+    await expect.element(modal(member)).toBeVisible()
+    await member.goTo('/dashboard')
+    await expect.element(member.button('dashboard.links.submit')).toBeInTheDocument()
+    stopLoading()
+    await expect.element(app()).toHaveFocus()
+  },
+)
+
+test(
   'a URL with the hash of the main content leaves the focus unchanged',
   { tags: ['SHELL-18', 'A11Y-02'] },
   async () => {

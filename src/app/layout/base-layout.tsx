@@ -178,11 +178,18 @@ function useRouteChange(): void {
     shown = pathname
     if (before === undefined || before === pathname) return
     const isAtContent = hash === MAIN_CONTENT
-    // If the URL's hash leads to the content, an element that already has the focus keeps it. If no element has the
-    // focus, the content gets it.
-    if (!isAtContent || document.activeElement === document.body)
-      document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
-    if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, 0)
+    const moveFocus = () => {
+      // If the URL's hash leads to the content, an element that already has the focus keeps it. If no element has the
+      // focus, the content gets it.
+      if (!isAtContent || document.activeElement === document.body)
+        document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
+      if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, 0)
+    }
+    // The page is inert under the loading modal. The modal gives the focus back to the button that was pressed, which is
+    // gone with its page.
+    const modal = document.querySelector('dialog:modal')
+    if (modal) modal.addEventListener('close', moveFocus, { once: true })
+    else moveFocus()
     if (title) announce(title)
   }, [pathname, hash, title])
 }

@@ -120,6 +120,21 @@ test('a conditional question keeps its answer while it is hidden, but the hidden
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hasOther: false, note: 'x' })
 })
 
+test(
+  'a question that appears after a failed submit shows no error until the next submit',
+  { tags: ['AUTH-33'] },
+  async () => {
+    const { submit } = await renderForm(otherCoverage, { initialData: { note: 'x' } })
+    await submit()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('radio', { name: 'Yes' }).first().click()
+    await expect.element(field('insurer')).toBeVisible()
+    await expect.element(field('insurer')).not.toHaveAttribute('aria-invalid')
+    await submit()
+    await expect.element(field('insurer')).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
 test('a form throws an error if RJSF no longer has the method that drops hidden answers', async () => {
   const methods = Object.getPrototypeOf(createSchemaUtils({} as ValidatorType, {})) as {
     sanitizeDataForNewSchema?: unknown
