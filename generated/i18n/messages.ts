@@ -2039,12 +2039,12 @@ export interface MessageArguments {
   "predetermination.unknown.text": {}
   "predetermination.all": {}
   "predetermination.status.answered": {}
-  "predetermination.status.over": {}
+  "predetermination.status.expired": {}
   "predetermination.for": { readonly person: string | number; readonly date: string | number }
   "predetermination.waiting": {}
   "predetermination.waiting.by": { readonly date: string | number }
-  "predetermination.over": { readonly date: string | number }
-  "predetermination.over.text": {}
+  "predetermination.expired": { readonly date: string | number }
+  "predetermination.expired.text": {}
   "predetermination.again": {}
   "predetermination.pays": { readonly amount: string | number; readonly cost: string | number }
   "predetermination.paid": { readonly amount: string | number; readonly cost: string | number }

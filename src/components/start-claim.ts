@@ -23,7 +23,7 @@ export interface StartClaim {
    */
   readonly repeatClaim: (item: RecentClaimService) => Promise<void>
   /** opens a claim for a treatment about which the member asked in advance, with the known answers filled in (D-282) */
-  readonly claimTreatment: (treatment: Predetermination) => Promise<void>
+  readonly claimPredetermination: (treatment: Predetermination) => Promise<void>
 }
 export const StartClaimContext = createContext<StartClaim | undefined>(undefined)
 

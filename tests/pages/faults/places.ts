@@ -139,7 +139,7 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
  * such item; coverage-services.test.ts, coverage-programmes.test.ts and claim-follow-up.test.ts test the pages. For the
  * other operations, a 404 means that the insurer's services lack a whole feature: security.test.ts tests passkeys and
  * sessions, documents.test.ts documents, notifications.test.ts the email settings and the list of notifications, and
- * before-treatment.test.ts predeterminations.
+ * predetermination.test.ts predeterminations.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',

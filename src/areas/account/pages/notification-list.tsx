@@ -58,7 +58,7 @@ function Title({ notification }: { readonly notification: MemberNotification }) 
 function useMarkRead(shown: readonly MemberNotification[] | null): void {
   useEffect(() => {
     const notificationIds = (shown ?? []).filter(({ isNew }) => isNew).map(({ notificationId }) => notificationId)
-    if (notificationIds.length > 0) markNotificationsRead({ notificationIds }).catch(() => {})
+    if (notificationIds.length > 0) markNotificationsRead({ notificationIds }).catch(() => undefined)
     // The cached list is removed, so that this page and the dashboard later fetch the current state.
     return () => queryClient.removeQueries({ queryKey: notificationsQuery().queryKey })
   }, [shown])

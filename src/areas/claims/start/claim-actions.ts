@@ -13,7 +13,7 @@ import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-sto
 import { completeStep, firstIncompleteStep, visibleSteps } from '~/wizard/engine.ts'
 import { autoAnswerSteps } from '../wizard/auto-answer.ts'
 import { claimWizard, pageOf } from '../wizard/claim-wizard.ts'
-import { plannedAnswers } from '../model/planned-treatment.ts'
+import { predeterminedAnswers } from '../model/predetermined-answers.ts'
 import { startRepeatClaim } from './repeat-claim.ts'
 
 type OpenPage = ReturnType<typeof useOpenPage>
@@ -47,7 +47,7 @@ export const repeatClaim = (openPage: OpenPage, item: RecentClaimService): Promi
  * type. The known answers are entered but not confirmed (D-282). If the member has already started another claim, that
  * claim is kept, and its first step opens instead.
  */
-export const claimTreatment = (openPage: OpenPage, treatment: Predetermination): Promise<void> =>
+export const claimPredetermination = (openPage: OpenPage, treatment: Predetermination): Promise<void> =>
   requireBanking(async () => {
     const { claimType } = treatment
     const isOffered = claimType !== undefined && !hasUnsavedDraft() && (await offeredTypes(claimType)) !== undefined
@@ -55,7 +55,7 @@ export const claimTreatment = (openPage: OpenPage, treatment: Predetermination):
     const wizard = claimWizard(await ensurePolicy())
     const { draft } = completeStep(wizard, emptyDraft, 'claim-type', { claimType })
     const path = visibleSteps(wizard, draft)
-    const entered = Object.entries(plannedAnswers(treatment)).filter(([step]) => path.includes(step))
+    const entered = Object.entries(predeterminedAnswers(treatment)).filter(([step]) => path.includes(step))
     setDraft(memberId(), { ...draft, unsaved: Object.fromEntries(entered) })
     await openPage(pageOf(firstIncompleteStep(wizard, draft)))
   })

@@ -26,6 +26,6 @@ export function useClaimActions(): StartClaim {
     openClaim: (claimType, answers, isAnswered = false) =>
       start((actions) => actions.openClaim(openPage, claimType, answers, isAnswered)),
     repeatClaim: (item) => start((actions) => actions.repeatClaim(openPage, item)),
-    claimTreatment: (treatment) => start((actions) => actions.claimTreatment(openPage, treatment)),
+    claimPredetermination: (treatment) => start((actions) => actions.claimPredetermination(openPage, treatment)),
   }
 }

@@ -17,8 +17,8 @@ import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { useAskAbout } from '../before-treatment/ask-about.ts'
-import { mayAskBefore } from '../before-treatment/offered.ts'
+import { useRequestPredetermination } from '../predetermination/request-predetermination.ts'
+import { canRequestPredetermination } from '../predetermination/offered.ts'
 import { memberAddressQuery } from '../selected-participant.ts'
 import { Sentences } from '../parts/sentences.tsx'
 import { errorsOf, estimateTreatment, listedServices, isRefused, nextPayableDate, toOptions } from './dental-results.ts'
@@ -131,16 +131,16 @@ function SearchResults({ person, params }: { person: string | undefined; params:
 function Ask({ person, services }: { person: string; services: readonly DentalService[] }) {
   const text = useText()
   const policy = usePolicy()
-  const askAbout = useAskAbout()
+  const requestPredetermination = useRequestPredetermination()
   const [first] = services
-  if (!first || !mayAskBefore(policy)) return null
+  if (!first || !canRequestPredetermination(policy)) return null
   const { specialty, province } = first
   const lines = services.map(({ code, guideAmount }) => ({ code, amount: guideAmount }))
   return (
     <div>
       <Button
         variant="quiet"
-        onClick={() => askAbout({ participantId: person, kind: 'dental', specialty, province, lines })}
+        onClick={() => requestPredetermination({ participantId: person, kind: 'dental', specialty, province, lines })}
       >
         {text('coverage.dental.ask')}
       </Button>

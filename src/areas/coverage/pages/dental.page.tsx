@@ -1,5 +1,5 @@
 import { dentalCoverageQuery } from '../dental/dental-queries.ts'
-import { mayAskBefore } from '../before-treatment/offered.ts'
+import { canRequestPredetermination } from '../predetermination/offered.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -37,7 +37,7 @@ function Further() {
   const pages = [
     'dental-codes',
     ...(policy.benefitUsage ? ['dental-usage'] : []),
-    ...(mayAskBefore(policy) ? ['predeterminations'] : []),
+    ...(canRequestPredetermination(policy) ? ['predeterminations'] : []),
   ]
   return (
     <Card>

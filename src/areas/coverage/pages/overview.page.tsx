@@ -13,7 +13,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { BenefitIcon } from '~/ui/benefit-icon.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { mayAskBefore } from '../before-treatment/offered.ts'
+import { canRequestPredetermination } from '../predetermination/offered.ts'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { cardsFor } from '~/domain/benefit-cards.ts'
 import { retirementQuery, RemainingCoverage } from '../parts/remaining-coverage.tsx'
@@ -185,7 +185,7 @@ function useMore(text: Text, hasBenefits: boolean): readonly Entry[] {
           },
         ]
       : []),
-    ...(hasBenefits && mayAskBefore(policy)
+    ...(hasBenefits && canRequestPredetermination(policy)
       ? [
           {
             id: 'predeterminations',

@@ -4,14 +4,14 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import { Page } from '~/components/page.tsx'
 import { Container } from '~/ui/layout.tsx'
-import { AskForm } from '../before-treatment/ask-form.tsx'
-import { NotOffered } from '../before-treatment/not-offered.tsx'
-import { mayAskBefore } from '../before-treatment/offered.ts'
+import { PredeterminationForm } from '../predetermination/predetermination-form.tsx'
+import { NotOffered } from '../predetermination/not-offered.tsx'
+import { canRequestPredetermination } from '../predetermination/offered.ts'
 import { provincesQuery, specialtiesQuery } from '../dental/dental-queries.ts'
 import { memberAddressQuery } from '../selected-participant.ts'
 
 export const queries = () =>
-  mayAskBefore(storedPolicy())
+  canRequestPredetermination(storedPolicy())
     ? [
         activeParticipantsQuery(),
         getCardholderDetailsQuery(),
@@ -24,11 +24,11 @@ export const queries = () =>
 /** The page on which a member asks, before a treatment, what the plan will pay for it (D-280). */
 function CoveragePredeterminationNewPage() {
   const text = useText()
-  const isOffered = mayAskBefore(usePolicy())
+  const isOffered = canRequestPredetermination(usePolicy())
   return (
     <Container narrow>
       <Page id="coverage.predetermination-new" lead={isOffered ? text('predetermination.new.lead') : undefined}>
-        {isOffered ? <AskForm /> : <NotOffered />}
+        {isOffered ? <PredeterminationForm /> : <NotOffered />}
       </Page>
     </Container>
   )

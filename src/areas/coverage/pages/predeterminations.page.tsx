@@ -15,11 +15,11 @@ import { Page } from '~/components/page.tsx'
 import { Card, CardList, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
-import { NotOffered } from '../before-treatment/not-offered.tsx'
-import { mayAskBefore } from '../before-treatment/offered.ts'
-import { TreatmentAnswer, treatmentQuery } from '../before-treatment/treatment-answer.tsx'
-import { TreatmentStatus, treatmentName } from '../before-treatment/treatment-status.tsx'
-import { stateOf, totalOf } from '../model/treatment.ts'
+import { NotOffered } from '../predetermination/not-offered.tsx'
+import { canRequestPredetermination } from '../predetermination/offered.ts'
+import { PredeterminationDetails, predeterminationQuery } from '../predetermination/predetermination-details.tsx'
+import { PredeterminationStatus, treatmentName } from '../predetermination/predetermination-status.tsx'
+import { stateOf, totalOf } from '../model/predetermination.ts'
 
 /**
  * The member's requests about treatments, newest first; null if the service responds with 404, because it does not
@@ -29,8 +29,8 @@ const predeterminationsQuery = () =>
   mapQuery(listPredeterminationsQuery(), (answer) => nullOn404(answer.then((all) => all ?? [])))
 
 export const queries = ({ params: { predeterminationId: id } }: PageArgs): readonly AnyQuery[] => {
-  if (!mayAskBefore(storedPolicy())) return []
-  return [id === undefined ? predeterminationsQuery() : treatmentQuery(id)]
+  if (!canRequestPredetermination(storedPolicy())) return []
+  return [id === undefined ? predeterminationsQuery() : predeterminationQuery(id)]
 }
 
 /**
@@ -39,11 +39,11 @@ export const queries = ({ params: { predeterminationId: id } }: PageArgs): reado
  */
 function CoveragePredeterminationsPage() {
   const { predeterminationId: id } = useParams()
-  const isOffered = mayAskBefore(usePolicy())
+  const isOffered = canRequestPredetermination(usePolicy())
   return id === undefined ? (
     <Page id="coverage.predeterminations">{isOffered ? <Treatments /> : <NotOffered />}</Page>
   ) : (
-    <Page id="coverage.predetermination">{isOffered ? <TreatmentAnswer id={id} /> : <NotOffered />}</Page>
+    <Page id="coverage.predetermination">{isOffered ? <PredeterminationDetails id={id} /> : <NotOffered />}</Page>
   )
 }
 
@@ -78,7 +78,7 @@ function Treatment({ treatment }: { readonly treatment: Predetermination }) {
   const { predeterminationId, participantName, sentOn } = treatment
   const name = treatmentName(treatment, text)
   return (
-    <Card title={name} action={<TreatmentStatus treatment={treatment} />}>
+    <Card title={name} action={<PredeterminationStatus treatment={treatment} />}>
       <Stack gap="s">
         <p>
           {text('predetermination.for', {
@@ -108,8 +108,8 @@ function Outcome({ treatment }: { readonly treatment: Predetermination }) {
   const state = stateOf(treatment, today8())
   if (state === 'waiting')
     return answerBy ? <p>{text('predetermination.waiting.by', { date: text.date(answerBy) })}</p> : null
-  if (state === 'over')
-    return validUntil ? <p>{text('predetermination.over', { date: text.date(validUntil) })}</p> : null
+  if (state === 'expired')
+    return validUntil ? <p>{text('predetermination.expired', { date: text.date(validUntil) })}</p> : null
   return (
     <p>
       <strong>{text('predetermination.pays', { amount: text.money(plan), cost: text.money(cost) })}</strong>

@@ -10,8 +10,8 @@ import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { MoneyInput } from '~/ui/field/text-inputs.tsx'
-import { useAskAbout } from '../before-treatment/ask-about.ts'
-import { mayAskBefore } from '../before-treatment/offered.ts'
+import { useRequestPredetermination } from '../predetermination/request-predetermination.ts'
+import { canRequestPredetermination } from '../predetermination/offered.ts'
 import { estimateInLink, VISITS } from '../model/shared-estimate.ts'
 import { ShareEstimate } from '../parts/services/share-estimate.tsx'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
@@ -130,7 +130,7 @@ interface QuestionProps {
 function Question({ branch, service, rule }: QuestionProps) {
   const text = useText()
   const policy = usePolicy()
-  const askAbout = useAskAbout()
+  const requestPredetermination = useRequestPredetermination()
   const { chosen } = useParticipants()
   const [shared] = useState(estimateInLink(useLocation()))
   const [cost, setCost] = useState(shared.cost)
@@ -175,11 +175,11 @@ function Question({ branch, service, rule }: QuestionProps) {
       <p>{text('estimate.promise')}</p>
       <Inline gap="s">
         <ClaimButton service={service} />
-        {branch === 'health' && chosen && mayAskBefore(policy) && (
+        {branch === 'health' && chosen && canRequestPredetermination(policy) && (
           <Button
             variant="quiet"
             onClick={() =>
-              askAbout({
+              requestPredetermination({
                 participantId: chosen,
                 kind: 'service',
                 service: service.code,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Predetermination } from '~generated/member/model/index.ts'
-import { stateOf, toInput, toRequest, totalOf } from './treatment.ts'
+import { stateOf, toInput, toRequest, totalOf } from './predetermination.ts'
 
 const CROWN: Predetermination = {
   predeterminationId: 'P1',
@@ -43,7 +43,7 @@ describe('what is asked before a treatment', { tags: ['D-280', 'D-281'] }, () =>
 
   it('an answer holds until its last day, and one without a last day is not over', () => {
     expect(stateOf(CROWN, '20270504')).toBe('answered')
-    expect(stateOf(CROWN, '20270505')).toBe('over')
+    expect(stateOf(CROWN, '20270505')).toBe('expired')
     expect(stateOf({ decidedOn: '20200101' }, '20270505')).toBe('answered')
     expect(stateOf({}, '20270505')).toBe('waiting')
   })

@@ -3,16 +3,16 @@ import { today8 } from '~/domain/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
-import { stateOf } from '../model/treatment.ts'
+import { stateOf } from '../model/predetermination.ts'
 
 /**
  * The status of a request about a treatment. If the request is waiting or was declined, it has the status of a claim.
  * Otherwise it shows whether the insurer's answer is still valid.
  */
-export function TreatmentStatus({ treatment }: { readonly treatment: Predetermination }) {
+export function PredeterminationStatus({ treatment }: { readonly treatment: Predetermination }) {
   const text = useText()
   const state = stateOf(treatment, today8())
-  if (state === 'over') return <StatusChip tone="neutral">{text('predetermination.status.over')}</StatusChip>
+  if (state === 'expired') return <StatusChip tone="neutral">{text('predetermination.status.expired')}</StatusChip>
   if (state === 'waiting' || treatment.status !== 'PROCESSED') return <ClaimStatusChip code={treatment.status} />
   return <StatusChip tone="ok">{text('predetermination.status.answered')}</StatusChip>
 }

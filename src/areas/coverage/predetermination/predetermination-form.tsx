@@ -18,10 +18,10 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { provincesQuery, specialtiesQuery } from '../dental/dental-queries.ts'
 import { toOptions } from '../dental/dental-results.ts'
-import { toRequest } from '../model/treatment.ts'
+import { toRequest } from '../model/predetermination.ts'
 import { memberAddressQuery, useParticipants } from '../selected-participant.ts'
 import { servicesQuery } from '../service-queries.ts'
-import { FORM } from './ask-about.ts'
+import { FORM } from './request-predetermination.ts'
 
 /** General dentists, the most frequent specialty (DATA-54). */
 const GENERAL = 'GP'
@@ -31,7 +31,7 @@ const GENERAL = 'GP'
  * codes of a dentist's treatment plan or one service with its price (D-280). Repeated clicks send the request once. The
  * entered values are kept until the request has arrived.
  */
-export function AskForm() {
+export function PredeterminationForm() {
   const text = useText()
   const { navigate } = useNavigation()
   const href = usePageHref()

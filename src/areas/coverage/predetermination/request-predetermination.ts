@@ -9,7 +9,7 @@ export const FORM = 'before a treatment'
  * Opens the form for asking about a treatment, with these values filled in. The values are passed in memory, so that
  * they are never part of a URL.
  */
-export function useAskAbout(): (treatment: Partial<Asked>) => void {
+export function useRequestPredetermination(): (treatment: Partial<Asked>) => void {
   const openPage = useOpenPage()
   return (treatment) => {
     keepInput(FORM, treatment)

@@ -5,5 +5,5 @@ import type { Policy } from '~/platform/policy/policy.ts'
  * True if this member may ask, before a treatment, what the plan will pay. The insurer must offer such requests, and
  * the plan must show coverage by person and with amounts (D-280).
  */
-export const mayAskBefore = ({ maaxClaims, suppressCoverage }: Policy): boolean =>
+export const canRequestPredetermination = ({ maaxClaims, suppressCoverage }: Policy): boolean =>
   env().offersPredeterminations === true && maaxClaims && !suppressCoverage

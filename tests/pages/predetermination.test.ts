@@ -148,7 +148,7 @@ describe('the answer before a treatment', { tags: ['D-281', 'D-282'] }, () => {
     for (const id of [
       'status.in-progress',
       'predetermination.status.answered',
-      'predetermination.status.over',
+      'predetermination.status.expired',
     ] as const)
       await expect.element(main().getByText(member.text(id), { exact: true })).toBeVisible()
     await member.expectNoAxeViolations()

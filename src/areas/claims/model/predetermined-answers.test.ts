@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Predetermination } from '~generated/member/model/index.ts'
-import { plannedAnswers } from './planned-treatment.ts'
+import { predeterminedAnswers } from './predetermined-answers.ts'
 
 const CROWN: Predetermination = {
   predeterminationId: 'P1',
@@ -19,7 +19,7 @@ const CROWN: Predetermination = {
 
 describe('answers of the claim of a treatment', { tags: ['D-282'] }, () => {
   it('a plan of a dentist is one line with the person and the sum of its prices', () => {
-    expect(plannedAnswers(CROWN)).toMatchObject({
+    expect(predeterminedAnswers(CROWN)).toMatchObject({
       'provider-type': { providerType: 'DENTINDI' },
       'claim-details': { lines: [{ participantId: '2', amountPaid: '988.30', needsPrescription: false }] },
     })
@@ -27,11 +27,11 @@ describe('answers of the claim of a treatment', { tags: ['D-282'] }, () => {
   it('a service is chosen and has its line; without one the member chooses', () => {
     const service = { serviceId: 111, description: 'Massage', isServiceTypeOther: false, isRequirePrescription: true }
     const planned: Predetermination = { ...CROWN, kind: 'service', providerType: 'MASSPARA', service }
-    expect(plannedAnswers(planned)).toMatchObject({
+    expect(predeterminedAnswers(planned)).toMatchObject({
       'service-list': { services: ['rx:111'] },
       'claim-details': { lines: [{ key: 'rx:111#1', needsPrescription: true }] },
     })
     const { service: _, ...unnamed } = planned
-    expect(Object.keys(plannedAnswers(unnamed))).toEqual(['provider-type', 'provider-type-vision'])
+    expect(Object.keys(predeterminedAnswers(unnamed))).toEqual(['provider-type', 'provider-type-vision'])
   })
 })

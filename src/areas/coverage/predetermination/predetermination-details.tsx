@@ -14,19 +14,19 @@ import { AmountBar } from '~/ui/amount-bar.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { useAskAbout } from './ask-about.ts'
-import { TreatmentStatus, treatmentName } from './treatment-status.tsx'
-import { stateOf, toInput, totalOf } from '../model/treatment.ts'
+import { useRequestPredetermination } from './request-predetermination.ts'
+import { PredeterminationStatus, treatmentName } from './predetermination-status.tsx'
+import { stateOf, toInput, totalOf } from '../model/predetermination.ts'
 
 /** The member's request about one treatment; null if there is no request with this id (D-280). */
-export const treatmentQuery = (id: string) => mapQuery(getPredeterminationQuery(id), nullOn404)
+export const predeterminationQuery = (id: string) => mapQuery(getPredeterminationQuery(id), nullOn404)
 
 /**
  * Shows what the plan pays for one treatment, and offers to claim the treatment once it has taken place (D-280..282).
  */
-export function TreatmentAnswer({ id }: { readonly id: string }) {
+export function PredeterminationDetails({ id }: { readonly id: string }) {
   const text = useText()
-  const { data } = useSuspenseQuery(treatmentQuery(id))
+  const { data } = useSuspenseQuery(predeterminationQuery(id))
   const all = <QuietButtonLink to="coverage.predeterminations">{text('predetermination.all')}</QuietButtonLink>
   if (!data)
     return (
@@ -59,7 +59,7 @@ interface PartProps {
  */
 function Answer({ treatment }: PartProps) {
   const text = useText()
-  const askAbout = useAskAbout()
+  const requestPredetermination = useRequestPredetermination()
   const { answerBy, validUntil } = treatment
   const { cost, plan, member } = totalOf(treatment)
   const state = stateOf(treatment, today8())
@@ -78,16 +78,20 @@ function Answer({ treatment }: PartProps) {
     cents: toCents(amount),
   })
   const bar = <AmountBar parts={[part('plan', 'paid', plan), part('you', 'yours', member)]} />
-  if (state === 'over')
+  if (state === 'expired')
     return (
       <Stack gap="m">
         <Notice
           tone="warn"
           large
-          heading={text('predetermination.over', { date: text.date(validUntil ?? '') })}
-          footer={<Button onClick={() => askAbout(toInput(treatment))}>{text('predetermination.again')}</Button>}
+          heading={text('predetermination.expired', { date: text.date(validUntil ?? '') })}
+          footer={
+            <Button onClick={() => requestPredetermination(toInput(treatment))}>
+              {text('predetermination.again')}
+            </Button>
+          }
         >
-          <p>{text('predetermination.over.text')}</p>
+          <p>{text('predetermination.expired.text')}</p>
         </Notice>
         <Card title={text('predetermination.paid', amounts)}>{bar}</Card>
       </Stack>
@@ -118,7 +122,7 @@ function Lines({ treatment }: PartProps) {
   // A code can be listed twice, for two teeth, so the index serves as the id.
   const lines = treatment.lines.map((line, index) => ({ ...line, id: String(index) }))
   return (
-    <Card title={treatmentName(treatment, text)} action={<TreatmentStatus treatment={treatment} />}>
+    <Card title={treatmentName(treatment, text)} action={<PredeterminationStatus treatment={treatment} />}>
       <Stack gap="l">
         {lines.map(({ id, code, description, amount, planAmount, explanations = [] }) => (
           <Stack key={id} gap="s">
@@ -158,7 +162,7 @@ function Lines({ treatment }: PartProps) {
 function ClaimIt({ treatment }: PartProps) {
   const text = useText()
   const policy = usePolicy()
-  const { claimTreatment } = useStartClaim()
+  const { claimPredetermination } = useStartClaim()
   const isPaid = stateOf(treatment, today8()) === 'answered' && toCents(totalOf(treatment).plan) > 0
   if (!isPaid || !canSubmitClaims(policy)) return null
   return (
@@ -166,7 +170,7 @@ function ClaimIt({ treatment }: PartProps) {
       <Stack gap="m">
         <p>{text('predetermination.claim.text')}</p>
         <div>
-          <Button onClick={() => void claimTreatment(treatment)}>{text('predetermination.claim')}</Button>
+          <Button onClick={() => void claimPredetermination(treatment)}>{text('predetermination.claim')}</Button>
         </div>
       </Stack>
     </Card>

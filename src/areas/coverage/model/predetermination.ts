@@ -40,9 +40,9 @@ export function toInput({ participantId, kind, specialty, province, lines }: Pre
 export function stateOf(
   { decidedOn, validUntil }: Pick<Predetermination, 'decidedOn' | 'validUntil'>,
   today: string,
-): 'waiting' | 'answered' | 'over' {
+): 'waiting' | 'answered' | 'expired' {
   if (decidedOn === undefined) return 'waiting'
-  return validUntil !== undefined && validUntil < today ? 'over' : 'answered'
+  return validUntil !== undefined && validUntil < today ? 'expired' : 'answered'
 }
 
 /** The price of the whole treatment, the amount that the plan pays, and the rest, which the member pays. */

@@ -10,7 +10,7 @@ import { lineKey } from './lines.ts'
  * line with the sum of its prices. If the predetermination has no service, the member chooses the service and enters
  * its line.
  */
-export function plannedAnswers({ kind, participantId, providerType, service, lines }: Predetermination): Answers {
+export function predeterminedAnswers({ kind, participantId, providerType, service, lines }: Predetermination): Answers {
   const key = kind === 'dental' ? DENTAL_KEY : service && serviceKey(service)
   const amountPaid = fromCents(lines.reduce((sum, { amount }) => sum + toCents(amount), 0))
   return {
