@@ -14,7 +14,7 @@ import { AmountBar } from '~/ui/amount-bar.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { useRequestPredetermination } from './request-predetermination.ts'
+import { useRequestPredetermination } from '../request-predetermination.ts'
 import { PredeterminationStatus, treatmentName } from './predetermination-status.tsx'
 import { stateOf, toInput, totalOf } from '../model/predetermination.ts'
 

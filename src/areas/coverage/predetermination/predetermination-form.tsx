@@ -21,7 +21,7 @@ import { toOptions } from '../dental/dental-results.ts'
 import { toRequest } from '../model/predetermination.ts'
 import { memberAddressQuery, useParticipants } from '../selected-participant.ts'
 import { servicesQuery } from '../service-queries.ts'
-import { FORM } from './request-predetermination.ts'
+import { FORM } from '../request-predetermination.ts'
 
 /** General dentists, the most frequent specialty (DATA-54). */
 const GENERAL = 'GP'
