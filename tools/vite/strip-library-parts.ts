@@ -119,10 +119,11 @@ const CUTS: readonly Cut[] = [
     slim: (code) =>
       code.replaceAll(/^\s+(?:verifyConfigMessages\(|if \(onError\) onError\(new InvalidConfigError\().*$/gm, ''),
   },
+  // Removes the same check here, and `resolvedOptions`, which the portal does not call.
   {
     name: 'intl-messageformat supportedLocalesOf',
     file: /\/intl-messageformat\/index\.js$/,
-    slim: (code) => code.replaceAll(/^.*supportedLocalesOf\(locales\);\n.*supportedLocales\.length > 0.*$/gm, ''),
+    slim: (code) => code.replaceAll(/^.*supportedLocalesOf\(.*(?:\n.*supportedLocales\.length > 0.*)?$/gm, ''),
   },
 ]
 
