@@ -40,7 +40,13 @@ async function bundle(program: string, upgrade: Partial<Plugin> = {}): Promise<s
 describe('stripLibraryParts', () => {
   it('the build finds each library part that should be removed, and contains none of them', async () => {
     const code = await bundle(PORTAL.join('\n'))
-    for (const part of ['CancelToken', 'MultiSchemaField', 'findSchemaDefinition', 'usePrefetchBehavior'])
+    for (const part of [
+      'CancelToken',
+      'MultiSchemaField',
+      'findSchemaDefinition',
+      'usePrefetchBehavior',
+      'react-router fetch',
+    ])
       expect(code).toContain(`neverRun("${part}")`)
     for (const original of ['executor must be a function.', 'node_modules/markdown-to-jsx', 'supportedLocalesOf'])
       expect(code).not.toContain(original)
@@ -64,6 +70,8 @@ describe('stripLibraryParts', () => {
 
   it.each([
     ['react-router', '/dom/lib.js', /\.displayName/g],
+    ['react-router handleAction', '/router/router.js', /function handleAction/g],
+    ['react-router submissions', '/router/router.js', /function normalizeNavigateOptions/g],
     ['react-intl', '/react-intl/index.js', /\.displayName/g],
     ['@formatjs/intl', '/@formatjs/intl/index.js', /\.bind/g],
     ['@formatjs/intl supportedLocalesOf', '/@formatjs/intl/index.js', /supportedLocalesOf/g],

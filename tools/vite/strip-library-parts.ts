@@ -11,6 +11,7 @@ interface Part {
   readonly name: string
   readonly by: string
 }
+const STUB = file('stubs/never-run.ts')
 const NEVER_RUN = '\0library-slim:'
 const stub = (importer: RegExp, name: string, by: string): Part => ({ importer, name, by: file(`stubs/${by}.ts`) })
 const neverRun = (importer: RegExp, ...names: readonly string[]): Part[] =>
@@ -18,6 +19,7 @@ const neverRun = (importer: RegExp, ...names: readonly string[]): Part[] =>
 
 const RJSF = /\/@rjsf\/utils\//
 const RJSF_REGISTRY = /\/@rjsf\/core\/.*\/getDefaultRegistry\.js$/
+const ROUTER = /\/react-router\/dist\/production\/lib\/router\/router\.js$/
 const RJSF_FIELDS = /\/@rjsf\/core\/.*\/fields\/index\.js$/
 
 /**
@@ -71,7 +73,7 @@ function partOf(id: string, importer: string | undefined): Part | undefined {
 /** A module that throws an error with the name of the replaced part when the part is called. */
 const load = (id: string): string | undefined =>
   id.startsWith(NEVER_RUN)
-    ? `import { neverRun } from ${JSON.stringify(file('stubs/never-run.ts'))}\nexport default /* @__PURE__ */ neverRun(${JSON.stringify(id.slice(NEVER_RUN.length))})`
+    ? `import { neverRun } from ${JSON.stringify(STUB)}\nexport default /* @__PURE__ */ neverRun(${JSON.stringify(id.slice(NEVER_RUN.length))})`
     : undefined
 
 /**
@@ -93,8 +95,47 @@ const withoutUnusedComponents = (code: string): string =>
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
     .replaceAll(/ = ((?:React(?:\$1)?\.(?:forwardRef|memo)|createFormatted\w+)\()/g, ' = /* @__PURE__ */ $1')
 
+/** Replaces the body of a function of a library's file. Calling the function throws an error with its name. */
+const withoutBody =
+  (library: string, name: string) =>
+  (code: string): string =>
+    code.replace(
+      new RegExp(`^(\\t?)((?:async )?function ${name}\\().*\\{\\n[^]*?^\\1\\}$`, 'm'),
+      (_, indent: string, head: string) =>
+        `${indent}${head}) { return neverRun(${JSON.stringify(`${library} ${name}`)})() }`,
+    )
+
+/** Functions of the router that run only for actions, fetchers, and routes that are added later. The portal has none. */
+const ROUTER_FUNCTIONS = [
+  'handleAction',
+  'fetch',
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'getUpdatedRevalidatingFetchers',
+  'setFetcherError',
+  'resetFetcher',
+  'discoverRoutes',
+  'cancelDiscoveryNavigation',
+  'patchRoutes',
+  '_internalSetRoutes',
+]
+
 const CUTS: readonly Cut[] = [
   { name: 'react-router', file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, slim: withoutUnusedComponents },
+  ...ROUTER_FUNCTIONS.map((name) => ({
+    name: `react-router ${name}`,
+    file: ROUTER,
+    slim: withoutBody('react-router', name),
+  })),
+  {
+    name: 'react-router submissions',
+    file: ROUTER,
+    slim: (code) =>
+      code.replace(
+        /^(function normalizeNavigateOptions\(.*\{\n.*return \{ path \};\n)[^]*?^\}$/m,
+        `$1\treturn neverRun("react-router submissions")();\n}`,
+      ),
+  },
   { name: 'react-intl', file: /\/react-intl\/index\.js$/, slim: withoutUnusedComponents },
   // Removes `formatDate`, `formatList` and the other formatters of `createIntl`, 1.3 kB on every page. The portal
   // formats only messages with this library.
@@ -178,7 +219,9 @@ export function stripLibraryParts(): Plugin {
           if (after !== before) met.add(name)
           return after
         }, code)
-        return { code: slimmed, map: null }
+        // the import for the functions whose bodies are replaced
+        const imported = slimmed.includes('neverRun(') ? `import { neverRun } from ${JSON.stringify(STUB)}\n` : ''
+        return { code: imported + slimmed, map: null }
       },
     },
     buildEnd(error) {
