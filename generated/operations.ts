@@ -1,4 +1,4 @@
-/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 2.5.0. Do not edit. */
+/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 2.6.0. Do not edit. */
 export const OPERATIONS = {
   login: { service: 'account', method: 'POST', path: '/login', tag: 'session', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 423, 429, 500, 503] },
   getJwt: { service: 'account', method: 'GET', path: '/{email}/jwt', tag: 'session', localised: false, cache: 'none', statuses: [200, 401, 403, 429, 500, 503] },
@@ -111,6 +111,8 @@ export const OPERATIONS = {
   listExternalCoverages: { service: 'member', method: 'GET', path: '/{id}/external-coverages', tag: 'coordination', localised: true, cache: 'session', statuses: [200, 204, 400, 401, 403, 404, 429, 500, 503] },
   getCob: { service: 'member', method: 'GET', path: '/{id}/{participantId}/cob', tag: 'coordination', localised: true, cache: 'session', statuses: [200, 204, 400, 401, 403, 404, 429, 500, 503] },
   listCobReasons: { service: 'member', method: 'GET', path: '/{id}/cob-reasons', tag: 'coordination', localised: true, cache: 'session', statuses: [200, 204, 400, 401, 403, 429, 500, 503] },
+  getOtherCoverage: { service: 'member', method: 'GET', path: '/{id}/other-coverage', tag: 'coordination', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 404, 429, 500, 503] },
+  updateOtherCoverage: { service: 'member', method: 'PUT', path: '/{id}/other-coverage/{participantId}', tag: 'coordination', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503] },
   searchHealthProfessionals: { service: 'member', method: 'GET', path: '/{id}/health-professionals', tag: 'providers', localised: true, cache: 'session', statuses: [200, 204, 400, 401, 403, 429, 500, 503] },
   listProviderTypes: { service: 'member', method: 'GET', path: '/{id}/provider-types', tag: 'providers', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
   listRecentProviders: { service: 'member', method: 'GET', path: '/{id}/recent-providers', tag: 'providers', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },

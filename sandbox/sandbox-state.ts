@@ -15,6 +15,7 @@ import { createMembers, type Members } from './store/members.ts'
 import { createNotifications, type Notifications } from './store/notifications.ts'
 import { createOutbox, type Outbox } from './store/outbox.ts'
 import { createPasskeys, type Passkeys } from './store/passkeys.ts'
+import { createOtherCoverages, type OtherCoverages } from './store/other-coverage.ts'
 import { createPredeterminations, type Predeterminations } from './store/predeterminations.ts'
 import { createPremiums, type Premiums } from './store/premiums.ts'
 import { createIdempotency, type Idempotency } from './store/idempotency.ts'
@@ -48,6 +49,7 @@ export interface SandboxState {
   readonly outbox: Outbox
   readonly notifications: Notifications
   readonly predeterminations: Predeterminations
+  readonly otherCoverages: OtherCoverages
   readonly premiums: Premiums
   readonly cardSessions: CardSessions
   readonly claimDrafts: ClaimDrafts
@@ -133,6 +135,7 @@ export function createSandboxState({
     outbox,
     notifications,
     predeterminations,
+    otherCoverages: createOtherCoverages(database, clock),
     premiums: createPremiums(database, clock),
     cardSessions: createCardSessions(database, clock),
     claimDrafts,

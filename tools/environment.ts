@@ -42,6 +42,7 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     offersNotificationPreferences: true,
     listsNotifications: true,
     offersPredeterminations: true,
+    keepsOtherCoverage: true,
     localDevelopment,
     // host of all links to the insurer and its partners in the sandbox's data
     allowedHosts: ['example.com'],

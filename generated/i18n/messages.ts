@@ -1869,6 +1869,18 @@ export interface MessageArguments {
   "notifications.changed.save": {}
   "notifications.on": {}
   "notifications.off": {}
+  "other-coverage.label": {}
+  "other-coverage.unknown": {}
+  "other-coverage.none": {}
+  "other-coverage.active": { readonly insurer: string | number; readonly date: string | number }
+  "other-coverage.ended": { readonly insurer: string | number; readonly date: string | number }
+  "other-coverage.on-file": { readonly told: string | number }
+  "other-coverage.of": { readonly person: string | number; readonly coverage: string | number }
+  "other-coverage.another": {}
+  "other-coverage.change": {}
+  "other-coverage.change.person": { readonly person: string | number }
+  "other-coverage.tell": {}
+  "other-coverage.tell.person": { readonly person: string | number }
   "passkey.sign-in": {}
   "passkey.renew": {}
   "passkey.problem.timeout": {}
@@ -2021,6 +2033,51 @@ export interface MessageArguments {
   "payment.column.account": {}
   "payment.column.requested": {}
   "payments.filter": {}
+  "page.account.other-coverage": {}
+  "other-coverage.lead": {}
+  "other-coverage.person": { readonly person: string | number }
+  "other-coverage.save": {}
+  "other-coverage.cancel": {}
+  "other-coverage.saving": {}
+  "other-coverage.saved": { readonly person: string | number }
+  "other-coverage.unsure": {}
+  "other-coverage.changed.title": {}
+  "other-coverage.changed.text": { readonly now: string | number }
+  "other-coverage.not-kept.title": {}
+  "other-coverage.not-kept.text": {}
+  "other-coverage.not-found.title": {}
+  "other-coverage.not-found.text": {}
+  "other-coverage.people": {}
+  "form.personOtherCoverage.isCovered.label": {}
+  "form.personOtherCoverage.isCovered.error.required": {}
+  "form.personOtherCoverage.carrierName.label": {}
+  "form.personOtherCoverage.carrierName.error.required": {}
+  "form.personOtherCoverage.memberName.label": {}
+  "form.personOtherCoverage.memberName.error.required": {}
+  "form.personOtherCoverage.policyId.label": {}
+  "form.personOtherCoverage.policyId.error.required": {}
+  "form.personOtherCoverage.idNumber.label": {}
+  "form.personOtherCoverage.idNumber.error.required": {}
+  "form.personOtherCoverage.effectiveDate.label": {}
+  "form.personOtherCoverage.effectiveDate.error.required": {}
+  "form.personOtherCoverage.isIndividual.label": {}
+  "form.personOtherCoverage.isIndividual.option.true": {}
+  "form.personOtherCoverage.isIndividual.option.false": {}
+  "form.personOtherCoverage.isIndividual.error.required": {}
+  "form.personOtherCoverage.covers.label": {}
+  "form.personOtherCoverage.covers.option.health": {}
+  "form.personOtherCoverage.covers.option.dental": {}
+  "form.personOtherCoverage.covers.option.drugs": {}
+  "form.personOtherCoverage.covers.option.vision": {}
+  "form.personOtherCoverage.covers.option.hospital": {}
+  "form.personOtherCoverage.covers.option.travel": {}
+  "form.personOtherCoverage.covers.error.required": {}
+  "form.personOtherCoverage.covers.error.minItems": {}
+  "form.personOtherCoverage.hasEnded.label": {}
+  "form.personOtherCoverage.hasEnded.error.required": {}
+  "form.personOtherCoverage.endedOn.label": {}
+  "form.personOtherCoverage.endedOn.error.required": {}
+  "form.personOtherCoverage.endedOn.error.fromNotAfterTo": {}
   "page.coverage.predetermination-new": {}
   "page.coverage.predetermination": {}
   "predetermination.lead": {}

@@ -75,10 +75,12 @@ export const claimsHandlers = {
     const stored = await Promise.all(files.map(storeFile))
     // checked again, because another request with the same idempotency key may have been completed while this request's
     // files were read
-    return ok(
-      world.submissions.earlier(member, key) ??
-        world.submissions.submit(member, body.claimExtraInfo, stored, key, locale),
-    )
+    const answered = world.submissions.earlier(member, key)
+    if (answered) return ok(answered)
+    const { coordinationOfBenefits: said, benefitServices } = body.claimExtraInfo
+    const first = benefitServices?.[0]?.participantId
+    if (said && first) world.otherCoverages.saveFromClaim(member, first, said)
+    return ok(world.submissions.submit(member, body.claimExtraInfo, stored, key, locale))
   },
   listPendingClaimServices: ({ world, member, locale }: MemberCall) => {
     const open = seenBy(member, world.claims.newest(member, LOOK_BACK)).filter(({ status }) => OPEN.includes(status))

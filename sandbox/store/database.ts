@@ -78,6 +78,10 @@ create table if not exists predetermination (
   id text primary key, login text not null, request text not null, sent integer not null, decided integer, decision text
 ) strict;
 create table if not exists notification_choice (login text primary key, version integer not null, choices text not null) strict;
+create table if not exists other_coverage (
+  login text not null, participant_id text not null, version integer not null, confirmed integer not null, details text not null,
+  primary key (login, participant_id)
+) strict;
 create table if not exists notification (
   id integer primary key autoincrement, login text not null, kind text not null, date text not null, is_new integer not null, claim_id text,
   line integer, payment_id text

@@ -36,6 +36,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   serviceId: '2',
   statementId: lastStatement(),
   predeterminationId: 'P1000002',
+  participantId: '1',
 }
 
 /** Values of the parameter `code`, which differs from page to page. */

@@ -52,7 +52,7 @@ const SHARED = [
   /node_modules[\\/]dayjs[\\/]|[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts/,
   /[\\/]src[\\/](?:forms[\\/](?:validators[\\/](?:text-rules|runtime)|uploads[\\/]upload-store|text-value)\.ts|ui[\\/]field[\\/]select\.tsx)/,
   /[\\/](?:step-view[\\/](?:leave-guard|wizard-guard)|receipt-photo[\\/]from-receipt|ui[\\/]step-progress)\./,
-  /[\\/]member[\\/](?:client|queries)[\\/](?:coordination|providers)\.ts/,
+  /[\\/]member[\\/](?:client|queries)[\\/](?:coordination|providers)\.ts|[\\/]src[\\/]domain[\\/]other-coverage\.ts/,
 ]
 
 /**

@@ -478,7 +478,8 @@ export const definition = {
     "recentServices",
     "participants",
     "providers",
-    "benefits"
+    "benefits",
+    "otherCoverage"
    ],
    "dependsOn": [
     "provider-type"

@@ -6,10 +6,13 @@ import type {
   ExternalCoverage,
   GetCobParams,
   ListCobReasonsParams,
-  ListExternalCoveragesParams
+  ListExternalCoveragesParams,
+  OtherCoverage,
+  OtherCoverageRequest
 } from '../model';
 
 import { memberClient } from '../../../src/platform/http/client.ts';
+import type { BodyType } from '../../../src/platform/http/client.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -63,4 +66,38 @@ export const listCobReasons = (
         params, ...(signal ? { signal }: {})
     },
       { operationId: 'listCobReasons', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
+    }
+
+/**
+ * One entry for each person on the plan whose information the member may see (D-310), also for those of whom nothing is known yet; coverage that has ended stays with its last day. 204 means the same as an entry without isCovered for each. Asked only where the configuration says that the service has it (keepsOtherCoverage); 404 means that it has none after all, and the portal asks in each claim as before.
+ * @summary Read what is on file about everyone's coverage with another insurer
+ */
+export const getOtherCoverage = (
+    id: string,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<OtherCoverage[] | null>(
+      {url: `/${encodeURIComponent(String(id))}/other-coverage`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      { operationId: 'getOtherCoverage', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
+    }
+
+/**
+ * Stores the whole of it in the place of what was on file, and answers it with its new version and today as the day on which it was said. basedOn is the version that the member saw. 409 means that another one is on file meanwhile, from another tab, device or claim, and nothing was changed (D-311); the portal then reads again and shows it. 422 means that the dates or the details are refused, with words that say which. On any failure nothing changes. From then on listExternalCoverages and getCob say the same.
+ * @summary Say what coverage one person has with another insurer
+ */
+export const updateOtherCoverage = (
+    id: string,
+    participantId: string,
+    otherCoverageRequest: BodyType<OtherCoverageRequest>,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<OtherCoverage>(
+      {url: `/${encodeURIComponent(String(id))}/other-coverage/${encodeURIComponent(String(participantId))}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: otherCoverageRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'updateOtherCoverage', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }

@@ -57,6 +57,8 @@ export interface EnvConfig {
   listsNotifications?: boolean;
   /** Whether the member service says before a treatment what the plan pays (listPredeterminations). Without it the portal does not show it. */
   offersPredeterminations?: boolean;
+  /** Whether the member service keeps what members say about coverage with another insurer (getOtherCoverage). Without it each claim asks anew. */
+  keepsOtherCoverage?: boolean;
   /**
      * Where the portal sends, when a tab is left, how fast its pages were (Core Web Vitals) and where something failed: pages by their ids, nothing about the member. Without it nothing is measured or sent.
      * @maxLength 300

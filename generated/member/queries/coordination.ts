@@ -3,13 +3,17 @@
  */
 import {
   queryOptions as queryOptionsBuilder,
+  useMutation,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
+  UseMutationOptions,
+  UseMutationResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -19,11 +23,13 @@ import type {
   ExternalCoverage,
   GetCobParams,
   ListCobReasonsParams,
-  ListExternalCoveragesParams
+  ListExternalCoveragesParams,
+  OtherCoverage,
+  OtherCoverageRequest
 } from '../model';
 
 import { memberCall } from '../../../src/platform/query/member-call.ts';
-import type { ErrorType } from '../../../src/platform/query/member-call.ts';
+import type { ErrorType , BodyType } from '../../../src/platform/query/member-call.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -243,3 +249,125 @@ export function useListCobReasons<TData = Awaited<ReturnType<typeof listCobReaso
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+/**
+ * One entry for each person on the plan whose information the member may see (D-310), also for those of whom nothing is known yet; coverage that has ended stays with its last day. 204 means the same as an entry without isCovered for each. Asked only where the configuration says that the service has it (keepsOtherCoverage); 404 means that it has none after all, and the portal asks in each claim as before.
+ * @summary Read what is on file about everyone's coverage with another insurer
+ */
+export const getOtherCoverage = (
+
+ options?: SecondParameter<typeof memberCall>,signal?: AbortSignal
+) => {
+
+      return memberCall<OtherCoverage[] | null>(
+      {url: `/~/other-coverage`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      { operationId: 'getOtherCoverage', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
+    }
+
+const getGetOtherCoverageQueryKey = () => {
+    return [
+    "getOtherCoverage"
+    ] as const;
+    }
+
+export const getOtherCoverageQuery = <TData = Awaited<ReturnType<typeof getOtherCoverage>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOtherCoverage>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOtherCoverageQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOtherCoverage>>> = ({ signal }) => getOtherCoverage(requestOptions, signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as { readonly queryKey: DataTag<QueryKey, TData, TError>; readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<TData> }
+}
+
+export type GetOtherCoverageSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getOtherCoverage>>>
+export type GetOtherCoverageSuspenseQueryError = ErrorType<unknown>
+
+export function useGetOtherCoverage<TData = Awaited<ReturnType<typeof getOtherCoverage>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOtherCoverage>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOtherCoverage<TData = Awaited<ReturnType<typeof getOtherCoverage>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOtherCoverage>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOtherCoverage<TData = Awaited<ReturnType<typeof getOtherCoverage>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOtherCoverage>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what is on file about everyone's coverage with another insurer
+ */
+
+export function useGetOtherCoverage<TData = Awaited<ReturnType<typeof getOtherCoverage>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOtherCoverage>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOtherCoverageQuery(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Stores the whole of it in the place of what was on file, and answers it with its new version and today as the day on which it was said. basedOn is the version that the member saw. 409 means that another one is on file meanwhile, from another tab, device or claim, and nothing was changed (D-311); the portal then reads again and shows it. 422 means that the dates or the details are refused, with words that say which. On any failure nothing changes. From then on listExternalCoverages and getCob say the same.
+ * @summary Say what coverage one person has with another insurer
+ */
+export const updateOtherCoverage = (
+    participantId: string,
+    otherCoverageRequest: BodyType<OtherCoverageRequest>,
+ options?: SecondParameter<typeof memberCall>,signal?: AbortSignal
+) => {
+
+      return memberCall<OtherCoverage>(
+      {url: `/~/other-coverage/${encodeURIComponent(String(participantId))}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: otherCoverageRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'updateOtherCoverage', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
+    }
+
+const getUpdateOtherCoverageMutationKey = () => ['updateOtherCoverage'] as const;
+
+export const updateOtherCoverageMutation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOtherCoverage>>, TError,UpdateOtherCoverageMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateOtherCoverage>>, TError,UpdateOtherCoverageMutationVariables, TContext> => {
+
+const mutationKey = getUpdateOtherCoverageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOtherCoverage>>, UpdateOtherCoverageMutationVariables> = (props) => {
+          const {participantId,data} = props ?? {};
+
+          return  updateOtherCoverage(participantId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateOtherCoverageMutationResult = NonNullable<Awaited<ReturnType<typeof updateOtherCoverage>>>
+    export type UpdateOtherCoverageMutationBody = BodyType<OtherCoverageRequest>
+    export type UpdateOtherCoverageMutationError = ErrorType<unknown>
+    export type UpdateOtherCoverageMutationVariables = {participantId: string;data: BodyType<OtherCoverageRequest>}
+
+    /**
+ * @summary Say what coverage one person has with another insurer
+ */
+export const useUpdateOtherCoverage = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOtherCoverage>>, TError,UpdateOtherCoverageMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateOtherCoverage>>,
+        TError,
+        UpdateOtherCoverageMutationVariables,
+        TContext
+      > => {
+      return useMutation(updateOtherCoverageMutation(options), queryClient);
+    }

@@ -2620,6 +2620,97 @@ export const CobReason = /*#__PURE__*/ zod.object({
 export type CobReason = zod.input<typeof CobReason>;
 export type CobReasonOutput = zod.output<typeof CobReason>;
 
+export const OtherCoverageVersionMax = 40;
+
+export const OtherCoverageVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(OtherCoverageVersionMax));
+
+export type OtherCoverageVersion = zod.input<typeof OtherCoverageVersion>;
+export type OtherCoverageVersionOutput = zod.output<typeof OtherCoverageVersion>;
+
+export const IsCovered = /*#__PURE__*/ zod.boolean();
+
+export type IsCovered = zod.input<typeof IsCovered>;
+export type IsCoveredOutput = zod.output<typeof IsCovered>;
+
+export const CarrierNameMax = 120;
+
+export const CarrierName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CarrierNameMax));
+
+export type CarrierName = zod.input<typeof CarrierName>;
+export type CarrierNameOutput = zod.output<typeof CarrierName>;
+
+export const OtherMemberNameMax = 60;
+
+export const OtherMemberName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(OtherMemberNameMax));
+
+export type OtherMemberName = zod.input<typeof OtherMemberName>;
+export type OtherMemberNameOutput = zod.output<typeof OtherMemberName>;
+
+export const OtherPolicyIdMax = 20;
+
+export const OtherPolicyId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(OtherPolicyIdMax));
+
+export type OtherPolicyId = zod.input<typeof OtherPolicyId>;
+export type OtherPolicyIdOutput = zod.output<typeof OtherPolicyId>;
+
+export const OtherIdNumberMax = 20;
+
+export const OtherIdNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(OtherIdNumberMax));
+
+export type OtherIdNumber = zod.input<typeof OtherIdNumber>;
+export type OtherIdNumberOutput = zod.output<typeof OtherIdNumber>;
+
+export const IsIndividualPlan = /*#__PURE__*/ zod.boolean();
+
+export type IsIndividualPlan = zod.input<typeof IsIndividualPlan>;
+export type IsIndividualPlanOutput = zod.output<typeof IsIndividualPlan>;
+
+export const CoveredKind = /*#__PURE__*/ zod.enum(['health', 'dental', 'drugs', 'vision', 'hospital', 'travel']);
+
+export type CoveredKind = zod.input<typeof CoveredKind>;
+export type CoveredKindOutput = zod.output<typeof CoveredKind>;
+
+export const CoveredKindsMax = 6;
+
+export const CoveredKinds = /*#__PURE__*/ zod.array(CoveredKind).check(/*#__PURE__*/ zod.maxLength(CoveredKindsMax));
+
+export type CoveredKinds = zod.input<typeof CoveredKinds>;
+export type CoveredKindsOutput = zod.output<typeof CoveredKinds>;
+
+export const OtherCoverage = /*#__PURE__*/ zod.object({
+  "participantId": ParticipantId,
+  "version": OtherCoverageVersion,
+  "isCovered": /*#__PURE__*/ zod.optional(IsCovered),
+  "confirmedOn": /*#__PURE__*/ zod.optional(Date8),
+  "carrierName": /*#__PURE__*/ zod.optional(CarrierName),
+  "memberName": /*#__PURE__*/ zod.optional(OtherMemberName),
+  "policyId": /*#__PURE__*/ zod.optional(OtherPolicyId),
+  "idNumber": /*#__PURE__*/ zod.optional(OtherIdNumber),
+  "effectiveDate": /*#__PURE__*/ zod.optional(Date8),
+  "endedOn": /*#__PURE__*/ zod.optional(Date8),
+  "isIndividual": /*#__PURE__*/ zod.optional(IsIndividualPlan),
+  "covers": /*#__PURE__*/ zod.optional(CoveredKinds)
+});
+
+export type OtherCoverage = zod.input<typeof OtherCoverage>;
+export type OtherCoverageOutput = zod.output<typeof OtherCoverage>;
+
+export const OtherCoverageRequest = /*#__PURE__*/ zod.strictObject({
+  "basedOn": OtherCoverageVersion,
+  "isCovered": IsCovered,
+  "carrierName": /*#__PURE__*/ zod.optional(CarrierName),
+  "memberName": /*#__PURE__*/ zod.optional(OtherMemberName),
+  "policyId": /*#__PURE__*/ zod.optional(OtherPolicyId),
+  "idNumber": /*#__PURE__*/ zod.optional(OtherIdNumber),
+  "effectiveDate": /*#__PURE__*/ zod.optional(Date8),
+  "endedOn": /*#__PURE__*/ zod.optional(Date8),
+  "isIndividual": /*#__PURE__*/ zod.optional(IsIndividualPlan),
+  "covers": /*#__PURE__*/ zod.optional(CoveredKinds)
+});
+
+export type OtherCoverageRequest = zod.input<typeof OtherCoverageRequest>;
+export type OtherCoverageRequestOutput = zod.output<typeof OtherCoverageRequest>;
+
 export const providerTypeProviderTypeMax = 20;
 
 export const providerTypeProviderTypeNameMax = 120;
@@ -3427,6 +3518,7 @@ export const envConfigListsDocumentsDefault = false;
 export const envConfigOffersNotificationPreferencesDefault = false;
 export const envConfigListsNotificationsDefault = false;
 export const envConfigOffersPredeterminationsDefault = false;
+export const envConfigKeepsOtherCoverageDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
 export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
@@ -3456,6 +3548,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "offersNotificationPreferences": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersNotificationPreferencesDefault),
   "listsNotifications": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsNotificationsDefault),
   "offersPredeterminations": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersPredeterminationsDefault),
+  "keepsOtherCoverage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigKeepsOtherCoverageDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),

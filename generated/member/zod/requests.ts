@@ -29,6 +29,9 @@ import {
   SaveClaimDraftBody,
 } from './drafts.zod.ts'
 import {
+  UpdateOtherCoverageBody,
+} from './coordination.zod.ts'
+import {
   AddClaimDocumentsBody,
   AppealClaimLineBody,
 } from './followup.zod.ts'
@@ -51,6 +54,7 @@ export const requests: Record<string, AnswerSchema> = {
   createCardPaymentSession: CreateCardPaymentSessionBody,
   submitMultiClaims: SubmitMultiClaimsBody,
   saveClaimDraft: SaveClaimDraftBody,
+  updateOtherCoverage: UpdateOtherCoverageBody,
   addClaimDocuments: AddClaimDocumentsBody,
   appealClaimLine: AppealClaimLineBody,
   createPredetermination: CreatePredeterminationBody,

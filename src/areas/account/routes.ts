@@ -61,7 +61,19 @@ export const accountPages = definePages([
     path: 'manage-your-account/notifications',
     catalogues: [...withForm.catalogues, 'notifications'],
   },
-  { ...page, id: 'account.people', path: 'manage-your-account/people-on-your-plan' },
+  {
+    ...page,
+    id: 'account.people',
+    path: 'manage-your-account/people-on-your-plan',
+    catalogues: ['account', 'other-coverage'],
+  },
+  {
+    ...page,
+    id: 'account.other-coverage',
+    path: 'manage-your-account/people-on-your-plan/:participantId/other-coverage',
+    breadcrumbs: [...page.breadcrumbs, 'account.people'],
+    catalogues: ['account', 'other-coverage', 'person-other-coverage', 'forms'],
+  },
   {
     ...page,
     id: 'account.documents',

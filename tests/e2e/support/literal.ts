@@ -25,6 +25,7 @@ const WITHOUT = {
   offersNotificationPreferences: false,
   listsNotifications: false,
   offersPredeterminations: false,
+  keepsOtherCoverage: false,
   sendsIdempotencyKeys: false,
   revokesTokens: false,
   allowedHosts: undefined,

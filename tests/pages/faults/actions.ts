@@ -92,6 +92,12 @@ const bookletButton = (member: Member) =>
     title: member.locale === 'fr' ? 'Brochure de garanties' : 'Benefits booklet',
   })
 
+/** The answer that no other insurer covers the person. */
+const noneRadio = (member: Member) =>
+  page
+    .getByRole('radiogroup', { name: member.text('form.personOtherCoverage.isCovered.label') })
+    .getByRole('radio', { name: member.text('no'), exact: true })
+
 const NEW = 'Nouveau2027mot'
 const ANOTHER = 'marie.new@example.com'
 const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'photo.jpg', { type: 'image/jpeg' })
@@ -198,6 +204,21 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     arrives: says('notifications.saved'),
     saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('notifications.unsure') : undefined),
+  },
+  updateOtherCoverage: {
+    // 409 shows what is on file by now; other-coverage.test.ts tests this.
+    apart: ['409'],
+    reach: async (options) => {
+      const member = await renderPage('account.other-coverage', options)
+      await member.choose(noneRadio(member))
+      return member
+    },
+    send: (member) => member.press(member.button('other-coverage.save')),
+    isIntact: async (member) => {
+      await expect.element(noneRadio(member)).toBeChecked()
+    },
+    arrives: at('/manage-your-account/people-on-your-plan'),
+    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('other-coverage.unsure') : undefined),
   },
   submitMultiClaims: {
     reach: async (options) => {

@@ -44,6 +44,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getMemberCardDetails: { page: 'card.member-card' },
   getNotificationPreferences: { page: 'account.notifications' },
   getOnlineDoctors: { page: 'coverage.online-doctors' },
+  getOtherCoverage: { page: 'account.other-coverage' },
   getOptionalBenefits: { page: 'coverage.optional' },
   getPaymentDetails: { page: 'history.payment' },
   getPersonalWellnessAccount: { page: 'spending.wellness' },
@@ -138,8 +139,8 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
  * Operations for which a 404 is an expected response, not a fault. For a read of one item, a 404 means that there is no
  * such item; coverage-services.test.ts, coverage-programmes.test.ts and claim-follow-up.test.ts test the pages. For the
  * other operations, a 404 means that the insurer's services lack a whole feature: security.test.ts tests passkeys and
- * sessions, documents.test.ts documents, notifications.test.ts the email settings and the list of notifications, and
- * predetermination.test.ts predeterminations.
+ * sessions, documents.test.ts documents, notifications.test.ts the email settings and the list of notifications,
+ * predetermination.test.ts predeterminations, and other-coverage.test.ts coverage with another insurer.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
@@ -153,6 +154,7 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
   'listDocuments',
   'getNotificationPreferences',
   'listNotifications',
+  'getOtherCoverage',
   'listPredeterminations',
   'getPredetermination',
 ])

@@ -39,6 +39,7 @@ export const READS: Partial<Record<OperationId, ReadCall>> = {
   getMemberCardDetails: {},
   getNotificationPreferences: {},
   getOnlineDoctors: {},
+  getOtherCoverage: {},
   getOptionalBenefits: {},
   getPaymentDetails: {},
   getPersonalWellnessAccount: { persona: 'pwa' },

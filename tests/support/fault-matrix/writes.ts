@@ -18,6 +18,7 @@ import {
 } from '~generated/member/queries/history.ts'
 import { listClaimDocumentRequests, withdrawClaim } from '~generated/member/queries/followup.ts'
 import { downloadDocumentPdf } from '~generated/member/queries/documents.ts'
+import { getOtherCoverage, updateOtherCoverage } from '~generated/member/queries/coordination.ts'
 import { createPredetermination } from '~generated/member/queries/predeterminations.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
 import {
@@ -297,6 +298,11 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
         moneyExpiring: true,
         coveredAgain: true,
       }),
+    again: 409,
+  },
+  updateOtherCoverage: {
+    prepare: async () => (await getOtherCoverage())![0]!.version,
+    send: (_, basedOn) => updateOtherCoverage('1', { basedOn, isCovered: false }),
     again: 409,
   },
   updatePreferredLanguage: { send: () => updatePreferredLanguage({ preferredLanguage: 'FR' }) },

@@ -14,6 +14,7 @@ import { recordRealTimeStart } from '../model/real-time.ts'
 import { claimLines, buildVisionDetails } from '../model/vision.ts'
 import { fromReceipt } from '../receipt-photo/from-receipt.tsx'
 import { serviceQueries } from '../wizard/step-data.ts'
+import { suggestOtherCoverage, toldOtherCoverage } from './shared/told-other-coverage.ts'
 import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
 
 const participants = ({ data, text }: StepContext) =>
@@ -113,11 +114,13 @@ export const steps = {
     Panel: MoreVisits,
     initial: (before, { answers, data }) =>
       buildDetails(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined),
+    suggestions: suggestOtherCoverage,
     options: { participants },
-    fields: {
+    fields: (view) => ({
+      doesMemberHaveOtherCov: { hint: toldOtherCoverage(view) },
       'lines.dateOfService': { start: fromReceipt('dateOfService', 'lines') },
       'lines.amountPaid': { start: fromReceipt('amountPaid', 'lines') },
-    },
+    }),
     titles: {
       lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)),
     },

@@ -171,14 +171,17 @@ function otherCoverageItems({ answers, text }: StepContext): readonly Definition
 
 export const steps = {
   'other-coverage': {
-    // coverage that ended before the first visit is treated as not on file
-    initial: (before, { answers, data }) =>
-      buildOtherCoverage(
-        answers,
-        before,
-        data.coverageOnFile.some(({ coverage, participantId }) => !hasEnded(coverage, answers, participantId)),
-        (key) => usualReason(key, data),
-      ),
+    // Coverage that ended before the first visit is treated as not on file. With coverage on file, the first question
+    // is answered already, and the form asks whether it is still right.
+    initial: (before, { answers, data }) => {
+      const isOnFile = data.coverageOnFile.some(
+        ({ coverage, participantId }) => !hasEnded(coverage, answers, participantId),
+      )
+      return {
+        ...(isOnFile && { doesMemberHaveOtherCov: true }),
+        ...buildOtherCoverage(answers, before, isOnFile, (key) => usualReason(key, data)),
+      }
+    },
     options: {
       cobReasons: ({ data }) => data.cobReasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason })),
     },

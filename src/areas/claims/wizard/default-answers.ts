@@ -2,10 +2,13 @@ import { withoutDialog } from '~/platform/query/query.ts'
 import { getBankingDetailsQuery, getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
 import { searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
 import { storedPolicy } from '~/platform/policy/policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { nullOnError, queryClient } from '~/platform/query/query-client.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { keepsOtherCoverage, otherCoverageQuery, suggestedAnswer } from '~/domain/other-coverage.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
 import { questionsOf } from '../model/additional-questions.ts'
+import { expensesOf } from '../model/expenses.ts'
 import { impliedDocuments, neededDocuments } from '../model/documents.ts'
 import { buildSelection, hasEnded, lineKeys, MAX_LINES } from '../model/lines.ts'
 import { isIndividual, searchIn, searchParameters } from '../model/provider-search.ts'
@@ -55,9 +58,13 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
     const documents = impliedDocuments(claim)
     return documents && { documents }
   },
-  /** no other coverage, if the member said so and none is on file; otherwise the step asks about it */
+  /**
+   * no other coverage, if the member said so here or for the file (D-310) and none is on file; otherwise the step asks
+   * about it
+   */
   'other-coverage': async (claim, entered) => {
-    if (entered?.['doesMemberHaveOtherCov'] !== false) return undefined
+    const said = entered?.['doesMemberHaveOtherCov'] ?? (entered ? undefined : await saidForFile(claim))
+    if (said !== false) return undefined
     const { coverageOnFile } = await loadSubmissionData({ policy: storedPolicy(), answers: claim })
     return coverageOnFile.every(({ coverage, participantId }) => hasEnded(coverage, claim, participantId))
       ? { hasInfoOnFile: false, doesMemberHaveOtherCov: false }
@@ -73,4 +80,14 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
   },
   /** no comments, or the earlier ones; the summary links to this step */
   comments: (claim) => ({ ...claim.comments }),
+}
+
+/** Whether another plan covers the people in a claim on its first day, as the member said for the file (D-310). */
+async function saidForFile(claim: ClaimAnswers): Promise<boolean | undefined> {
+  if (!keepsOtherCoverage()) return undefined
+  const file = await queryClient.ensureQueryData(nullOnError(otherCoverageQuery()))
+  const expenses = expensesOf(claim)
+  const people = [...new Set(expenses.map(({ participantId }) => participantId))]
+  const days = expenses.map(({ dateOfService }) => dateOfService).toSorted()
+  return suggestedAnswer(file ?? [], people, days[0] ?? today8())
 }

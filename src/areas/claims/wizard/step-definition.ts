@@ -51,6 +51,8 @@ type AnswersOfStep<Name extends StepName> = Name extends keyof ClaimAnswers
   ? Partial<NonNullable<ClaimAnswers[Name]>>
   : StepAnswers
 
+type FieldExtrasByName = Readonly<Record<string, FieldExtras>>
+
 /**
  * The code of a step. It complements the step's definition in `forms/claim/wizard.json`, its form and its messages.
  * Every property is optional, and a step with only a form has no module. When other answers change, `reconcilers` in
@@ -59,12 +61,14 @@ type AnswersOfStep<Name extends StepName> = Name extends keyof ClaimAnswers
 export interface ClaimStep<Name extends StepName> {
   /** initial answers; default: the unsaved or earlier answers */
   readonly initial?: (before: AnswersOfStep<Name> | undefined, view: StepContext) => StepAnswers
+  /** answers to questions of other steps on this step's page, for questions that the member has not answered */
+  readonly suggestions?: (view: StepContext) => StepAnswers
   /** options of the form's fields, by their names in the layout */
   readonly options?: Readonly<Record<string, (view: StepContext) => readonly Option[]>>
   /** titles of the form's lines, by field name */
   readonly titles?: Readonly<Record<string, (view: StepContext) => readonly string[]>>
   /** content that the step adds to form fields, by the names of the fields in message ids */
-  readonly fields?: Readonly<Record<string, FieldExtras>>
+  readonly fields?: FieldExtrasByName | ((view: StepContext) => FieldExtrasByName)
   /** the reason why the entered answers block the step; a promise if data must be requested first */
   readonly blockingError?: (
     view: StepContext & { readonly policy: Policy },

@@ -153,7 +153,10 @@ export function formContext(modules: readonly PageModule[], view: StepContext): 
   return {
     options: made(modules.map(({ module }) => module.options)),
     titles: made(modules.map(({ module }) => module.titles)),
-    fields: Object.assign({}, ...modules.map(({ module }) => module.fields)),
+    fields: Object.assign(
+      {},
+      ...modules.map(({ module: { fields } }) => (typeof fields === 'function' ? fields(view) : fields)),
+    ),
   }
 }
 
@@ -173,7 +176,7 @@ export function initialOfPage({ asked, form, modules, draft, view }: PageContext
     const initial = initialAnswers(module, currentAnswers(draft, step), view)
     return form && answersOfStep(step, form, initial)
   })
-  return Object.assign({}, ...parts)
+  return Object.assign({}, ...modules.map(({ module }) => module.suggestions?.(view)), ...parts)
 }
 
 /** Stores the values that were entered on a page as unsaved answers of these steps. */

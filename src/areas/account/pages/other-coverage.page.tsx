@@ -1,0 +1,143 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import type { OtherCoverage, Participant } from '~generated/member/model/index.ts'
+import {
+  getCardholderDetailsQuery,
+  listParticipantsQuery,
+  useGetCardholderDetails,
+  useListParticipants,
+} from '~generated/member/queries/account.ts'
+import { useUpdateOtherCoverage } from '~generated/member/queries/coordination.ts'
+import { type PersonOtherCoverage, personOtherCoverageForm } from '~generated/forms/account/person-other-coverage.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
+import { fetchFresh } from '~/platform/query/query-client.ts'
+import { showSuccess } from '~/platform/stores/banners.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
+import { describeOtherCoverage, keepsOtherCoverage, otherCoverageQuery } from '~/domain/other-coverage.ts'
+import { fullName, hidesDetails } from '~/domain/participants.ts'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
+import { Container, Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { toAnswers, toRequest } from '../person-other-coverage.ts'
+
+export const queries = () => [
+  listParticipantsQuery(),
+  getCardholderDetailsQuery(),
+  ...(keepsOtherCoverage() ? [otherCoverageQuery()] : []),
+]
+
+/** Page on which the member says which other insurer covers one person of the plan (R-154, D-310). */
+function AccountOtherCoveragePage() {
+  const text = useText()
+  return (
+    <Container narrow>
+      <Page id="account.other-coverage" lead={text('other-coverage.lead')}>
+        {keepsOtherCoverage() ? (
+          <SectionBoundary>
+            <Suspense fallback={<PageSkeleton count={1} />}>
+              <File />
+            </Suspense>
+          </SectionBoundary>
+        ) : (
+          <Nothing name="not-kept" />
+        )}
+      </Page>
+    </Container>
+  )
+}
+
+export { AccountOtherCoveragePage as Component }
+
+/** Says that each claim asks about other coverage, if the service keeps no file, or that there is no such person. */
+function Nothing({ name }: { readonly name: 'not-kept' | 'not-found' }) {
+  const text = useText()
+  return (
+    <Notice
+      tone="neutral"
+      heading={text(`other-coverage.${name}.title`)}
+      footer={<QuietButtonLink to="account.people">{text('other-coverage.people')}</QuietButtonLink>}
+    >
+      <p>{text(`other-coverage.${name}.text`)}</p>
+    </Notice>
+  )
+}
+
+function File() {
+  const { participantId } = useParams()
+  const { data: people } = useListParticipants()
+  const { data: cardholder } = useGetCardholderDetails()
+  const { data: all } = useSuspenseQuery(otherCoverageQuery())
+  const person = people?.find((each) => each.participantId === participantId)
+  if (!all) return <Nothing name="not-kept" />
+  if (!person || hidesDetails(person, cardholder.participantId)) return <Nothing name="not-found" />
+  const file = all.find((each) => each.participantId === person.participantId)
+  return <Editor person={person} opened={file ?? { participantId: person.participantId, version: 'none' }} />
+}
+
+interface EditorProps {
+  readonly person: Participant
+  readonly opened: OtherCoverage
+}
+
+/**
+ * The form for one person. If the file has changed since it was read (409), the answers stay in the form, the file is
+ * shown above them, and the next save replaces it (D-311).
+ */
+function Editor({ person, opened }: EditorProps) {
+  const text = useText()
+  const openPage = useOpenPage()
+  const [initial] = useState(() => toAnswers(opened))
+  const [changed, setChanged] = useState<OtherCoverage>()
+  const { mutateAsync: save } = useUpdateOtherCoverage()
+  const { participantId } = person
+  const name = fullName(person, text.locale)
+
+  const { submit, isBusy, failure } = useSubmission(
+    async (answers: PersonOtherCoverage) => {
+      const basedOn = (changed ?? opened).version
+      try {
+        await save({ participantId, data: toRequest(answers, basedOn) })
+      } catch (error) {
+        if (!isPortalError(error) || error.status !== 409) throw error
+        const now = await fetchFresh(otherCoverageQuery())
+        setChanged(now?.find((each) => each.participantId === participantId))
+        return
+      }
+      await openPage('account.people')
+      showSuccess(text('other-coverage.saved', { person: name }))
+    },
+    { text: text('other-coverage.saving') },
+  )
+
+  return (
+    <Stack gap="l">
+      <p>
+        <strong>{text('other-coverage.person', { person: name })}</strong>
+      </p>
+      {changed && (
+        <AlertBox tone="warn" live title={text('other-coverage.changed.title')}>
+          {text('other-coverage.changed.text', { now: describeOtherCoverage(changed, text) })}
+        </AlertBox>
+      )}
+      <SchemaForm definition={personOtherCoverageForm} initialData={initial} onSubmit={submit}>
+        <Stack gap="m">
+          <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('other-coverage.unsure') : undefined} />
+          <Actions>
+            <Button type="submit" busy={isBusy}>
+              {text('other-coverage.save')}
+            </Button>
+            <QuietButtonLink to="account.people">{text('other-coverage.cancel')}</QuietButtonLink>
+          </Actions>
+        </Stack>
+      </SchemaForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,30 @@
+import { today8 } from '~/domain/dates/date8.ts'
+import { describeOtherCoverage, suggestedAnswer } from '~/domain/other-coverage.ts'
+import { fullName } from '~/domain/participants.ts'
+import type { StepAnswers } from '~/wizard/definition.ts'
+import type { StepContext } from '../../wizard/step-definition.ts'
+
+type Told = Pick<StepContext, 'data' | 'text'>
+
+/** The answer that follows from the file about other insurers, if it is the same for everyone on the plan (D-310). */
+export function suggestOtherCoverage({ data }: Told): StepAnswers {
+  const people = data.participants.map(({ participantId }) => participantId)
+  const doesMemberHaveOtherCov = suggestedAnswer(data.otherCoverage, people, today8())
+  return doesMemberHaveOtherCov === undefined ? {} : { doesMemberHaveOtherCov }
+}
+
+/**
+ * What is on file about the other insurers of the people on the plan, as a hint for the question about them. Undefined
+ * if nothing is known of anyone.
+ */
+export function toldOtherCoverage({ data, text }: Told): string | undefined {
+  const told = data.participants.flatMap((person) => {
+    const file = data.otherCoverage.find(({ participantId }) => participantId === person.participantId)
+    if (file?.isCovered === undefined) return []
+    return text('other-coverage.of', {
+      person: fullName(person, text.locale),
+      coverage: describeOtherCoverage(file, text),
+    })
+  })
+  return told.length > 0 ? text('other-coverage.on-file', { told: told.join('; ') }) : undefined
+}

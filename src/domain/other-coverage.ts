@@ -1,0 +1,44 @@
+import type { OtherCoverage } from '~generated/member/model/index.ts'
+import { getOtherCoverageQuery } from '~generated/member/queries/coordination.ts'
+import { env } from '~/platform/config/environment.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
+import { nullOn404 } from '~/platform/query/query-client.ts'
+import { mapQuery } from '~/platform/query/query.ts'
+import { type Date8, today8 } from './dates/date8.ts'
+
+/** True if the member service keeps what members say about coverage with another insurer (D-310). */
+export const keepsOtherCoverage = (): boolean => env().keepsOtherCoverage === true
+
+/** What is on file about each person; null if the service responds with 404, because it keeps no such file (D-310). */
+export const otherCoverageQuery = () =>
+  mapQuery(getOtherCoverageQuery(), (answer) => nullOn404(answer.then((all) => all ?? [])))
+
+/** True if another insurer covers the person on this day. Coverage that has ended before it does not count. */
+export const isCoveredOn = ({ isCovered, endedOn }: OtherCoverage, day: Date8): boolean =>
+  isCovered === true && !(endedOn && endedOn < day)
+
+/**
+ * The answer to "is anyone also covered by another plan?" for these people: true if all of them are, false if nobody
+ * is. Undefined if it is not known of everyone, or differs between them.
+ */
+export function suggestedAnswer(
+  file: readonly OtherCoverage[],
+  people: readonly string[],
+  day: Date8,
+): boolean | undefined {
+  const known = people.map((id) => file.find(({ participantId }) => participantId === id))
+  const covered = known.filter((each) => each && isCoveredOn(each, day)).length
+  if (people.length === 0 || known.some((each) => each?.isCovered === undefined)) return undefined
+  if (covered === 0) return false
+  return covered === people.length ? true : undefined
+}
+
+/** The other insurer of a person in a few words, such as `Northstar Assurance, since January 1, 2019` (D-310). */
+export function describeOtherCoverage(file: OtherCoverage | undefined, text: Text): string {
+  if (file?.isCovered === undefined) return text('other-coverage.unknown')
+  if (!file.isCovered) return text('other-coverage.none')
+  const insurer = file.carrierName ?? text('other-coverage.another')
+  if (!isCoveredOn(file, today8()))
+    return text('other-coverage.ended', { insurer, date: text.date(file.endedOn ?? '') })
+  return file.effectiveDate ? text('other-coverage.active', { insurer, date: text.date(file.effectiveDate) }) : insurer
+}
