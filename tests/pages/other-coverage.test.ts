@@ -160,7 +160,7 @@ describe('question about other coverage in a claim', { tags: ['D-310', 'CLAIM-45
   })
 
   test('a claim for drugs asks nothing about other coverage if the member said that its people have none', async () => {
-    const draft = drugsAt('claim-items')
+    const draft = drugsAt('other-coverage')
     const before = await renderPage('claims.claim-details', { draft })
     await everyone({ isCovered: false })
     const member = await renderPage('claims.claim-details', { draft, sandbox: before.sandbox })

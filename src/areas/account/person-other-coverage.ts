@@ -1,15 +1,38 @@
 import type { OtherCoverage, OtherCoverageRequest } from '~generated/member/model/index.ts'
 import type { PersonOtherCoverage } from '~generated/forms/account/person-other-coverage.ts'
 
+type Details = Omit<OtherCoverageRequest, 'basedOn' | 'isCovered'>
+
+/** The details of the other plan, which form, file and request have in common; without those that are not known. */
+const detailsOf = ({
+  carrierName,
+  memberName,
+  policyId,
+  idNumber,
+  effectiveDate,
+  isIndividual,
+  covers,
+}: Details): Details => ({
+  ...(carrierName && { carrierName }),
+  ...(memberName && { memberName }),
+  ...(policyId && { policyId }),
+  ...(idNumber && { idNumber }),
+  ...(effectiveDate && { effectiveDate }),
+  ...(isIndividual !== undefined && { isIndividual }),
+  ...(covers && { covers }),
+})
+
 /** The answers with which the form opens: what is on file about the person. */
 export function toAnswers(file: OtherCoverage): Partial<PersonOtherCoverage> {
-  const { participantId: _, version: __, confirmedOn: ___, ...details } = file
-  return { ...details, ...(details.isCovered && { hasEnded: details.endedOn !== undefined }) }
+  const { isCovered, endedOn } = file
+  if (isCovered === undefined) return {}
+  if (!isCovered) return { isCovered }
+  return { isCovered, ...detailsOf(file), hasEnded: endedOn !== undefined, ...(endedOn && { endedOn }) }
 }
 
 /** The request for these answers. Details are sent only if the member says that the person is covered (D-310). */
 export function toRequest(answers: PersonOtherCoverage, basedOn: string): OtherCoverageRequest {
-  const { isCovered, hasEnded, endedOn, ...details } = answers
+  const { isCovered, hasEnded, endedOn } = answers
   if (!isCovered) return { basedOn, isCovered }
-  return { basedOn, isCovered, ...details, ...(hasEnded && endedOn && { endedOn }) }
+  return { basedOn, isCovered, ...detailsOf(answers), ...(hasEnded && endedOn && { endedOn }) }
 }

@@ -104,7 +104,7 @@ describe('impactOf', () => {
     for (const { title, change, before, after } of worst)
       if (change) impacts.set(title, { change, impact: impactOf(change, { ...surroundings, before, after }) })
     expect(probed.map(keyOf).length).toBeGreaterThan(20)
-  })
+  }, 600_000)
 
   it.each(CASES)(
     'impactOf finds the severity, rule and affected parts of this contract change: $change',
