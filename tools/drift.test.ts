@@ -31,7 +31,7 @@ describe('filesBelow', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('the list of the files below given paths includes uncommitted files, and a path may be a single file', () => {
+  it('filesBelow lists uncommitted files too, and accepts the path of a single file', () => {
     expect(filesBelow(root, ['generated/deep', 'generated/operations.ts', 'generated/gone.ts'])).toEqual({
       'generated/deep/new.ts': 'not known to git',
       'generated/operations.ts': 'a file itself',

@@ -4,7 +4,7 @@ import { completed, missingParts, type Lockfile, withoutHash } from './lockfile.
 
 const lockfile = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as Lockfile
 
-test('the lockfile lists the prebuilt parts of every platform, so that npm ci works on each', () => {
+test('the lockfile lists the prebuilt packages of every platform, so that npm ci works on each platform', () => {
   expect(missingParts(lockfile)).toEqual({})
 })
 
@@ -17,7 +17,7 @@ test('each package in the lockfile has a hash, and the check finds a package wit
   ).toEqual(['node_modules/a'])
 })
 
-test('a prebuilt part that is missing from the lockfile is found and added again', () => {
+test('a prebuilt package that is missing from the lockfile is found and added again', () => {
   const name = 'node_modules/@oxlint/binding-linux-arm64-musl'
   const { [name]: part, ...packages } = lockfile.packages
   expect(part).toBeDefined()

@@ -20,6 +20,6 @@ it.each([
   ['c-12345678.js', 'is no place'],
   ['c-87654321.js:1:10', 'No map of c-87654321.js'],
   ['c-12345678.js:9:1', 'has nothing at 9:1'],
-])('the script position %s is rejected: %s', (place, words) => {
+])('the tool rejects the script position %s with the message: %s', (place, words) => {
   expect(() => whereIs(place, maps)).toThrow(words)
 })

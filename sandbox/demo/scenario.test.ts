@@ -36,7 +36,7 @@ describe('addressOf and readScenario', () => {
   it.each([plain, whole])('readScenario restores a scenario from the query that addressOf wrote', (scenario) => {
     expect(readScenario(addressOf(scenario))).toEqual(scenario)
   })
-  it('addressOf leaves the response bodies that a tester typed out of the link', () => {
+  it('the link that addressOf returns does not contain the response bodies that a tester entered', () => {
     const rules = [{ operationId: 'getBankingDetails', body: { account: '1234567' } }] as const
     expect(addressOf({ ...plain, rules })).toBe('?member=default&language=en&rule=getBankingDetails')
   })

@@ -45,7 +45,7 @@ const ends = async (pages: readonly string[], flags: Flags): Promise<readonly st
 describe.each([
   ['coverage.hospital', '/fr/coverage/hospital'],
   ['coverage.health', '/fr/coverage/extended-health'],
-])('members whom the page %s redirects', (page, at) => {
+])('the page %s redirects each member to the coverage page for their plan', (page, at) => {
   const words = page === 'coverage.hospital' ? [`${page}-words`] : []
   const [byPerson, inFamilies, inWords] = [
     [page, `${page}-service`],
@@ -54,7 +54,7 @@ describe.each([
   ] as const
 
   it.each([true, false])(
-    '%s redirects members with the flag suppressCoverage, with or without maaxClaims, to the coverage page without amounts',
+    'a member with the flag suppressCoverage is redirected to the coverage page without amounts (maaxClaims: %s)',
     { tags: ['GUARD-32', 'GUARD-35'] },
     async (maaxClaims) => {
       const flags = { coverage: true, suppressCoverage: true, maaxClaims }
@@ -64,7 +64,7 @@ describe.each([
   )
 
   it(
-    'without the flags suppressCoverage and maaxClaims, the coverage pages by person redirect to the list of benefit families',
+    'the coverage pages for one person redirect to the benefit families if suppressCoverage and maaxClaims are off',
     { tags: ['GUARD-33', 'GUARD-36'] },
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: false }
@@ -75,7 +75,7 @@ describe.each([
   )
 
   it(
-    'the coverage pages by person are shown if the flag maaxClaims is on and the flag suppressCoverage is off',
+    'the coverage pages for one person are shown if the flag maaxClaims is on and suppressCoverage is off',
     { tags: ['GUARD-34'] },
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
@@ -164,12 +164,12 @@ const staysOut = (page: PageId) => async () => {
 }
 
 it(
-  'without maaxClaims, a link to coverage.dental-codes stays on the page, and its URL opens the alternate page',
+  'a member without maaxClaims cannot open the page coverage.dental-codes, either by a link or by its URL',
   { tags: ['GUARD-30', 'D-13'] },
   staysOut('coverage.dental-codes'),
 )
 it(
-  'without maaxClaims, a link to coverage.dental-usage stays on the page, and its URL opens the alternate page',
+  'a member without maaxClaims cannot open the page coverage.dental-usage, either by a link or by its URL',
   { tags: ['GUARD-31', 'D-13'] },
   staysOut('coverage.dental-usage'),
 )

@@ -55,7 +55,7 @@ describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   }
 
   it(
-    'an invitation that is neither expired, locked nor used leads to /en/digital-welcome/verification',
+    'an invitation that can still be used leads to /en/digital-welcome/verification',
     { tags: ['REG-28'] },
     leadsTo({}, '', '/en/digital-welcome/verification'),
   )
@@ -143,7 +143,7 @@ describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   )
 
   it(
-    'the tab stores only the token, no-password marker and brand of an invitation, until another invitation opens',
+    'the tab stores only the token, no-password marker and brand of the latest invitation',
     { tags: ['REG-30', 'GUARD-10'] },
     async () => {
       answer({ alreadyRegistered: true, email: 'rose@example.com' })
@@ -184,7 +184,7 @@ describe('invitation pages', () => {
   )
 
   it(
-    'the password page opens only after the verification, and checks each time whether the invitation has expired',
+    'each visit to the password page needs a verified date of birth and checks whether the invitation has expired',
     { tags: ['D-33', 'REG-33'] },
     async () => {
       storage.write('mslToken', 'inv-1')
@@ -202,7 +202,7 @@ describe('invitation pages', () => {
     },
   )
 
-  it('a confirmed date of birth is valid for one invitation only, and until the session ends', async () => {
+  it('a person must confirm the date of birth again for another invitation and after the end of the session', async () => {
     setDateOfBirth('inv-1', '19930814')
     storage.write('mslToken', 'inv-2')
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')

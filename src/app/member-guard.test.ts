@@ -49,10 +49,14 @@ describe('memberGuard', () => {
     expect(await visit(home)).toBe('shown')
   })
 
-  it('a member page redirects a visitor who is not signed in to the root', { tags: ['GUARD-08', 'D-05'] }, async () => {
-    expect(await visit(home)).toBe('/')
-    expect(service.calls).toEqual([])
-  })
+  it(
+    'a member page redirects to the root URL (/) if the visitor is not signed in',
+    { tags: ['GUARD-08', 'D-05'] },
+    async () => {
+      expect(await visit(home)).toBe('/')
+      expect(service.calls).toEqual([])
+    },
+  )
 
   it('a member page redirects a tab with a sign-in marker but no token to the sign-in page, in the language of the page', async () => {
     storage.write('loggedIn', 'true')
@@ -60,7 +64,7 @@ describe('memberGuard', () => {
   })
 
   it(
-    'with an expired token, a member page redirects to sign-in, with a status only if the service refuses renewal',
+    'an expired token leads to sign-in, with ?status=expired-token only if the service refuses to renew the token',
     { tags: ['SESSION-39', 'SESSION-40'] },
     async () => {
       signIn({}, makeToken({ exp: secondsFromNow(-5) }))
@@ -107,7 +111,7 @@ describe('memberGuard', () => {
     },
   )
 
-  it('a member page checks its policy flags in order, then the suspension of the member, then the guard of the page', async () => {
+  it('a member page first checks the policy flags, then whether the member is suspended, and last its own guard', async () => {
     const asked: GuardContext[] = []
     const row: PageDefinition = {
       ...home,
@@ -142,7 +146,7 @@ describe('memberGuard', () => {
     expect(await visit(row)).toBe('shown')
   })
 
-  it('a member page that redirects has requested only the policy', async () => {
+  it('a member page that redirects reads nothing from the service except the policy', async () => {
     startSession(id, makeToken({ exp: secondsFromNow(600) }))
     service.answer((response) => json(response, 200, { brand: 'MBC', status: 'ACTIVE' }))
     expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
@@ -207,7 +211,7 @@ describe('terms guard', () => {
   )
 
   it(
-    'a member sees every page if the terms request fails, and the end of the session resets the state of the terms',
+    'a failed request for the terms blocks no page, and the session end resets whether the terms are accepted',
     { tags: ['D-46'] },
     async () => {
       signIn()
@@ -223,7 +227,7 @@ describe('terms guard', () => {
   )
 })
 
-it('before a public page is shown, a redirect removes the tokens from its URL', async () => {
+it('a public page removes the tokens from its URL by a redirect before the page is shown', async () => {
   const open = async (address: string) => {
     try {
       await publicGuard(getPage('access.expired'))(

@@ -33,7 +33,7 @@ const surroundings: Surroundings = {
   ),
 }
 
-it('every page definition is consistent: id, file, redirects, breadcrumbs and titles in both languages', () => {
+it('every page definition has a valid id, file, redirects, breadcrumbs, and titles in both languages', () => {
   expect(checkTable(rows, surroundings)).toEqual([])
 })
 

@@ -17,6 +17,8 @@ it.each([
   [{ branch: '003' }, false],
   [{ branch: 'abc', bank: 'abcde' }, false],
   [{}, false],
-])('the transit number and the institution number of %j look swapped: %s', { tags: ['ACCT-20'] }, (typed, swapped) =>
-  expect(areSwapped(typed)).toBe(swapped),
+])(
+  'the transit and institution numbers of %j look as if they were entered in each other’s fields: %s',
+  { tags: ['ACCT-20'] },
+  (typed, swapped) => expect(areSwapped(typed)).toBe(swapped),
 )

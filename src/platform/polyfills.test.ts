@@ -8,7 +8,7 @@ it('groupBy keeps the keys and the items in their original order', () => {
   ])
 })
 
-it('withAnySignal aborts with the reason of either signal, even one that is already aborted, but not once its work is done', async () => {
+it('withAnySignal passes on the abort of either signal while its work runs, and ignores an abort afterwards', async () => {
   const [page, session] = [new AbortController(), new AbortController()]
   const until = (signal: AbortSignal) =>
     new Promise<unknown>((resolve) =>

@@ -114,7 +114,7 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
     expect(released).toBe(1)
   })
 
-  it('a sign-in of another member discards the draft, even if its owner signs in again', () => {
+  it('a sign-in of another member discards the draft, so its owner finds none after signing in later', () => {
     setDraft(marie, draft)
     endSession('timeout')
     startSession('paul@example.com', 'bbb')
@@ -195,7 +195,7 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
     },
   )
 
-  it('a second session end neither discards the draft nor restarts its 30 minutes', () => {
+  it('a second session end keeps the draft and does not extend its time limit of 30 minutes', () => {
     vi.useFakeTimers()
     setDraft(marie, draft)
     endSession('timeout')

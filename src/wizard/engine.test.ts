@@ -90,7 +90,7 @@ describe('visible steps', () => {
     expect(adjacentStep(wizard, ordered, 'elsewhere', 1)).toBeUndefined()
   })
 
-  it('the progress of a step names its stage and how far the stage is completed', () => {
+  it('the progress of a step contains the stage of the step and the completed share of that stage', () => {
     const stages = ['order', 'delivery']
     expect(progress(wizard, ordered, 'toppings')).toEqual({ stages, stage: 'order', share: 0.75 })
     expect(progress(wizard, ordered, 'address')).toEqual({ stages, stage: 'delivery', share: 1 })
@@ -174,7 +174,7 @@ describe('changed answers', () => {
     expect(completeStep(wizard, ordered, 'size', { size: 'large' })).toEqual({ draft: ordered, dropped: [] })
   })
 
-  it('a changed answer adapts the answers of a later step, and makes that step incomplete if an answer is then missing', () => {
+  it('a changed answer adjusts a later step, which becomes incomplete if the change adds a question to the step', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'toppings', { names: ['ham', 'figs'] })
     expect(draft.answers['amounts']).toEqual({ ham: 1, figs: 0 })
     expect(isComplete(draft, 'amounts')).toBe(false)
@@ -185,7 +185,7 @@ describe('changed answers', () => {
     })
   })
 
-  it('if an earlier answer changes, the answers that the wizard adjusts replace what was typed but not saved', () => {
+  it('when an earlier answer changes, the adjusted answers of a later step replace its unsaved answers', () => {
     const half = setUnsavedAnswers(ordered, 'amounts', { olives: 9, ham: 9 })
     expect(currentAnswers(completeStep(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({
       ham: 1,
@@ -206,13 +206,13 @@ describe('a page with the questions of several steps', () => {
     },
   }
 
-  it('a page shows the questions of all steps that its own step lists, if all of these steps are visible', () => {
+  it('the page of a step also asks the questions of the steps that its definition lists, if they are all visible', () => {
     expect(stepsOfPage(joined, ordered, 'extras')).toEqual(['extras', 'toppings', 'amounts'])
     const plain = completeStep(joined, ordered, 'extras', { wanted: false }).draft
     expect(stepsOfPage(joined, plain, 'extras')).toEqual(['extras'])
   })
 
-  it('a stage is not counted if earlier pages ask all of its steps, unless the member opens one of them', () => {
+  it('a stage is left out of the progress if earlier pages ask all its questions, unless the member opens the stage', () => {
     const asked: Wizard = {
       ...wizard,
       definition: {
@@ -224,14 +224,14 @@ describe('a page with the questions of several steps', () => {
     expect(progress(asked, ordered, 'address').stages).toEqual(['order', 'delivery'])
   })
 
-  it('adjacentStop skips an automatically answered step, and going back returns the page with the questions of that step', () => {
+  it('adjacentStop returns the page that asks a step when going back, and skips an automatically answered step', () => {
     expect(adjacentStop(joined, ordered, 'address', -1)).toBe('extras')
     expect(adjacentStop(joined, ordered, 'amounts', 1)).toBeUndefined()
     const elsewhere = completeStep(joined, ordered, 'address', { street: 'Side' }).draft
     expect(adjacentStop(joined, elsewhere, 'amounts', 1)).toBe('address')
   })
 
-  it('if another page changes some answers of a step, the step becomes incomplete and loses only the emptied answers', () => {
+  it('changing some answers of a step on another page makes the step incomplete but keeps its other answers', () => {
     const before = saveAll([['address', { street: 'Main', floor: 2 }]], ordered)
     expect(setPartialAnswers(before, 'address', ['street'], { street: 'Main' })).toBe(before)
     const after = setPartialAnswers(before, 'address', ['street'], { street: 'Side' })

@@ -112,7 +112,7 @@ describe('the size check', () => {
     { part: 'generated/forms/claim/provider-results.ts', steps: ['provider-results'] },
     { part: 'src/areas/claims/steps/verify.tsx', steps: ['verify-information', 'claim-summary'] },
     { part: 'src/areas/claims/steps/other-coverage.tsx', steps: ['other-coverage', 'claim-summary'] },
-  ])('the size check counts $part only for the steps that fetch it', async ({ part, steps }) => {
+  ])('the size check reports an oversized $part only for the steps that load this file', async ({ part, steps }) => {
     build({ [part]: 1000 * (BUDGETS.form + 1) })
     const { text } = await size()
     expect([...text.matchAll(/asking ([\w-]+) .*OVER by/g)].map(([, step]) => step)).toEqual(steps)

@@ -44,7 +44,7 @@ const filesOf = (answers: ClaimAnswers) =>
 
 const WALKS = 1000
 
-it(`${WALKS} members reach the end of every claim type whatever answers they change, and the claim arrives as they typed it`, async () => {
+it(`${WALKS} simulated members change answers at random in claims of every type, and each claim arrives as entered`, async () => {
   const stories = fc.sample(fc.tuple(member, member, changes), { numRuns: WALKS, seed: 20261121 })
   const sent = []
   const types = new Set<string | undefined>()
@@ -104,7 +104,7 @@ const stories = fc.array(
   { minLength: 1, maxLength: 5 },
 )
 
-it(`${SUBMISSIONS} claims are sent with random faults: each arrives exactly once, or the member is told that it did not`, async () => {
+it(`each of ${SUBMISSIONS} claims sent with random faults arrives once, or the member is told that it did not arrive`, async () => {
   const runs = fc.sample(fc.tuple(fromNoList, fc.option(trouble), stories, fc.boolean()), {
     numRuns: SUBMISSIONS,
     seed: 20261121,

@@ -173,7 +173,7 @@ describe('a backend developer removes a property of a claim line', () => {
   })
 })
 
-it('the contract check accepts a change with the version that the change needs', async () => {
+it('the contract check accepts a new property if the minor version of the contract has been raised', async () => {
   edit('openapi/member/schemas/history.yaml', (text) =>
     text.replace(
       '    isProviderPaidDrugClaim',

@@ -104,7 +104,7 @@ it('the contract check names the required versions in three output formats', () 
   })
 })
 
-it('the contract check lists the affected pages in one sentence, and says so if there are none', () => {
+it('the contract check names the affected pages in one sentence, or states that the portal uses nothing affected', () => {
   const of = (says: string) => sentenceOf(report.changes.find(({ sentence }) => sentence.includes(says))!.impact)
   expect(of('ClaimServiceLine.totalPaidAmount')).toBe(
     'Touches dashboard.home, history.combined, support.search (4 files), no form.',

@@ -44,7 +44,7 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
   it('the contract documentation is one HTML file that loads no other file', () => {
     expect(fetched(html())).toEqual([])
   })
-  it('the contract documentation begins with the changes of the contract', () => {
+  it('the contract documentation names the two Git revisions between which it lists the changes', () => {
     expect(html()).toContain('Contracts from HEAD to HEAD')
   })
   it('the contract documentation names the pages that use an operation, and the hook generated for the operation', () => {
@@ -58,12 +58,12 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
     expect(section).toContain(`Used by: ${page}. Asked for in: ${page.replace('.', '/')}.`)
     expect(section).toContain(hook)
   })
-  it('the contract documentation has each operation at its id, so that a link leads to it', () => {
+  it('the contract documentation has a section for each operation, with the operation id as its anchor', () => {
     const text = html()
     const own = everyId.filter((id) => factsOf(id).service === service)
     expect(own.filter((id) => !text.includes(`<section id="${id}"`))).toEqual([])
   })
-  it('the contract documentation quotes each rule of the specification whose id it mentions', () => {
+  it('the contract documentation quotes every rule of the specification that the documentation mentions by id', () => {
     const [body = '', rules = ''] = html().split('id="rules"')
     const named = new Set([...body.matchAll(/href="#([A-Z][A-Z0-9]*-\d{2,3})"/g)].map(([, id]) => id))
     expect(named.size).toBeGreaterThan(5)

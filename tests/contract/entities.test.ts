@@ -26,12 +26,12 @@ const hasFields = (service: Service, entities: Readonly<Record<string, string>>)
 }
 
 it(
-  'the contract has every field of a link in an e-mail',
+  'the contract has every field that the specification lists for a link in an e-mail',
   { tags: ['DATA-11'] },
   hasFields('account', { TokenValidation: 'action newUsername' }),
 )
 it(
-  'the contract has every field of the security policy of a member',
+  'the contract has every field that the specification lists for the security policy of a member',
   { tags: ['DATA-03', 'DATA-04', 'DATA-05', 'DATA-75'] },
   hasFields('member', {
     SecurityPolicy:
@@ -43,7 +43,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of the profile of a member',
+  'the contract has every field that the specification lists for the profile of a member',
   { tags: ['DATA-06', 'DATA-07', 'DATA-08', 'DATA-10'] },
   hasFields('member', {
     Address: 'addressLine1 addressLine2 addressLine3 postalCode zipCode province state city country addressType',
@@ -55,14 +55,14 @@ it(
   }),
 )
 it(
-  'the contract has every field of an invitation to the digital portal',
+  'the contract has every field that the specification lists for an invitation to the digital portal',
   { tags: ['DATA-12', 'REG-35'] },
   hasFields('member', {
     DigitalTokenValues: 'emailExpired emailVerified emailLocked alreadyRegistered language brand email',
   }),
 )
 it(
-  'the contract has every field of a claim submission',
+  'the contract has every field that the specification lists for a claim submission',
   { tags: ['DATA-17', 'DATA-19', 'DATA-20'] },
   hasFields('member', {
     ClaimExtraInfo:
@@ -73,7 +73,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of a provider and a health professional',
+  'the contract has every field that the specification lists for a provider and a health professional',
   { tags: ['DATA-22', 'DATA-23', 'DATA-24'] },
   hasFields('member', {
     BenefitProvider:
@@ -83,7 +83,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of the coordination of benefits',
+  'the contract has every field that the specification lists for the coordination of benefits',
   { tags: ['DATA-26', 'DATA-29'] },
   hasFields('member', {
     CoordinationOfBenefits:
@@ -92,7 +92,7 @@ it(
   }),
 )
 it(
-  'the contract has every field that the specification gives to claim types and services',
+  'the contract has every field that the specification lists for claim types and services',
   { tags: ['DATA-30', 'DATA-31', 'DATA-32', 'DATA-33'] },
   hasFields('member', {
     ClaimType: 'claimType description lob isRta isDisabledForProv lvl maaxLob maaxBenefit typeName isOther',
@@ -102,7 +102,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of the claims on file',
+  'the contract has every field that the specification lists for the claims on file',
   { tags: ['DATA-35', 'DATA-36', 'DATA-38'] },
   hasFields('member', {
     ClaimHistory: 'totals claimLines participantId participantDob participantName',
@@ -113,7 +113,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of payments and premiums',
+  'the contract has every field that the specification lists for payments and premiums',
   { tags: ['DATA-15', 'DATA-39', 'DATA-42', 'DATA-77'] },
   hasFields('member', {
     Premiums: 'totalAmount premiums',
@@ -130,7 +130,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of the spending accounts and of the expenses that they pay',
+  'the contract has every field that the specification lists for the spending accounts and the expenses that they pay',
   { tags: ['DATA-45', 'DATA-46', 'DATA-48', 'DATA-49'] },
   hasFields('member', {
     SpendingAccount: 'accountType coveredParticipants currentPeriod previousPeriods totalUsableAmount balance',
@@ -143,7 +143,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of the retirement program, the booklet and insurance',
+  'the contract has every field that the specification lists for the retirement program, the booklet and insurance',
   { tags: ['DATA-50', 'DATA-51', 'DATA-71', 'DATA-72'] },
   hasFields('member', {
     RhipAmount: 'id amount',
@@ -156,7 +156,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of dental and hospital coverage',
+  'the contract has every field that the specification lists for dental and hospital coverage',
   { tags: ['DATA-53', 'DATA-56', 'DATA-57', 'DATA-59'] },
   hasFields('member', {
     DentalBenefits: 'coverages overallProvisions',
@@ -169,7 +169,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of extended health coverage and drugs',
+  'the contract has every field that the specification lists for extended health coverage and drugs',
   { tags: ['DATA-60', 'DATA-61', 'DATA-62', 'DATA-70'] },
   hasFields('member', {
     BenefitCategory: 'id description subcategories',
@@ -183,7 +183,7 @@ it(
   }),
 )
 it(
-  'the contract has every field of connected care',
+  'the contract has every field that the specification lists for connected care',
   { tags: ['DATA-73', 'DATA-74'] },
   hasFields('member', {
     CareCategory: 'id categoryName categoryDescription categoryLogoLink services',

@@ -57,43 +57,43 @@ describe('a failed call', () => {
   })
 
   it(
-    'a failure with the error name getDirectDeposit opens the dialog with that name',
+    'a failure with the error name getDirectDeposit opens the dialog for that error',
     { tags: ['ERR-04'] },
     opensTheDialog,
   )
   it(
-    'a failure with the error name changeDirectDeposit opens the dialog with that name',
+    'a failure with the error name changeDirectDeposit opens the dialog for that error',
     { tags: ['ERR-05'] },
     opensTheDialog,
   )
   it(
-    'a failure with the error name deleteDirectDeposit opens the dialog with that name',
+    'a failure with the error name deleteDirectDeposit opens the dialog for that error',
     { tags: ['ERR-06'] },
     opensTheDialog,
   )
   it(
-    'a failure with the error name changePassword opens the dialog with that name',
+    'a failure with the error name changePassword opens the dialog for that error',
     { tags: ['ERR-07', 'D-85'] },
     opensTheDialog,
   )
   it(
-    'a failure with the error name updateUserInfo opens the dialog with that name',
+    'a failure with the error name updateUserInfo opens the dialog for that error',
     { tags: ['ERR-08'] },
     opensTheDialog,
   )
-  it('a failure with the error name updateEmail opens the dialog with that name', { tags: ['ERR-09'] }, opensTheDialog)
+  it('a failure with the error name updateEmail opens the dialog for that error', { tags: ['ERR-09'] }, opensTheDialog)
   it(
-    'a failure with the error name sendContactUsEmail opens the dialog with that name',
+    'a failure with the error name sendContactUsEmail opens the dialog for that error',
     { tags: ['ERR-10'] },
     opensTheDialog,
   )
-  it('a failure with the error name formLoading opens the dialog with that name', { tags: ['ERR-11'] }, opensTheDialog)
+  it('a failure with the error name formLoading opens the dialog for that error', { tags: ['ERR-11'] }, opensTheDialog)
   it(
-    'a failure with the error name rhip-amount opens the dialog with that name',
+    'a failure with the error name rhip-amount opens the dialog for that error',
     { tags: ['ERR-12', 'D-164'] },
     opensTheDialog,
   )
-  it('a failure with the error name rhip-report opens the dialog with that name', { tags: ['ERR-13'] }, opensTheDialog)
+  it('a failure with the error name rhip-report opens the dialog for that error', { tags: ['ERR-13'] }, opensTheDialog)
 
   it.each(plain)(
     'a failed call of %s opens the dialog with the generic error name',
@@ -128,7 +128,7 @@ describe('a failed call', () => {
     )
   })
 
-  it('wrongWith finds a failed call that opens the dialog with a wrong error name, and one that opens no dialog', async () => {
+  it('wrongWith reports a call that opens the dialog with a wrong error name, and a call that opens no dialog', async () => {
     expect(await wrongWith('deleteBankingDetails', { errorName: 'generic' })).toEqual([
       expect.stringContaining('instead of deleteDirectDeposit'),
     ])

@@ -34,7 +34,7 @@ describe.each(operationIds)('%s', (id) => {
   const results = readStatuses(operationOf(id).object).expected
 
   it(
-    "if a call fails, its error has the id of the operation and the operation's error name",
+    'the error of a failed call contains the operation id and the error name of the operation',
     { tags: ['API-007'] },
     async () => {
       expect(functionOf(id)).toBeTypeOf('function')

@@ -34,7 +34,7 @@ it('the mock responds with the status that the request names, and the client ret
 })
 
 it(
-  'the response check reads each of ten thousand lines no more often than it reads a single line',
+  'the work of the response check grows only in proportion to the number of lines in the response',
   { tags: ['DATA-36'] },
   async () => {
     const found = await searchClaims('a@example.com', {}, prefer('example=many'))
@@ -123,7 +123,7 @@ describe('examples for requests that name none', () => {
     expect(await invited.json()).toMatchObject({ emailLocked: true })
   })
 
-  it('an example that a test selects for an operation is returned only in the data set of that test, until a reset', async () => {
+  it('an example that a test selects is returned only for the logins of that test, and only until a reset', async () => {
     const path = '/world/checkout'
     expect((await put(`${path}/faults`, [{ operationId: 'getSecurityPolicy', example: 'suspended' }])).status).toBe(200)
     expect(await policyOf('default+checkout@example.com')).toMatchObject({ suspended: true })
@@ -132,7 +132,7 @@ describe('examples for requests that name none', () => {
     expect(await policyOf('default+checkout@example.com')).toMatchObject({ suspended: false })
   })
 
-  it('the mock refuses control requests from testers that are invalid or not supported', async () => {
+  it('the mock responds to an invalid control request with 400, and to an unsupported control request with 501', async () => {
     expect((await put('/faults', [{ operationId: 'login', status: 'random' }])).status).toBe(400)
     expect((await put('/faults', [{ operationId: 'logn', status: 500 }])).status).toBe(400)
     expect((await put('/members/default@example.com', { historyLines: 3 })).status).toBe(501)

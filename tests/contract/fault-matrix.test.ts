@@ -154,7 +154,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
     const isSession = (operation: OperationId): boolean =>
       !WRITES[operation]?.asksForNoPassword && contractFacts.get(operation)?.authorization === 'required'
 
-    it('a call refused with 401 asks a member for the password once and is sent again, and fails for a visitor', async () => {
+    it('a call refused with 401 is repeated after a member enters the password, and fails for a visitor', async () => {
       expect(await callAll(1)).toEqual(
         forEach(known, (operation) =>
           isSession(operation)
@@ -209,7 +209,7 @@ describe('completeness of the fault matrix', () => {
     expect(forEach(known, (id) => contractFacts.get(id))).toMatchObject(forEach(known, said))
   })
 
-  it('the fault matrix lists exactly those operations as cached reads for which the portal uses the query cache', () => {
+  it('the cached reads in the fault matrix are exactly the operations for which the portal uses the query cache', () => {
     expect(Object.keys(READS).toSorted()).toEqual(questions)
   })
 

@@ -98,7 +98,7 @@ describe('errors of the generator', () => {
   )
 })
 
-it('a new property and a raised version change the generated type, schema and version, and no other generated file', async () => {
+it('a new property and a new contract version change only the generated type, schema and version', async () => {
   edit(
     'openapi/member/schemas/history.yaml',
     '    claimId: { type: string, maxLength: 40, description: Claim. }\n    line:',

@@ -24,7 +24,7 @@ it('the balance of a spending account is the sum of the usable amounts of its pe
   expect((await getHealthSpendingAccountBalance(id))?.balance).toBe(totalUsableAmount)
 })
 
-it('a service that was paid for a person in one claim is not declined as not covered in another claim of that person', async () => {
+it('no claim is declined as not covered for a service that was paid for the same person in another claim', async () => {
   let declined = 0
   for (const who of ['default', 'hsa', 'quebec']) {
     const id = await as(who)

@@ -42,7 +42,7 @@ it(
   },
 )
 
-it('the French services of connected care match the English ones, in the words and the typography of the glossary', async () => {
+it('the services of connected care are the same in French, fully translated and in the words of the glossary', async () => {
   const id = await as('default')
   const { services } = (await getConnectedCareContent(id))!
   speak('fr')

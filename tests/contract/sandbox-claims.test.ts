@@ -165,7 +165,7 @@ describe('adjudication', () => {
     expect((await getClaimPaymentDetails(id, line!.claimId, 1)).explanations[0]?.description).toContain('ordonnance')
   })
 
-  it('the amounts of each claim line of four personas add up', async () => {
+  it('the eligible and excluded amounts of each claim line add up to the submitted amount, for four personas', async () => {
     for (const persona of ['default', 'quebec', 'cob', 'hsa']) {
       const id = await as(persona)
       for (const line of (await searchClaims(id))!.claimSearchResults.filter(
@@ -217,7 +217,7 @@ it.each([
 )
 
 it(
-  'coverage with another insurer is found only for its benefit codes and on the days on which it is valid',
+  'coverage with another insurer is found only for the benefits and dates that this coverage includes',
   { tags: ['CLAIM-42', 'CLAIM-43'] },
   async () => {
     const cob = { lob: 'EHB', benefit: 'PARA', claimDate: '2026-11-01' }

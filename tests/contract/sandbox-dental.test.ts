@@ -29,7 +29,7 @@ it('a plan without dental coverage has no dental benefit and no dental claim typ
 })
 
 it(
-  'the dental claim type and the dental coverage name the same deadline and the percentage of the specification',
+  'the dental claim type and the dental coverage both name a deadline of 24 months',
   { tags: ['CONST-26', 'CLAIM-87'] },
   async () => {
     const id = await as('default')
@@ -93,7 +93,7 @@ it.each([
 )
 
 it(
-  'the contract allows each part of a dental search response to be missing, and rejects a part of the wrong type',
+  'the contract allows a dental search response with only one of its fields, but no field of the wrong type',
   { tags: ['D-149', 'D-201'] },
   () => {
     const accepts = (operation: string, value: unknown) => registry[operation]!.safeParse(value).success

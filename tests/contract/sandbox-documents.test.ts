@@ -87,7 +87,7 @@ describe.each<
   ['getDocumentPdf', 'premiums', async (id) => getDocumentPdf(id, await receiptOf(id)), 'document.pdf', 'document.pdf'],
 ])('%s', (operation, persona, print, en, fr) => {
   it(
-    'the PDF is complete in each language, has the same bytes each time, and has a file name in each language',
+    'the PDF is identical on each request, differs between the languages, and has a file name in each language',
     { tags: ['CONST-25', 'D-90'] },
     async () => {
       const id = await as(persona)
@@ -121,7 +121,7 @@ describe.each<
 })
 
 it(
-  'a request for a PDF of another plan, or for one that the plan does not have, is refused with 404',
+  'a request for a PDF that belongs to another plan, or that the plan does not have, is refused with 404',
   { tags: ['API-076'] },
   async () => {
     const id = await as('default')

@@ -103,7 +103,7 @@ it('extended health has the eleven groups of the specification', { tags: ['DATA-
   ])
 })
 
-it('the coverage of a practitioner names the amounts that decide claims for that practitioner', async () => {
+it('the coverage text of a practitioner states the percentage and the maximums that apply to claims', async () => {
   const id = await as('default')
   const [service] = (await listServiceTypes(id, { lob: '03', 'service-date': '20261005', specialties: 'PHYS' }))!
   const { provisions } = await getHealthBenefit(id, '1', 'PHYS')

@@ -146,7 +146,7 @@ it('the sandbox records an exception in a handler as a violation', async () => {
   await hostile.close()
 })
 
-it("the sandbox's real handlers never violate the contract when they get the requests that the broken handlers got", async () => {
+it("the sandbox's normal handlers never violate the contract in response to the requests sent to the broken handlers", async () => {
   for (const id of everyId)
     expect({ id, status: (await ask(honest.url, id)).status < 500 }).toEqual({ id, status: true })
   expect(await violations(honest)).toEqual([])

@@ -102,7 +102,7 @@ it('no service is eligible if every service has been paid', async () => {
 })
 
 it(
-  'a member without a health spending account is told so in the language of the page',
+  'the sandbox tells a member in the language of the page if the plan has no health spending account',
   { tags: ['CONST-31'] },
   async () => {
     for (const [language, title] of [

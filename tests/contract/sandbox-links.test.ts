@@ -90,7 +90,7 @@ describe('a link', () => {
   )
 
   it(
-    'a link with an unknown token is invalid, and a link that was used is not sent again',
+    'a link with an unknown token has the action INVALID, and a used link cannot be renewed',
     { tags: ['API-013', 'API-014'] },
     async () => {
       expect(await validateToken({ token: 'unknown' })).toEqual({ action: 'INVALID' })
@@ -223,7 +223,7 @@ describe('a new e-mail address', () => {
   )
 
   it(
-    'a change of e-mail address replaces an unconfirmed registration of the new address, and frees the former address',
+    'an e-mail change cancels an unconfirmed registration of the new address, and frees the former address',
     { tags: ['API-023'] },
     async () => {
       const waiting = await register()

@@ -23,7 +23,7 @@ describe('documents that the sandbox keeps', { tags: ['D-260'] }, () => {
     expect(french.filter((title) => titles.includes(title))).toEqual([])
   })
 
-  it('the size in the list of documents is that of the file, in each language', async () => {
+  it('each size in the list of documents equals the size of the downloaded file, in each language', async () => {
     const id = await as('premiums')
     for (const language of ['en', 'fr'] as const) {
       speak(language)

@@ -35,7 +35,7 @@ async function decidedClaim(id: string, amount = '80.00') {
 }
 
 describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
-  it('every kind of email is on until the member chooses otherwise, and a saved choice has a new version', async () => {
+  it('every kind of email is on by default, and saving a choice gives the choices a new version', async () => {
     const id = await as('default')
     const { version, ...first } = await getNotificationPreferences(id)
     expect(Object.values(first)).toEqual([true, true, true, true, true])
@@ -45,7 +45,7 @@ describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
     expect(await getNotificationPreferences(id)).toEqual(saved)
   })
 
-  it('a choice that is based on an older version is refused with 409, and the choice that another device stored stays', async () => {
+  it('a choice based on an outdated version is refused with 409, and the choice stored by another device remains', async () => {
     const id = await as('default')
     const { version, ...stored } = await getNotificationPreferences(id)
     const elsewhere = await choose(id, { claimDecided: false })
@@ -61,7 +61,7 @@ describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
 })
 
 describe('the list of what has happened', { tags: ['D-273'] }, () => {
-  it('the decision and the payment of a claim are the newest notifications, are new, and name the claim and the payment', async () => {
+  it('a decided and paid claim leads to two new notifications, which name the claim and the payment', async () => {
     const id = await as('default')
     const claimId = await decidedClaim(id)
     const [payment, decision, ...before] = (await listNotifications(id)) ?? []
@@ -85,7 +85,7 @@ describe('the list of what has happened', { tags: ['D-273'] }, () => {
     expect(((await listNotifications(id)) ?? []).filter(({ isNew }) => isNew)).toHaveLength(2)
   })
 
-  it('marking a notification as read changes only that one; unknown ids and ids of other members have no effect', async () => {
+  it('marking a notification as read leaves the others new, and ids that are unknown or of other members are ignored', async () => {
     const id = await as('default')
     await decidedClaim(id)
     const [first] = (await listNotifications(id)) ?? []

@@ -17,19 +17,23 @@ const linesOf = ({ calculationOfBenefits }: PaymentStatement) =>
     benefitLines.flatMap(({ paymentDetailLine }) => paymentDetailLine),
   )
 
-it('the total of the payments is their sum, and the newest payment is first', { tags: ['HIST-34'] }, async () => {
-  for (const persona of ['default', 'hsa', 'pwa', 'quebec']) {
-    const found = (await searchPaymentHistories(await as(persona), LAST_YEAR))!
-    expect(total(found.paymentLines, ({ paidAmount }) => paidAmount)).toBe(cents(found.totalPaidAmount))
-    expect(found.paymentLines.map(({ dateProcessed }) => dateProcessed)).toEqual(
-      found.paymentLines.map(({ dateProcessed }) => dateProcessed).toSorted((a, b) => b.localeCompare(a)),
-    )
-    expect(found.showHSP).toBe(persona === 'hsa' || persona === 'pwa')
-    expect(found.paymentLines.some(({ spendingAccountUsed }) => spendingAccountUsed !== '0.00')).toBe(found.showHSP)
-  }
-})
+it(
+  'the total in the list of payments is the sum of the payments, and the newest payment is first',
+  { tags: ['HIST-34'] },
+  async () => {
+    for (const persona of ['default', 'hsa', 'pwa', 'quebec']) {
+      const found = (await searchPaymentHistories(await as(persona), LAST_YEAR))!
+      expect(total(found.paymentLines, ({ paidAmount }) => paidAmount)).toBe(cents(found.totalPaidAmount))
+      expect(found.paymentLines.map(({ dateProcessed }) => dateProcessed)).toEqual(
+        found.paymentLines.map(({ dateProcessed }) => dateProcessed).toSorted((a, b) => b.localeCompare(a)),
+      )
+      expect(found.showHSP).toBe(persona === 'hsa' || persona === 'pwa')
+      expect(found.paymentLines.some(({ spendingAccountUsed }) => spendingAccountUsed !== '0.00')).toBe(found.showHSP)
+    }
+  },
+)
 
-it('each payment of each list has details with the same amounts as the list', async () => {
+it('the details of each payment have the same amounts as the payment in the list', async () => {
   for (const persona of ['default', 'hsa', 'pwa', 'ontario']) {
     const id = await as(persona)
     for (const { paymentId, paidAmount, spendingAccountUsed, dateProcessed } of (await searchPaymentHistories(

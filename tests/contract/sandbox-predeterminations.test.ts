@@ -34,7 +34,7 @@ const PHYSIO: CreatePredeterminationRequest = {
 const planPays = ({ lines }: Predetermination) => lines.map(({ planAmount }) => planAmount)
 
 describe('what is asked before a treatment', { tags: ['D-280'] }, () => {
-  it('a plan of a dentist is decided after some business days, line by line and within the fee guide', async () => {
+  it('the sandbox decides each line of a dental predetermination after some business days, within the fee guide', async () => {
     const id = await as('default')
     const asked = await createPredetermination(id, CROWN)
     expect(asked).toMatchObject({ status: 'RECEIVED', sentOn: today8(), claimType: 'XX-DENT', lines: [{}, {}] })
@@ -49,7 +49,7 @@ describe('what is asked before a treatment', { tags: ['D-280'] }, () => {
     expect(decided.validUntil! > decided.decidedOn!).toBe(true)
   })
 
-  it('the price of a service is decided by the rules of its specialty, with the service of the claim', async () => {
+  it('the decision on a physiotherapy predetermination has the amount that the plan pays and the service to claim', async () => {
     const id = await as('default')
     const asked = await createPredetermination(id, PHYSIO)
     await afterDays(4, 'default')
@@ -62,7 +62,7 @@ describe('what is asked before a treatment', { tags: ['D-280'] }, () => {
     })
   })
 
-  it('a code that the plan does not cover, or does not pay again yet, is decided with nothing and says why', async () => {
+  it('a predetermination is declined with an explanation if the plan pays nothing for its code', async () => {
     const id = await as('default')
     const lines = [{ code: '01202', amount: '44.00' }]
     const asked = await createPredetermination(id, { ...CROWN, lines })
@@ -73,7 +73,7 @@ describe('what is asked before a treatment', { tags: ['D-280'] }, () => {
     expect(decided.lines[0]?.explanations).toHaveLength(1)
   })
 
-  it('the list has the newest first, one that is decided and one whose decision is over; others have none', async () => {
+  it('the list of predeterminations has the newest first, and contains both valid and expired decisions', async () => {
     const id = await as('default')
     const all = (await listPredeterminations(id))!
     expect(all.map(({ sentOn }) => sentOn)).toEqual(
@@ -89,7 +89,7 @@ describe('what is asked before a treatment', { tags: ['D-280'] }, () => {
     expect(await refusal(getPredetermination(other, all[0]!.predeterminationId))).toMatchObject({ status: 404 })
   })
 
-  it('a request is recorded once, also when its answer was lost or it was sent twice at a time', async () => {
+  it('a predetermination is recorded once, even if the response was lost or the request was sent twice at once', async () => {
     const id = await as('basic')
     const send = () => createPredetermination(id, PHYSIO, { headers: { 'Idempotency-Key': 'one' } })
     const fault = { operationId: 'createPredetermination', status: 'network', after: true, times: 1 } as const
@@ -100,7 +100,7 @@ describe('what is asked before a treatment', { tags: ['D-280'] }, () => {
     expect(await listPredeterminations(id)).toHaveLength(1)
   })
 
-  it('the same treatment from another tab is refused while it waits, and may be asked again once it is decided', async () => {
+  it('a second predetermination of the same treatment is refused with 409 until the first one is decided', async () => {
     const id = await as('basic')
     await createPredetermination(id, PHYSIO)
     expect(await refusal(createPredetermination(id, PHYSIO))).toMatchObject({ status: 409 })
@@ -116,11 +116,14 @@ describe('what is asked before a treatment', { tags: ['D-280'] }, () => {
     ['a person of another plan', { ...PHYSIO, participantId: '99' }],
     ['a service of no plan', { ...PHYSIO, lines: [{ code: 'NOTHING', amount: '10.00' }] }],
     ['two services', { ...PHYSIO, lines: [...PHYSIO.lines, ...PHYSIO.lines] }],
-  ])('%s is refused in both languages, and nothing is recorded', async (_, request) => {
-    const id = await as('basic')
-    const error = await refusal(createPredetermination(id, request))
-    expect(error).toMatchObject({ status: 422 })
-    expect(error.serverText?.en && error.serverText.fr).toBeTruthy()
-    expect(await listPredeterminations(id)).toBeNull()
-  })
+  ])(
+    'a predetermination request with %s is refused with a message in both languages and is not recorded',
+    async (_, request) => {
+      const id = await as('basic')
+      const error = await refusal(createPredetermination(id, request))
+      expect(error).toMatchObject({ status: 422 })
+      expect(error.serverText?.en && error.serverText.fr).toBeTruthy()
+      expect(await listPredeterminations(id)).toBeNull()
+    },
+  )
 })

@@ -36,7 +36,7 @@ const decide = (redirectUrl: string, outcome: string) =>
 
 describe('a payment with a card on file', () => {
   it(
-    'a payment with a card on file lowers the amount due and is a transaction of the current day',
+    'a payment with a card on file lowers the amount due and is listed as a transaction of the same day',
     { tags: ['D-142'] },
     async () => {
       const id = await as('premiums')
@@ -92,7 +92,7 @@ describe('an Idempotency-Key', () => {
     expect(await paymentsOf(id)).toHaveLength(2)
   })
 
-  it('an Idempotency-Key is valid for one payment of one member', async () => {
+  it('an Idempotency-Key is refused for a different payment of the same member, but accepted from another member', async () => {
     const id = await as('premiums')
     await paid(pay(id, { amount: '25.00', cardId: GOOD }, 'k'))
     expect(await refusal(pay(id, { amount: '26.00', cardId: GOOD }, 'k'))).toMatchObject({
@@ -127,7 +127,7 @@ describe('the page of the card provider', () => {
   )
 
   it(
-    "the card provider's page returns to the portal with the payment session id, which can be used for one payment only",
+    "the card provider's page returns to the portal with a payment session id that can pay only once",
     { tags: ['D-144'] },
     async () => {
       const id = await as('premiums')
@@ -156,7 +156,7 @@ describe('the page of the card provider', () => {
   })
 
   it(
-    'a card payment session cannot be used for a payment before the decision, or for another amount',
+    'a payment is refused if its card payment session is not yet approved, or was opened for another amount',
     { tags: ['D-144'] },
     async () => {
       const id = await as('premiums')
@@ -168,16 +168,23 @@ describe('the page of the card provider', () => {
     },
   )
 
-  it('a card payment session ends after 30 minutes, approved or not', { tags: ['D-144'] }, async () => {
-    const id = await as('premiums')
-    const [first, second] = [await open(id), await open(id)]
-    await decide(first.redirectUrl, 'approved')
-    await sandbox.advance(31 * 60)
-    await as('premiums')
-    expect((await decide(second.redirectUrl, 'approved')).status).toBe(410)
-    for (const { sessionId } of [first, second])
-      expect(await refusal(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ status: 410, serverText: inBoth })
-  })
+  it(
+    'a card payment session expires after 30 minutes, even if the card provider has approved it',
+    { tags: ['D-144'] },
+    async () => {
+      const id = await as('premiums')
+      const [first, second] = [await open(id), await open(id)]
+      await decide(first.redirectUrl, 'approved')
+      await sandbox.advance(31 * 60)
+      await as('premiums')
+      expect((await decide(second.redirectUrl, 'approved')).status).toBe(410)
+      for (const { sessionId } of [first, second])
+        expect(await refusal(pay(id, { amount: '100.00', sessionId }))).toMatchObject({
+          status: 410,
+          serverText: inBoth,
+        })
+    },
+  )
 
   it('a card payment session can be used only by the member who opened it', { tags: ['D-144'] }, async () => {
     const { sessionId, redirectUrl } = await open(await as('premiums'))

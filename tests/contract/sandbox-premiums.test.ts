@@ -39,7 +39,7 @@ it(
 )
 
 it(
-  'a period filters the transactions but not the total due; without a period, the last twelve months are listed',
+  'a period limits the listed transactions but not the total due, and the last twelve months are the default',
   { tags: ['D-142'] },
   async () => {
     const id = await as('premiums')
@@ -60,15 +60,19 @@ it(
   },
 )
 
-it('each past month has a statement with its premium, the newest first', { tags: ['D-142'] }, async () => {
-  const statements = (await listPremiumStatements(await as('premiums')))!
-  expect(statements).toHaveLength(13)
-  for (const [index, { periodStart, periodEnd, amount }] of statements.entries()) {
-    expect([periodStart.slice(6), amount]).toEqual(['01', '186.45'])
-    expect(periodEnd).toMatch(new RegExp(`^${periodStart.slice(0, 6)}(28|29|30|31)$`))
-    if (index > 0) expect(periodStart < statements[index - 1]!.periodStart).toBe(true)
-  }
-})
+it(
+  'premium statements are listed with the newest first, one for each month with the premium of that month',
+  { tags: ['D-142'] },
+  async () => {
+    const statements = (await listPremiumStatements(await as('premiums')))!
+    expect(statements).toHaveLength(13)
+    for (const [index, { periodStart, periodEnd, amount }] of statements.entries()) {
+      expect([periodStart.slice(6), amount]).toEqual(['01', '186.45'])
+      expect(periodEnd).toMatch(new RegExp(`^${periodStart.slice(0, 6)}(28|29|30|31)$`))
+      if (index > 0) expect(periodStart < statements[index - 1]!.periodStart).toBe(true)
+    }
+  },
+)
 
 it('past transactions do not change as time passes', async () => {
   const before = await getPremiums(await as('premiums'), EVER)
@@ -104,17 +108,24 @@ it('the payment method is refused if the policy lacks the flag premiumPayment', 
     expect(refused).toMatchObject({ status: 403, serverText: inBoth })
 })
 
-it('a payment method is saved until a reset, for one member only', { tags: ['D-142'] }, async () => {
-  const id = await as('premiums')
-  await updatePremiumPaymentMethod(id, PAD)
-  expect(await getPremiumPaymentMethod(id)).toEqual(PAD)
-  await updatePremiumPaymentMethod(id, { type: 'CARD', cardId: 'card-1142' })
-  const card = { type: 'CARD', card: { cardId: 'card-1142', maskedPan: '**** **** **** 1142', expiryDate: '2029-04' } }
-  expect(await getPremiumPaymentMethod(id)).toEqual(card)
-  expect(await getPremiumPaymentMethod(await as('paid-up'))).toBeNull()
-  sandbox.reset()
-  expect(await getPremiumPaymentMethod(await as('premiums'))).toMatchObject({ type: 'PAD', withdrawalDay: 15 })
-})
+it(
+  'a saved premium payment method applies to one member only and lasts until the sandbox is reset',
+  { tags: ['D-142'] },
+  async () => {
+    const id = await as('premiums')
+    await updatePremiumPaymentMethod(id, PAD)
+    expect(await getPremiumPaymentMethod(id)).toEqual(PAD)
+    await updatePremiumPaymentMethod(id, { type: 'CARD', cardId: 'card-1142' })
+    const card = {
+      type: 'CARD',
+      card: { cardId: 'card-1142', maskedPan: '**** **** **** 1142', expiryDate: '2029-04' },
+    }
+    expect(await getPremiumPaymentMethod(id)).toEqual(card)
+    expect(await getPremiumPaymentMethod(await as('paid-up'))).toBeNull()
+    sandbox.reset()
+    expect(await getPremiumPaymentMethod(await as('premiums'))).toMatchObject({ type: 'PAD', withdrawalDay: 15 })
+  },
+)
 
 it.each<{ what: string; request: PremiumPaymentMethodRequest }>([
   { what: 'a debit without a day', request: { type: 'PAD', branch: '20041', bank: '815', account: '0001234567' } },

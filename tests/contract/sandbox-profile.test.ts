@@ -111,7 +111,7 @@ it(
 )
 
 it(
-  "the member's current e-mail address is refused, and another member's address gets the same response as an unused one",
+  "the member's own e-mail address is refused, and the response does not reveal whether another address is in use",
   { tags: ['API-032'] },
   async () => {
     const id = await as('default')
@@ -138,7 +138,7 @@ it(
 )
 
 it(
-  'a plan whose members make changes on paper refuses each change with 403 and keeps the saved data',
+  'the sandbox refuses profile changes with 403 and saves nothing if the plan allows changes only on paper',
   { tags: ['API-031', 'API-032', 'API-041', 'API-042'] },
   async () => {
     const id = await as('read-only')

@@ -88,7 +88,7 @@ describe('claim that a tester adds', () => {
     })
   })
 
-  it('a claim that a tester adds as received is decided after some time', async () => {
+  it('a claim that a tester adds with the status RECEIVED is processed about a minute later', async () => {
     const id = await sandbox.as('empty')
     const control = new SandboxControl(sandbox.url())
     await control.vary('empty', { claims: [{ service: 'PHYS', status: 'RECEIVED' }] })
@@ -98,7 +98,7 @@ describe('claim that a tester adds', () => {
     expect(await status()).toEqual(['PROCESSED'])
   })
 
-  it('a second change of a persona replaces the first change completely', async () => {
+  it('the second change that a tester makes to a persona replaces the first change completely', async () => {
     const id = await sandbox.as('empty')
     const control = new SandboxControl(sandbox.url())
     await control.vary('empty', { claims: [{ service: 'PHYS' }] })

@@ -29,7 +29,7 @@ const confirm = async (confirmed: boolean, email = EMAIL) =>
 
 describe('a registration with the numbers of the member card', () => {
   it(
-    'a confirmed registration creates a member, whose e-mail address can be typed in upper or lower case',
+    'a person who confirms a registration can sign in, whatever the case of the letters in the e-mail address',
     { tags: ['API-015', 'API-021'] },
     async () => {
       await register({ email: 'Amina@Example.com' })
@@ -187,7 +187,7 @@ describe('another e-mail about a registration', () => {
   )
 
   it(
-    'sending the e-mail about a registration again repeats the invitation of a person who has no account yet',
+    'a person without an account who asks for the registration e-mail again gets the invitation again',
     { tags: ['API-022'] },
     async () => {
       await resendActivation('nouvelle@example.com')

@@ -36,9 +36,12 @@ it('an unknown login and a wrong password are refused with the same message', as
   expect([unknown.status, unknown.serverText]).toEqual([wrong.status, wrong.serverText])
 })
 
-it.each([ID, 'nobody@example.com'])('five wrong passwords lock %s', async (email) => {
-  expect(await statuses(5, () => guess(email))).toEqual([401, 401, 401, 401, 423])
-})
+it.each([ID, 'nobody@example.com'])(
+  'the fifth wrong password for %s is refused with 423, because the login is locked',
+  async (email) => {
+    expect(await statuses(5, () => guess(email))).toEqual([401, 401, 401, 401, 423])
+  },
+)
 
 it('the right password is refused until the account is no longer locked', async () => {
   await statuses(5, guess)
@@ -54,7 +57,7 @@ it('the sandbox reveals that an account is locked only if the password is right'
 })
 
 it(
-  'a renewed token is in the header and the body of the response, and a recently expired token can be renewed',
+  'a token can be renewed shortly after it expires, and the new token is in the header and body of the response',
   { tags: ['API-012', 'API-024'] },
   async () => {
     await signIn(ID)

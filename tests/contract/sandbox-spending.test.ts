@@ -98,7 +98,7 @@ it('the wellness account pays a claim for an eligible expense, up to the balance
 })
 
 it(
-  'the product balances match their spending account, and are empty for an account that the plan does not have',
+  'getHealthSpendingProductBalances returns the balance of the account, or zero if the plan has no such account',
   { tags: ['API-079'] },
   async () => {
     const id = await as('hsa')
@@ -128,7 +128,7 @@ it(
 )
 
 it(
-  'the wellness account pays for the 28 expenses of the specification, each with a name in both languages',
+  'the sandbox lists the 28 wellness expenses of the specification, each with a name in both languages',
   { tags: ['DATA-49', 'ACCTS-12', 'ACCTS-13', 'ACCTS-14'] },
   async () => {
     const id = await as('pwa')

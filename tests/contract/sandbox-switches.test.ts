@@ -35,7 +35,7 @@ it.each([
   },
 )
 
-it('the sandbox returns a named example in the language of the request, with names and ids of the requesting member', async () => {
+it('an example that a tester selects is returned in the language of the request and with data of the member', async () => {
   await put([{ operationId: 'getClaimPaymentDetails', example: 'declined' }])
   const inFrench = await getClaimPaymentDetails(await sandbox.as('quebec', 'fr'), 'C1000007-13', 2)
   expect(inFrench).toMatchObject({
@@ -52,13 +52,13 @@ it('the sandbox returns a named example in the language of the request, with nam
   })
 })
 
-it('a call that the sandbox leaves hanging ends at the timeout of the client', async () => {
+it('a call to which the sandbox never responds fails when the timeout of the client is over', async () => {
   const id = await sandbox.as('default')
   await put([{ operationId: 'getCardholderDetails', status: 'hang' }])
   await expect(getCardholderDetails(id, { timeout: 100 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-it('each sandbox counts its own calls by operation', async () => {
+it('each sandbox counts only the calls that it receives itself, separately for each operation', async () => {
   const other = await startSandbox({ port: 0, database: ':memory:', quiet: true })
   await getBankingDetails(await sandbox.as('default'))
   expect(await countsAt(sandbox.url())).toEqual({ login: 1, getBankingDetails: 1 })

@@ -64,7 +64,7 @@ describe('world named in a header', () => {
     expect(await control('mine').statusesOf('getBankingDetails')).toEqual([500])
   })
 
-  it('resetting one world leaves every other world unchanged', async () => {
+  it('resetting one isolated test world leaves the data of every other world unchanged', async () => {
     const [one, two] = [await signIn(ME, 'one'), await signIn(ME, 'two')]
     for (const [world, token] of [
       ['one', one],
@@ -76,13 +76,16 @@ describe('world named in a header', () => {
     expect(await phoneOf(ME, { token: two!, world: 'two' })).toBe('5065550188')
   })
 
-  it.each(['', 'Two', 'a b', 'x'.repeat(41)])('the sandbox rejects the world name %j', async (world) => {
-    const answer = await fetch(`${sandbox.url()}/__sandbox/faults`, { headers: { 'x-sandbox-world': world } })
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('40')
-  })
+  it.each(['', 'Two', 'a b', 'x'.repeat(41)])(
+    'the sandbox rejects %j as the name of an isolated test world',
+    async (world) => {
+      const answer = await fetch(`${sandbox.url()}/__sandbox/faults`, { headers: { 'x-sandbox-world': world } })
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('40')
+    },
+  )
 
-  it('if there are more than fifty worlds, the one that was unused for longest is removed', async () => {
+  it('the sandbox keeps at most fifty isolated test worlds, and removes the world that was unused for longest', async () => {
     const fault = [{ operationId: 'login', status: 500 }] as const
     await control('first').faults(fault)
     await control('second').faults(fault)
@@ -95,27 +98,27 @@ describe('world named in a header', () => {
 })
 
 describe('world named in a login', () => {
-  it('a session that started with a world name in its login stays in that world without a header', async () => {
+  it('a session stays in the isolated test world that its login names, even without a world header', async () => {
     const token = await signIn('quebec+checkout@example.com')
     await savePhone('quebec+checkout@example.com', '4185550144', { token: token! })
     expect(await phoneOf('quebec@example.com', { token: token!, world: 'checkout' })).toBe('4185550144')
     expect(await phoneOf('quebec@example.com', { token: (await signIn('quebec@example.com'))! })).toBe('5145550199')
   })
 
-  it('a session of one world is not valid in another world', async () => {
+  it('a session of one isolated test world is not valid in another world', async () => {
     const token = await signIn('quebec+checkout@example.com')
     const answer = await call('/members/quebec@example.com/banking-details', { token: token!, world: 'other' })
     expect(answer.status).toBe(401)
   })
 
-  it('an e-mail address with a plus sign names a world only if it belongs to a persona', async () => {
+  it('a plus sign in a login names an isolated test world only if the e-mail address belongs to a persona', async () => {
     await signIn('marie.new+1@example.com')
     expect(await (await call('/__sandbox/worlds')).json()).toEqual(['default'])
   })
 })
 
 describe('return to a world', () => {
-  it('the link in an e-mail opens in the world that sent the e-mail', async () => {
+  it('a link in an e-mail from the sandbox opens in the isolated test world that sent the e-mail', async () => {
     const asked = await call('/accounts/default%2Blinks%40example.com/password-token', {
       method: 'POST',
       body: { lang: 'fr' },
@@ -131,14 +134,14 @@ describe('return to a world', () => {
     expect(await other.json()).toEqual({ action: 'INVALID' })
   })
 
-  it('an invitation token with a world name belongs to the invitation in that world', async () => {
+  it('an invitation token with the name of an isolated test world opens the invitation in that world', async () => {
     const answer = await call('/members/digital-token-values?mslToken=welcome-fresh.guests')
     expect(answer.status).toBe(200)
     expect(await control('guests').count('getDigitalTokenValues')).toBe(1)
     expect(await (await call('/__sandbox/world/guests/')).text()).toContain('token=welcome-fresh.guests')
   })
 
-  it('the page of the card payment provider finds only payments of its own world', async () => {
+  it('the card payment page of one isolated test world does not find the payments of another world', async () => {
     const token = await signIn('premiums+paying@example.com')
     const body = { amount: '10.00', locale: 'en', returnUrl: 'http://localhost:5173/en/premiums' }
     const path = '/members/premiums%2Bpaying%40example.com/card-payment-sessions'
@@ -148,7 +151,7 @@ describe('return to a world', () => {
     expect((await fetch(redirectUrl.replace('/world/paying', ''))).status).toBe(404)
   })
 
-  it('the tester pages of a world link to pages of the same world', async () => {
+  it('the tester pages of an isolated test world link only to pages of the same world', async () => {
     await signIn(ME, 'pages')
     const links = async (path: string) =>
       [...(await (await call(`/__sandbox/world/pages/${path}`)).text()).matchAll(/href="(\/__sandbox[^"]*)"/g)].map(

@@ -139,11 +139,14 @@ describe('contract mock', () => {
       400,
       'The body cannot be read: Unexpected end of JSON input',
     ],
-  ])('the contract mock says what is wrong: %s', async (_, path, body, status, says) => {
-    const response = await fetch(mock.url + path, { headers, ...(body !== undefined && { method: 'POST', body }) })
-    const { details } = (await response.json()) as { details: string[] }
-    expect([response.status, details.join()]).toEqual([status, expect.stringContaining(says)])
-  })
+  ])(
+    'the contract mock returns an error that says what is wrong with the request: %s',
+    async (_, path, body, status, says) => {
+      const response = await fetch(mock.url + path, { headers, ...(body !== undefined && { method: 'POST', body }) })
+      const { details } = (await response.json()) as { details: string[] }
+      expect([response.status, details.join()]).toEqual([status, expect.stringContaining(says)])
+    },
+  )
 
   it('the contract mock responds with the named example that the request asks for', async () => {
     const response = await fetch(`${mock.url}/members/a/cob-reasons?hsaType=NOPE`, {
@@ -173,11 +176,11 @@ describe('sandbox', () => {
     },
   )
 
-  it('the sandbox responds with 400 to a list of invalid faults', async () => {
+  it('the sandbox responds with 400 if a tester sets an invalid list of faults', async () => {
     expect((await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: '[null]' })).status).toBe(400)
   })
 
-  it('the sandbox counts no violation for an upload that breaks off', async () => {
+  it('the sandbox does not count an upload that the client breaks off as a violation of the contract', async () => {
     const counted = async (list: string) =>
       (await (await fetch(`${sandbox.url}/__sandbox/${list}`)).json()) as { calls?: unknown[] }
     const upload = request(`${sandbox.url}/accounts/login`, {

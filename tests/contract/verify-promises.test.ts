@@ -384,17 +384,20 @@ describe("promises in the contract's descriptions", () => {
   })
 })
 
-it.each([1, 2, 3])('the verification has no findings for the sandbox with the seed %i', async (seed) => {
-  sandbox.reset()
-  const running = {
-    bases: { account: `${sandbox.url}/accounts`, member: `${sandbox.url}/members` },
-    login: OWN,
-    password: 'Welcome2portal',
-  }
-  expect((await verify(contracts, running, { seed })).findings).toEqual([])
-})
+it.each([1, 2, 3])(
+  'the contract verification has no findings for the sandbox with the random seed %i',
+  async (seed) => {
+    sandbox.reset()
+    const running = {
+      bases: { account: `${sandbox.url}/accounts`, member: `${sandbox.url}/members` },
+      login: OWN,
+      password: 'Welcome2portal',
+    }
+    expect((await verify(contracts, running, { seed })).findings).toEqual([])
+  },
+)
 
-it('the verification warns that it cannot check privacy if the tester names no second member', async () => {
+it('the contract verification warns that privacy is not checked if no second member is named', async () => {
   sandbox.reset()
   const running = {
     bases: { account: `${sandbox.url}/accounts`, member: `${sandbox.url}/members` },

@@ -35,7 +35,7 @@ afterAll(async () => {
 const put = (faults: unknown) =>
   fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) })
 
-it('the portal works through the proxy, which finds that the sandbox conforms to the contract', async () => {
+it('the verification proxy forwards the calls of the portal and finds no violation by the sandbox', async () => {
   expect((await getCardholderDetails(ID)).firstName).toBe('MARIE-ÈVE')
   await updateBankingDetails(ID, { branch: '00512', bank: '003', account: '7654321' })
   expect(await getBankingDetails(ID)).toMatchObject({ account: '7654321' })
@@ -45,7 +45,7 @@ it('the portal works through the proxy, which finds that the sandbox conforms to
   expect(proxy.seen()).toBeGreaterThan(5)
 })
 
-it('the proxy reports a response that violates the contract once, and the report has no personal data', async () => {
+it('the verification proxy reports a repeated violation in a response only once and without personal data', async () => {
   await put([{ operationId: 'getBankingDetails', body: { branch: 'SECRET', bank: '003', account: '7654321' } }])
   for (const _ of [1, 2]) await getBankingDetails(ID).catch(() => undefined)
   expect(findings).toMatchObject([
@@ -58,7 +58,7 @@ it('the proxy reports a response that violates the contract once, and the report
   expect(JSON.stringify(findings)).not.toMatch(/SECRET|7654321|default@/)
 })
 
-it('the proxy reports a request that violates the contract, whatever the response is, without the values in the request', async () => {
+it('the verification proxy reports a request that violates the contract, but not the values in the request', async () => {
   const headers = { authorization: portal.token!, 'content-type': 'application/json' }
   await fetch(`${proxy.url}/members/${ID}/claims?sortBy=SECRET&colour=SECRET`, { headers })
   await fetch(`${proxy.url}/members/${ID}/banking-details`, {
@@ -78,7 +78,7 @@ it('the proxy reports a request that violates the contract, whatever the respons
   expect(JSON.stringify(findings)).not.toMatch(/SECRET|default@/)
 })
 
-it('the proxy reports when a service closes the connection, and forwards requests for unknown URLs', async () => {
+it('the verification proxy reports a connection that the service closes, and forwards requests for unknown URLs', async () => {
   await put([{ operationId: 'getBankingDetails', status: 'network' }])
   await expect(getBankingDetails(ID)).rejects.toMatchObject({ kind: 'network' })
   expect(findings.map(({ operationId, problems }) => `${operationId} ${problems.join()}`)).toEqual([

@@ -258,7 +258,7 @@ describe('verification of reads', () => {
           : undefined,
       ({ operationId, request }) => operationId === 'listServiceTypes' && request.includes('seed 1'),
     ],
-  ])('the verification finds %s', async (_, spoil, isIt) => {
+  ])('the verification of read operations finds %s', async (_, spoil, isIt) => {
     const { findings } = await spoiled(spoil, (url) => verify(contracts, memberOf(url), { only: SPOILED }))
     expect(findings.find(isIt)?.curl).toMatch(/^curl -i /)
   })
@@ -299,7 +299,7 @@ describe('verification of writes', () => {
       })(),
       /status 500 where nothing is left to take away/,
     ],
-  ])('the verification of writes finds %s', async (_, spoil, problem) => {
+  ])('the verification of write operations finds %s', async (_, spoil, problem) => {
     sandbox.reset()
     const { findings } = await spoiled(draft(spoil), (url) =>
       verify(contracts, memberOf(url), { writes: true, only: ['updateBankingDetails'] }),

@@ -12,7 +12,7 @@ const frenchWords = message('fr')
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 test(
-  'the demo pages of a build redirect to the not-found page, and the build does not contain them',
+  'a production build contains no demo pages, and their URLs redirect to the not-found page',
   { tag: ['@ROUTE-077', '@GUARD-40'] },
   async ({ member, page }) => {
     for (const [path, locale] of [
@@ -124,7 +124,7 @@ test.describe('demo pages in development', () => {
     },
   )
 
-  test('the button of a demo link sets the faults only in the world of the link, and opens the page of the scenario', async ({
+  test('a demo link sets its faults only in its own isolated test world, after the tester presses the button', async ({
     page,
   }) => {
     const faultsOf = async (world: string) =>
@@ -177,7 +177,7 @@ test.describe('demo pages in development', () => {
   )
 
   test(
-    'the fuzzy demo page shows a page with random data, which is the same for the same seed',
+    'a tester can open a portal page with random data of a given seed from the fuzzy demo page',
     { tag: ['@ROUTE-076'] },
     async ({ page }) => {
       await openDemo(page, 'demo-fuzzy')

@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('a visit is measured only if the configuration says so, and is reported with page ids when its tab is hidden', async ({
+test('the portal sends measurements of a visit when its tab is hidden, if the configuration turns this on', async ({
   member,
   page,
   world,
@@ -180,7 +180,7 @@ test.describe('portal with failures', () => {
     },
   ]) {
     test(
-      `an open portal keeps working after a deployment, and offers to reload if a script that it requests ${answer.what}`,
+      `an open portal offers to reload after a deployment if a script that the page requests ${answer.what}`,
       { tag: ['@GUARD-06'] },
       async ({ member, page }) => {
         await member.signIn()

@@ -67,7 +67,7 @@ test.describe('storage that a user has edited', () => {
   test.use({ expectedErrors: ['status of 400', 'status of 401', 'status of 403', 'status of 404', 'status of 422'] })
 
   test(
-    'storage that a user has edited breaks no public page and opens no member page',
+    'invalid values that a user writes into the storage break no public page and open no member page',
     { tag: ['@GUARD-10'] },
     async ({ member, page }) => {
       await member.open('/login')

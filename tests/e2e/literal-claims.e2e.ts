@@ -100,7 +100,7 @@ for (const [at, type] of [
   DISABILITY,
   LIFE,
 ].entries())
-  test(`the service records a claim of type ${type.type} once and responds ${at % 2 ? 'with a message' : 'without a body'}`, async ({
+  test(`a claim of type ${type.type} is recorded once by a service that responds ${at % 2 ? 'with a message' : 'without a body'}`, async ({
     member,
     literal,
   }) => {
@@ -121,7 +121,7 @@ async function comesToPhysiotherapists(claim: ClaimJourney): Promise<void> {
   await claim.choosePhysiotherapist()
 }
 
-test('a claim of type XX-PRAC has the specialty of its first service', async ({ member, literal, page }) => {
+test('a claim of type XX-PRAC is sent with the specialty of its first service', async ({ member, literal, page }) => {
   await prepare(literal)
   await literal.answers('multiClaims', 'message')
   await member.signIn('', 'en', '/submit-claim/claim-type')
@@ -136,7 +136,7 @@ test('a claim of type XX-PRAC has the specialty of its first service', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a list of recent services does not stop a claim, although the specification does not describe its items', async ({
+test('the member can continue a claim even if the list of recent services is in an unspecified format', async ({
   member,
   literal,
 }) => {

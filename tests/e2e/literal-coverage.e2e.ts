@@ -21,7 +21,7 @@ test('a plan with the flag maaxClaims shows the hospital, health, dental and dru
 })
 
 for (const numbers of ['number', 'text'] as const)
-  test(`spending accounts, insurance and programmes are shown from a response with numbers as ${numbers}`, async ({
+  test(`spending accounts, insurance and programmes are shown if the service sends each amount as a ${numbers}`, async ({
     member,
     literal,
   }) => {

@@ -11,7 +11,7 @@ async function saves(page: Page, button: string): Promise<void> {
 }
 
 for (const numbers of ['number', 'text'] as const) {
-  test(`the combined history of a plan with maaxClaims is shown from a response with numbers as ${numbers}`, async ({
+  test(`the combined history of a plan with maaxClaims is shown if the service sends each amount as a ${numbers}`, async ({
     member,
     literal,
     page,
@@ -34,7 +34,7 @@ for (const numbers of ['number', 'text'] as const) {
     expect.soft(calls).toContain('claimsPdfByService')
   })
 
-  test(`the claim and payment histories of a plan without maaxClaims are shown from responses with numbers as ${numbers}`, async ({
+  test(`the histories of a plan without maaxClaims are shown if the service sends each amount as a ${numbers}`, async ({
     member,
     literal,
     page,

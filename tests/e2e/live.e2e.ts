@@ -45,7 +45,7 @@ const LEAD = 'i18n/en/registration.json'
 const LAYOUT = 'forms/registration/register.ui.json'
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-test('edits of a message, a form and a contract appear on the open page, which keeps the typed input', async ({
+test('a developer who edits a message, a form or a contract sees the change on the open page without losing input', async ({
   page,
 }) => {
   await page.goto(address)

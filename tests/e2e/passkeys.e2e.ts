@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 
 test(
-  'a passkey that was created in one session signs in to the next one, with the security headers of production',
+  'a member signs in with a passkey from an earlier session under the security headers of production',
   { tag: ['@D-250', '@SESSION-11'] },
   async ({ member, page }) => {
     const device = await page.context().newCDPSession(page)

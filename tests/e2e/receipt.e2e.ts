@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts'
 const SHOT = { tilt: 1.5, blur: 0.6, shadow: 0.3, noise: 10, crumple: 2, pixelsPerPoint: 2.6 } as const
 
 test(
-  'a PDF and a photo of a receipt are read under the content security policy, using only files of the portal',
+  'the portal reads a receipt from a PDF and from a photo, and loads only its own files',
   { tag: ['@D-220', '@D-221'] },
   async ({ member, page }) => {
     const receipts = makeReceipts(today8())

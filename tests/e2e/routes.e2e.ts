@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 
 /** Tests of URLs typed into the browser. tests/pages/addresses.test.ts tests URLs that open within a running portal. */
 test(
-  'a typed URL without a page redirects to the sign-in page, and one without a valid language to the not-found page',
+  'the URLs / and /fr redirect to sign-in, and a URL without a valid language redirects to the not-found page',
   { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] },
   async ({ member, page }) => {
     for (const [typed, shown] of [
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('the HTML document of the dashboard lists the files that the page needs, in its language', async ({
+test('the HTML document of the dashboard preloads the scripts of the page and the messages of one language', async ({
   member,
   request,
 }) => {

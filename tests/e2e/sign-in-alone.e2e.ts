@@ -43,7 +43,7 @@ test.describe('sign-in page without the router', () => {
   )
 
   test(
-    'a link from the sign-in page moves the focus and announces the title of the new page, and Back returns',
+    'the page that a sign-in link opens takes the focus and is announced, and Back returns to the sign-in page',
     { tag: ['@SHELL-17', '@ROUTE-009'] },
     async ({ member, page }) => {
       await member.open('/login?brand=SBC')

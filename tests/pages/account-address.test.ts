@@ -61,7 +61,7 @@ const isInGatineau = () => expect.element(page.getByText('Gatineau QC J8X 2K1'))
 const noDialog = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 
 test(
-  'the form to change the address shows the address on file, which the page requests once',
+  'the form for a new address is filled in with the address on file, which is requested only once',
   { tags: ['ACCT-03', 'ACCT-05', 'ROUTE-051'] },
   async () => {
     const form = await openForm()

@@ -21,7 +21,7 @@ async function closeDialog(): Promise<void> {
 // Personal information and the overview of the account
 
 test(
-  'the account menu leads to the overview of the account, and the overview to the personal information',
+  'the account menu leads to the account overview, which leads to the personal information',
   { tags: ['ACCT-02', 'ROUTE-047', 'ROUTE-048'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a part of the personal information that cannot be loaded leaves the other part visible, and Retry loads it',
+  'personal information stays visible if the contact details cannot be loaded, and Retry loads the contact details',
   { tags: ['ACCT-02'] },
   async () => {
     const member = await renderPage('account.personal-information', {
@@ -150,7 +150,7 @@ const language = (member: Member, to: 'EN' | 'FR') =>
   page.getByRole('radio', { name: member.text(`form.changeLanguage.preferredLanguage.option.${to}`) })
 
 test(
-  'if the chosen language cannot be saved, the portal stays in the current language (with the keyboard alone)',
+  'if the chosen language cannot be saved, the portal stays in the old language and reports the error',
   { tags: ['D-66'] },
   async () => {
     const member = await renderPage('account.change-language', {
@@ -173,7 +173,7 @@ for (const { persona, from, to, width } of [
   { persona: 'quebec', from: 'fr', to: 'en', width: 360 },
 ] as const)
   test(
-    `a changed language is sent in capitals and the portal switches at once (${from} to ${to})`,
+    `a member who saves another language sees the portal in that language at once (${from} to ${to})`,
     { tags: ['ACCT-12', 'ACCT-13', 'ROUTE-055', 'D-66'] },
     async () => {
       const capitals = to === 'fr' ? 'FR' : 'EN'
@@ -212,7 +212,7 @@ for (const { persona, from, to, width } of [
 const people = () => main().getByRole('region')
 
 test(
-  'the people on the plan are listed in order, the cardholder first, with the information that they share',
+  'the people on the plan are listed with the cardholder first, each only with the information that person shares',
   { tags: ['ACCT-14', 'ACCT-16', 'ACCT-18', 'D-158'] },
   async () => {
     const member = await renderPage('account.people', { persona: 'dependant' })

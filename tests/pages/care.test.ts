@@ -38,7 +38,7 @@ describe('connected care', () => {
   })
 
   test(
-    'a category lists its pinned services first, and says when an offer has ended',
+    'a category of connected care lists pinned services first, and marks an offer that has ended',
     { tags: ['CARE-08', 'CARE-11', 'D-138'] },
     async () => {
       const member = await renderPage('care.category', {
@@ -58,18 +58,22 @@ describe('connected care', () => {
     await member.expectNoAxeViolations()
   })
 
-  test("some cards of a category lead directly to the partner's site", { tags: ['CARE-08', 'D-134'] }, async () => {
-    const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/1' })
-    const direct: string[] = []
-    for (const id of ['1', '2', '3', '4', '5', '6']) {
-      await member.goTo(`/connected-care/categories/${id}`)
-      await member.isAt(`/connected-care/categories/${id}`)
-      await expect.element(main.getByRole('region').first()).toBeVisible()
-      direct.push(...partners.elements().map((link) => link.getAttribute('href') ?? ''))
-    }
-    expect(direct.length).toBeGreaterThan(0)
-    expect(direct.filter((href) => !href.startsWith('https://'))).toEqual([])
-  })
+  test(
+    'some cards of a connected care category link directly to the site of the partner',
+    { tags: ['CARE-08', 'D-134'] },
+    async () => {
+      const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/1' })
+      const direct: string[] = []
+      for (const id of ['1', '2', '3', '4', '5', '6']) {
+        await member.goTo(`/connected-care/categories/${id}`)
+        await member.isAt(`/connected-care/categories/${id}`)
+        await expect.element(main.getByRole('region').first()).toBeVisible()
+        direct.push(...partners.elements().map((link) => link.getAttribute('href') ?? ''))
+      }
+      expect(direct.length).toBeGreaterThan(0)
+      expect(direct.filter((href) => !href.startsWith('https://'))).toEqual([])
+    },
+  )
 
   test('the page of an unknown partner says so and leads back to connected care', { tags: ['ROUTE-071'] }, async () => {
     const member = await vendor(999, PHONE_FR)
@@ -114,7 +118,7 @@ describe('pictures', () => {
   )
 
   test(
-    'the pictures of a partner are its logo and its photograph, which load lazily in reserved space',
+    'the logo and the photograph of a partner load lazily into space reserved on the page',
     { tags: ['CARE-05', 'D-136'] },
     async () => {
       const member = await category()
@@ -160,7 +164,7 @@ describe('pictures', () => {
   )
 
   test(
-    'pictures from a host that the deployment does not allow are not requested, and an initial replaces a logo',
+    'the page shows an initial instead of a logo from a host that the deployment does not allow',
     { tags: ['CARE-05', 'D-136'] },
     async () => {
       const member = await renderPage('care.list', { persona: 'default' })
@@ -308,7 +312,7 @@ describe('link to a partner', () => {
   )
 
   test(
-    'the token for partners is requested once for each language, when the member opens the first partner',
+    'the token for links to partners is requested once for each language, when the first link is opened',
     { tags: ['CARE-12', 'D-135'] },
     async () => {
       const opened = openedWindows()

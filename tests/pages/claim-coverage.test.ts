@@ -27,7 +27,7 @@ async function wentToOtherFirst(options: PageOptions = {}): Promise<Claim> {
 
 describe('coverage with another insurer', () => {
   test(
-    'coverage that has ended is shown with its end date, and the page does not ask whether the information is right',
+    'coverage that has ended is shown with its end date, and the member is not asked to confirm the information',
     { tags: ['CLAIM-50', 'DATA-21'] },
     async () => {
       const ended = {
@@ -68,7 +68,7 @@ describe('coverage with another insurer', () => {
   )
 
   test(
-    'the other coverage of each person is shown by name, and is requested with the line of business and benefit of the claim',
+    'the coverage of each person with another insurer is shown by name and requested for the benefit of the claim',
     { tags: ['CLAIM-42', 'D-202'] },
     async () => {
       const { member } = await opens({ persona: 'cob', ...PHONE_FR })
@@ -133,7 +133,7 @@ describe('question about other coverage on the details step', { tags: ['CLAIM-41
     }
   }
 
-  test('if the member has no other coverage and none is on file, the claim continues without the other coverage page', async () => {
+  test('the claim skips the other coverage page if the member has no other coverage and no coverage is on file', async () => {
     const { claim, says } = await details(PHONE_FR)
     await says('no')
     await claim.goOn('claim-summary')
@@ -145,7 +145,7 @@ describe('question about other coverage on the details step', { tags: ['CLAIM-41
     await claim.shows('claim-details')
   })
 
-  test('if coverage is on file, the claim asks about it even though the member answered that there is none', async () => {
+  test('the claim asks about coverage with another insurer that is on file, even if the member said there is none', async () => {
     const { claim, says } = await details({ persona: 'cob' })
     await says('no')
     await claim.goOn('other-coverage')
@@ -153,7 +153,7 @@ describe('question about other coverage on the details step', { tags: ['CLAIM-41
     await expect.element(page.getByRole('radio', { name: 'No', exact: true }).first()).toBeChecked()
   })
 
-  test('if the member later answers that there is other coverage, its page opens with that answer selected', async () => {
+  test('a member who changes the answer about other coverage to Yes then sees Yes selected on the other coverage page', async () => {
     const { claim, says } = await details({
       draft: physiotherapyAt('attach-documents'),
     })
@@ -185,7 +185,7 @@ describe('other insurer that pays first', () => {
     return claim
   }
   test(
-    "an insurer that should pay first is named at once with advice, and the claim can continue without that insurer's payment",
+    'the page advises claiming from an insurer that should pay first, but the member can continue without doing so',
     { tags: ['CLAIM-48'] },
     async () => {
       const claim = await said({ ...forChild(), ...PHONE_FR }, 'yes')
@@ -200,7 +200,7 @@ describe('other insurer that pays first', () => {
   )
 
   test(
-    'no insurer is named as the first payer if the coverage on file is wrong or pays second',
+    'the page names no insurer that should pay first if the coverage on file is outdated or pays second',
     { tags: ['CLAIM-45'] },
     async () => {
       const outdated = await said(forChild(), 'no')
@@ -228,7 +228,7 @@ describe('payment of the other insurer', () => {
   )
 
   test(
-    'for a member without a spending account, the reasons for a partial payment are requested with hsaType NONE',
+    'the reasons for a partial payment are requested with hsaType NONE for a member without a spending account',
     { tags: ['CLAIM-51'] },
     async () => {
       const { member } = await wentToOtherFirst()
@@ -253,12 +253,12 @@ describe('payment of the other insurer', () => {
   }
 
   test(
-    'a line that the other insurer refused because of a missing prescription ends the claim with a message',
+    'the claim cannot continue if the other insurer refused a claim line because a prescription is missing',
     { tags: ['CLAIM-55', 'CLAIM-58', 'ERR-32'] },
     endsTheClaim('Requires prescription', 'A prescription is required to complete this claim submission.'),
   )
   test(
-    'a line that the other insurer refused because of a missing authorization ends the claim with a message',
+    'the claim cannot continue if the other insurer refused a claim line because an authorization is missing',
     { tags: ['CLAIM-56', 'CLAIM-58', 'ERR-32'] },
     endsTheClaim(
       'Requires prior authorization',
@@ -267,7 +267,7 @@ describe('payment of the other insurer', () => {
   )
 
   test(
-    'a line that the other insurer paid in part can have a reason, and a fully paid line has none',
+    'the page asks why the other insurer paid only a part of a claim line, but not about a fully paid line',
     { tags: ['D-174'] },
     async () => {
       const claim = await wentToOtherFirst(PHONE_FR)
@@ -288,7 +288,7 @@ describe('payment of the other insurer', () => {
   )
 
   test(
-    'a line that the other insurer refused for another reason needs a note, and the claim continues',
+    'a claim line that the other insurer refused for another reason needs a note before the claim continues',
     { tags: ['CLAIM-57', 'CLAIM-58'] },
     async () => {
       const claim = await because('Other')
@@ -379,7 +379,7 @@ describe("claim after another insurer's payment", () => {
   })
 
   test(
-    'the summary of outdated coverage information shows the new plan, or when the old plan ended',
+    'the summary shows the new plan, or the end date of the old plan, if the coverage on file is outdated',
     { tags: ['D-155', 'CLAIM-75', 'DATA-27'] },
     async () => {
       const summary = (coverage: Coverage) =>
@@ -406,7 +406,7 @@ describe("claim after another insurer's payment", () => {
   )
 
   test(
-    "a claim after another insurer's payment cannot continue without its documents",
+    'a claim that another insurer paid first cannot continue without documents',
     { tags: ['CLAIM-61'] },
     async () => {
       const draft = physiotherapyAt('documents-to-attach', {
@@ -454,7 +454,7 @@ describe('coordination of benefits in a submission', () => {
   )
 
   test(
-    "a claim has the other insurer's amount, reason and note for each line, and is not sent for real-time processing",
+    'a claim has the amount, reason and note of the other insurer for each line, and is not processed in real time',
     { tags: ['CLAIM-57', 'CLAIM-59'] },
     async () => {
       const { benefitServices, isRta } = await sends('cob', WENT_FIRST)
@@ -473,7 +473,7 @@ describe('coordination of benefits in a submission', () => {
   )
 
   test(
-    'a claim contains the other plan with its start date in eight digits, and yes or no for each kind of benefit',
+    'a submitted claim contains the other plan, with its start date in eight digits and its kinds of benefit',
     { tags: ['CLAIM-46'] },
     async () => {
       expect((await sends('default', NEW)).coordinationOfBenefits).toMatchObject({
@@ -490,8 +490,12 @@ describe('coordination of benefits in a submission', () => {
   )
 })
 
-test('a claim in a plan without a health spending account does not ask about one', { tags: ['D-154'] }, async () => {
-  const claim = await opens({ persona: 'cob' })
-  await claim.member.goTo('/submit-claim/hsa')
-  await claim.shows('other-coverage')
-})
+test(
+  'the question about a health spending account is skipped in a claim of a plan without such an account',
+  { tags: ['D-154'] },
+  async () => {
+    const claim = await opens({ persona: 'cob' })
+    await claim.member.goTo('/submit-claim/hsa')
+    await claim.shows('other-coverage')
+  },
+)

@@ -14,7 +14,7 @@ const pressSubmit = (member: Member) => member.press(member.button('dashboard.li
 
 describe('claim without banking details', () => {
   test(
-    'Submit a claim opens a dialog about missing banking details each time, and Later closes the dialog',
+    'each press on the button Submit a claim opens a dialog about missing banking details, which Later closes',
     { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'no-banking' })
@@ -122,7 +122,7 @@ test(
 
 describe('claim types', () => {
   test(
-    'a plan without claim types shows a message without a dialog and without Continue',
+    'a plan without claim types shows a message on the page, and no Continue button',
     { tags: ['CLAIM-02'] },
     async () => {
       const member = await renderPage('claims.claim-type', {
@@ -165,7 +165,7 @@ describe('repeat claim', () => {
     page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first()
   for (const look of [{ locale: 'en' } as const, PHONE_FR])
     test(
-      `a repeat claim that does not fit on one page opens in the wizard, with date and amount still empty (${look.locale})`,
+      `a repeat claim that needs more than one page opens in the wizard, with an empty date and amount (${look.locale})`,
       { tags: ['D-97'] },
       async () => {
         const claim = new Claim(await renderPage('claims.claim-type', { persona: 'cob', ...look }))
@@ -227,7 +227,7 @@ describe('failures of the service', () => {
   )
 
   test(
-    'if the policy cannot be loaded, no claim is possible, and the page says so without a dialog until Retry succeeds',
+    'the page reports that the policy cannot be loaded and offers no claim until Retry succeeds',
     { tags: ['D-16', 'ERR-27'] },
     async () => {
       const member = await renderPage('dashboard.home', {

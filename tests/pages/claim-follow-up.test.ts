@@ -25,7 +25,7 @@ async function decideWaiting(sandbox: SandboxControl) {
 
 describe('documents that a claim waits for', () => {
   test(
-    "the dashboard links to the page that sends a requested document, and the claim's timeline then shows its receipt",
+    'the dashboard links to the page for a requested document, and the claim then shows that the document arrived',
     { tags: ['D-240'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'documents', ...PHONE_FR })
@@ -50,7 +50,7 @@ describe('documents that a claim waits for', () => {
   )
 
   test(
-    'the page of a claim that waits for a document shows the document and the next step, and no usual processing time',
+    'the page of a claim that waits for a document shows the document and the next step, but no processing time',
     { tags: ['D-240', 'D-188'] },
     async () => {
       const member = await renderPage('history.details', { persona: 'documents', path: DETAILS })
@@ -110,7 +110,7 @@ describe('documents that a claim waits for', () => {
   )
 
   test(
-    'an empty file, a file whose content contradicts its extension, and the 21st file are rejected by name',
+    'the page names each rejected file: an empty file, a file with the wrong content, and the 21st file',
     { tags: ['D-240', 'D-104'] },
     async () => {
       const member = await waits()
@@ -140,7 +140,7 @@ describe('documents that a claim waits for', () => {
   )
 
   test(
-    'if the response to sent documents is lost, sending them again repeats the idempotency key and records them once',
+    'documents sent again after a lost response have the same idempotency key and are recorded once',
     { tags: ['D-240'] },
     async () => {
       const member = await waits({

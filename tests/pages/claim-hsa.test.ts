@@ -39,7 +39,7 @@ describe('payment of the unpaid part of a visit by the spending account', () => 
   )
 
   test(
-    "the answer about the spending account determines which reasons for the other insurer's payment are requested",
+    "the reasons for the other insurer's payment are requested with hsaType HSA if the spending account pays",
     { tags: ['CLAIM-51', 'D-114'] },
     async () => {
       const claim = await opens()
@@ -115,7 +115,7 @@ for (const variant of VARIANTS) {
     )
 
     test(
-      'the amount that another insurer paid later is 0.00 at first and cannot exceed the amount of the service',
+      'the field for a later payment by another insurer starts at 0.00 and cannot exceed the amount of the service',
       { tags: ['CLAIM-68', 'DATA-47'] },
       async () => {
         const claim = await opensList(variant)
@@ -131,7 +131,7 @@ for (const variant of VARIANTS) {
     )
 
     test(
-      'each payable amount keeps the date on which its service was first chosen, and both are sent with the claim',
+      'the claim shows the date on which services were chosen, and sends the later payments of another insurer',
       { tags: ['CLAIM-69', 'CLAIM-70'] },
       async () => {
         const claim = await opensList(variant)
@@ -232,7 +232,7 @@ describe('empty and refused lists', () => {
   }
 
   test(
-    'if the list of payable services is refused with a message of the service, the page shows that message and its title',
+    'if the service refuses the list of payable services with a message, the dialog shows that message and its title',
     { tags: ['CLAIM-64', 'ERR-23', 'ERR-29'] },
     isSaid(
       { example: 'default' },
@@ -241,7 +241,7 @@ describe('empty and refused lists', () => {
     ),
   )
   test(
-    "if the list is refused without a message, the page shows the portal's own message, and the HTTP status text by the reference",
+    'a list of payable services refused without a message opens a dialog with the message of the portal',
     { tags: ['CLAIM-64', 'ERR-29'] },
     async () => {
       const member = await opens(refuses(422, { body: {} }), PHONE_FR)
@@ -282,7 +282,7 @@ test('a refused claim makes the page fetch the list of services again', { tags: 
 })
 
 test(
-  'the list of payable services starts with 0.00 for a missing amount and for the payment of another insurer',
+  'a payable service without an amount has the amount 0.00, and the payment of another insurer starts at 0.00',
   { tags: ['CLAIM-68', 'DATA-47'] },
   async () => {
     const member = await renderPage('claims.hsa-eligible-claims', {

@@ -71,7 +71,7 @@ describe('claim with a photo of a receipt', () => {
     },
   )
 
-  test('the photo of a receipt is kept when the member repeats a claim, and can be rotated there', async () => {
+  test('the photo of a receipt is kept when the member repeats a claim, and can be rotated on that page', async () => {
     const member = await opens()
     await choosing(member).upload(await photo())
     await expect.element(picture(member)).toBeVisible()
@@ -154,7 +154,7 @@ describe('photo beside the fields', () => {
     expect(uploads.get(filesOf()[0]!.id)?.size).toBe(filesOf()[0]!.size)
   })
 
-  test('a photo that is rotated after the documents step is sent in its rotated form', async () => {
+  test('a photo that the member rotates after the documents step is also rotated in the attached file', async () => {
     const draft = physiotherapyAt('claim-summary', { 'attach-documents': { files: [uploads.add(await photo())] } })
     const again = await renderPage('claims.claim-details', { draft })
     await again.press(again.button('claims.photo.turn'))

@@ -44,7 +44,7 @@ async function readReceipt(id: string, options: PageOptions = {}) {
 }
 
 describe('reading of a receipt', { tags: ['D-220'] }, () => {
-  test('the date and the amount of a PDF receipt are proposed with pictures of their lines, and fill their fields when the member presses their buttons', async () => {
+  test('the date and amount read from a PDF receipt are proposed with a picture, and a button fills in each field', async () => {
     const { member, amount, date } = await readReceipt('letter-0-en')
     await found(member, 'both')
     await expect.element(buttons(member).last()).toBeVisible()
@@ -68,7 +68,7 @@ describe('reading of a receipt', { tags: ['D-220'] }, () => {
       .toBeVisible()
   })
 
-  test('a typed amount stays in its field until the member presses the button of the proposal (phone, French)', async () => {
+  test('a typed amount is replaced by the amount on the receipt only when the member presses the button (phone, French)', async () => {
     const { file, amount } = await receipt('letter-1-fr')
     const member = await details(file, PHONE_FR)
     await member.write(amountField(member), '12,00')

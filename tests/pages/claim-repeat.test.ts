@@ -143,7 +143,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     ['another insurer on file', 'cob'],
     ['a spending account', 'hsa'],
   ] as const)
-    test(`a repeat claim of a member with ${who} begins at the page after the claim type, with the provider selected`, async () => {
+    test(`the repeat claim of a member with ${who} opens in the wizard, at the step after the claim type`, async () => {
       const member = await pressRepeat({ persona })
       await new Claim(member).shows('before-start')
       await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(1)
@@ -176,7 +176,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     expect(arrival?.claimExtraInfo).toMatchObject({ isAccidentThirdParty: false, isWorkersCompEligible: false })
   })
 
-  test('answers that depend on the visit can be changed only after date and amount are entered, and date and amount are kept', async () => {
+  test('a member must enter date and amount before changing an answer that depends on them, and both are kept', async () => {
     const member = await openRepeat()
     const coverage = edit(member, member.text('page.claims.other-coverage'))
     await member.press(coverage)
@@ -232,7 +232,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     },
   )
 
-  test('a repeat claim whose response was lost can be looked up on the page, and was received once', async () => {
+  test('the member can look up a repeat claim whose response was lost, and the claim was received only once', async () => {
     const member = await openRepeat({
       before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after: true }]),
     })

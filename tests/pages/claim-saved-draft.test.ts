@@ -147,22 +147,26 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     expect(await keptBy(member.sandbox)).toBeUndefined()
   })
 
-  test('a draft that is in this tab can be resumed or deleted like a saved draft', { tags: ['D-119'] }, async () => {
-    const member = await opens({ draft: physiotherapyAt('provider-type') })
-    await expect.element(offer(member)).toBeVisible()
-    await member.press(member.button('claims.kept.continue'))
-    const claim = new Claim(member)
-    await claim.shows('provider-type')
-    for (const step of ['before-start', 'claim-type']) {
-      await member.press(member.button('claims.back'))
-      await claim.shows(step)
-    }
-    await member.press(member.button('claims.kept.delete'))
-    await member.press(dialog.getByRole('button', { name: member.text('claims.kept.delete') }))
-    await expect.poll(() => getDraft(ME).completedSteps).toEqual([])
-    await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
-    await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
-  })
+  test(
+    'a draft of the current tab is offered like a saved draft, and can be resumed or deleted',
+    { tags: ['D-119'] },
+    async () => {
+      const member = await opens({ draft: physiotherapyAt('provider-type') })
+      await expect.element(offer(member)).toBeVisible()
+      await member.press(member.button('claims.kept.continue'))
+      const claim = new Claim(member)
+      await claim.shows('provider-type')
+      for (const step of ['before-start', 'claim-type']) {
+        await member.press(member.button('claims.back'))
+        await claim.shows(step)
+      }
+      await member.press(member.button('claims.kept.delete'))
+      await member.press(dialog.getByRole('button', { name: member.text('claims.kept.delete') }))
+      await expect.poll(() => getDraft(ME).completedSteps).toEqual([])
+      await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
+      await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+    },
+  )
 
   test('logging out keeps the saved draft, and the dialog says so', { tags: ['SESSION-31'] }, async () => {
     const member = await renderPage('claims.provider-type', {
@@ -229,7 +233,7 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
   })
 
-  test('if the questions of a saved draft have changed, the page says so and the draft can be deleted', async () => {
+  test('if the questions of a claim have changed since its draft was saved, the draft can only be deleted', async () => {
     const member = await opens({
       before: (sandbox) => keepsElsewhere(sandbox, [{ step: 'claim-type', answers: { claimType: 7 } }]),
     })
@@ -277,13 +281,13 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
     return claim
   }
 
-  test('a claim that arrived deletes its draft, so that a reload offers no draft and there is only one claim', async () => {
+  test('the draft of a claim that the service received despite a lost response is deleted, and is not offered again', async () => {
     const { member } = await loses(true)
     await isNotOffered(await opens({ sandbox: member.sandbox }))
     expect(await member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('a claim that did not arrive is looked up and then sent with its idempotency key and its comments', async () => {
+  test('a claim that the service did not receive is looked up and then sent with its original key and comments', async () => {
     const { member } = await loses(false)
     const kept = await keptBy(member.sandbox)
     expect(kept).toMatchObject({ sentOn: today8() })
@@ -304,7 +308,7 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
     ])
   })
 
-  test('a member is told that a claim arrived, even if its draft is still saved', async () => {
+  test('the portal says that a claim has arrived instead of offering its draft, even if the draft is still saved', async () => {
     const member = await opens({
       before: async (sandbox) => {
         await sendsElsewhere(sandbox, 'key-1')
@@ -318,7 +322,7 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
   })
 
   for (const sendsKeys of [true, false])
-    test(`a claim is not sent again from another tab with the same draft (${sendsKeys ? 'with' : 'without'} idempotency keys)`, async () => {
+    test(`a claim that another tab has sent from the same draft is not sent again (${sendsKeys ? 'with' : 'without'} idempotency keys)`, async () => {
       const claim = await atTheEnd()
       const { member } = claim
       provideEnvironment({ ...env(), sendsIdempotencyKeys: sendsKeys })
@@ -345,7 +349,7 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
     await member.isAt('/submit-claim/success')
   })
 
-  test('a claim is offered to the member again if the session ended during its submission', async () => {
+  test('the draft of a claim is offered again if the session ended while the claim was being submitted', async () => {
     const claim = await atTheEnd({
       before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'hang' }]),
     })
@@ -386,7 +390,7 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
       .toEqual(['claim-type', 'before-start-dental', 'treatment-for-accident', 'provider-type'])
   })
 
-  test('the page on which a conflict is found names both claims, and the next page does not mention the conflict again', async () => {
+  test('a conflict with the draft of another tab names both claims on one page, and is not shown on the next page', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
     const claim = await begins(member)
     await expect.element(alreadySaved(member).getByText('Health practitioner')).toBeVisible()
@@ -398,7 +402,7 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
     expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
   })
 
-  test('a saved draft that cannot be loaded at this moment is not overwritten', async () => {
+  test('a saved draft is not replaced as long as that draft cannot be loaded', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
     await begins(member)
     await member.sandbox.faults([{ operationId: 'getClaimDraft', status: 500 }])
@@ -420,7 +424,7 @@ describe('failures while saving a draft', { tags: ['D-189'] }, () => {
     return { member, claim }
   }
 
-  test('a draft that cannot be saved neither blocks nor interrupts the member, and the next step is saved', async () => {
+  test('a member can continue a claim if the draft cannot be saved, and the draft is saved with the next step', async () => {
     for (const status of [403, 404, 500, 503]) await goesOn([{ operationId: 'saveClaimDraft', status }], status)
     const { member, claim } = await goesOn([{ operationId: 'saveClaimDraft', status: 500, times: 1 }], 500)
     await answersStart(claim)

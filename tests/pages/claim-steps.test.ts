@@ -310,7 +310,7 @@ describe('agreement of a claim', () => {
   )
 
   test(
-    "the agreement says how long to keep documents, even if the insurer's agreement does not say so",
+    'the page says how long to keep documents, even if the agreement of the insurer does not mention it',
     { tags: ['CLAIM-11', 'CONST-16'] },
     async () => {
       const elsewhere = globalThis.fetch
@@ -376,7 +376,7 @@ describe('summary of a claim', () => {
 
 describe('navigation through a claim', () => {
   test(
-    'the wizard skips a step with only one possible answer; a button opens the step, and Continue works without changes',
+    'the wizard skips a step with only one possible answer, but the member can open that step with a button',
     { tags: ['SHELL-18', 'D-99'] },
     async () => {
       const claim = await opens('provider-type', PHONE_FR)
@@ -403,7 +403,7 @@ describe('navigation through a claim', () => {
   })
 
   test(
-    'a claim begins empty, and its answers are shown when a step is opened again',
+    'a claim begins without answers, and a step that is opened again shows the answers given before',
     { tags: ['CLAIM-06'] },
     async () => {
       const claim = new Claim(await renderPage('claims.claim-type'))
@@ -494,7 +494,7 @@ describe('provider of a claim', () => {
   })
 
   test(
-    'a provider entered by hand has the name of a clinic or of a person, and an address',
+    'a provider entered by hand needs the name of a clinic or of a person',
     { tags: ['CLAIM-23', 'D-108'] },
     async () => {
       const claim = await opens(
@@ -517,7 +517,7 @@ describe('provider of a claim', () => {
   )
 
   test(
-    'a provider entered by hand is a person if the provider type is that of a person',
+    'a provider entered by hand needs a first and a last name if the chosen provider type is a person',
     { tags: ['CLAIM-25', 'D-110'] },
     async () => {
       const claim = await opens('provider-search', {}, { 'provider-type': { providerType: 'PSYCINDI' } })
@@ -595,7 +595,7 @@ describe('provider of a claim', () => {
 })
 
 test(
-  'a service that the plan did not offer on the entered date shows a message at the date, which can be changed',
+  'the date of a service shows a message if the plan did not offer the service on that date',
   { tags: ['API-088', 'D-205'] },
   async () => {
     const line = { key: '103#1', needsPrescription: false, participantId: '3', amountPaid: '120.00' }
@@ -639,7 +639,7 @@ test(
 )
 
 test(
-  'each unsuitable file is rejected by its name: too large, wrong type, empty, renamed',
+  'each unsuitable file is rejected with a message that names the file: too large, wrong type, empty, renamed',
   { tags: ['D-104'] },
   async () => {
     const { member } = await opens('attach-documents')
@@ -661,18 +661,24 @@ test(
   },
 )
 
-test('a claim can have 20 files, and the 21st file is rejected by its name', { tags: ['D-104'] }, async () => {
-  await opens('attach-documents')
-  const bytes = await receiptPhoto().arrayBuffer()
-  await page
-    .css('input[type=file]')
-    .first()
-    .upload(Array.from({ length: 21 }, (_, index) => new File([bytes], `receipt-${index}.png`, { type: 'image/png' })))
-  await expect
-    .element(page.getByRole('alert').getByText(/^receipt-20\.png was not added: a claim can have at most 20 files/))
-    .toBeVisible()
-  await expect.element(page.getByText('receipt-19.png')).toBeVisible()
-})
+test(
+  'a claim accepts 20 files, and rejects the 21st file with a message that names the file',
+  { tags: ['D-104'] },
+  async () => {
+    await opens('attach-documents')
+    const bytes = await receiptPhoto().arrayBuffer()
+    await page
+      .css('input[type=file]')
+      .first()
+      .upload(
+        Array.from({ length: 21 }, (_, index) => new File([bytes], `receipt-${index}.png`, { type: 'image/png' })),
+      )
+    await expect
+      .element(page.getByRole('alert').getByText(/^receipt-20\.png was not added: a claim can have at most 20 files/))
+      .toBeVisible()
+    await expect.element(page.getByText('receipt-19.png')).toBeVisible()
+  },
+)
 
 describe('wellness expenses that cannot be loaded', () => {
   test(
@@ -698,7 +704,7 @@ describe('wellness expenses that cannot be loaded', () => {
 
 describe('information on file', () => {
   test(
-    'the summary shows the information on file with an Edit link, and the claim can be sent from there',
+    'the summary shows the information on file with an Edit link, and the member can send the claim from the summary',
     { tags: ['CLAIM-74', 'D-213'] },
     async () => {
       const claim = await opens('attach-documents', PHONE_FR)
@@ -776,7 +782,7 @@ describe('information on file', () => {
 })
 
 test(
-  'Submit has aria-disabled until the agreement is ticked, and a press on it says that the agreement is missing',
+  'pressing the Submit button before ticking the agreement sends nothing and reports the missing agreement',
   { tags: ['CLAIM-76', 'D-177'] },
   async () => {
     const claim = await opens('confirmation')

@@ -90,7 +90,7 @@ describe('submission of a claim', () => {
   )
 
   test(
-    'a submission has no empty values and no data that only a page uses',
+    'a submission omits empty values and values that only the pages of the portal use',
     { tags: ['CLAIM-80', 'D-102'] },
     async () => {
       const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
@@ -344,7 +344,7 @@ describe('broken connection', () => {
     return claim
   }
 
-  test('a claim whose connection was lost after sending can be looked up, and was received once', async () => {
+  test('a member can look up a claim whose connection was lost after sending, and the claim was received only once', async () => {
     const claim = await inDoubt(true)
     await claim.member.expectNoAxeViolations()
     await claim.member.press(claim.member.button('claims.doubt.check'))
@@ -352,7 +352,7 @@ describe('broken connection', () => {
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('a claim whose connection was lost before sending is not found when looked up, and sending it again makes one claim', async () => {
+  test('a claim whose connection was lost before sending is not found when looked up, and is then sent once', async () => {
     const claim = await inDoubt(false, PHONE_FR)
     await claim.member.press(claim.member.button('claims.doubt.check'))
     await expect.element(page.getByText(claim.member.text('claims.not-received.title'))).toBeVisible()
@@ -368,7 +368,7 @@ describe('broken connection', () => {
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('the outcome of the first attempt to send a claim stays unknown if the next attempt is refused', async () => {
+  test('the page still reports the first attempt to send a claim as uncertain if the second attempt is refused', async () => {
     const claim = await inDoubt(false)
     await claim.member.sandbox.faults([{ operationId: 'submitMultiClaims', status: 422, times: 1 }])
     await submit(claim)
@@ -385,7 +385,7 @@ describe('broken connection', () => {
     ['the first claim arrived, so the correction is not sent and the member is told', true],
     ['the first claim did not arrive, so the corrected claim is sent', false],
   ] as const)
-    test(`after a lost connection, a corrected claim is looked up before it is sent: ${what}`, async () => {
+    test(`after a lost connection, the portal looks up the first claim before it sends a correction: ${what}`, async () => {
       const claim = await inDoubt(after)
       await claim.member.press(claim.member.button('claims.back'))
       await claim.shows('claim-summary')
@@ -435,7 +435,7 @@ for (const [who, policy] of [
   ['was suspended', { status: 'SUSPENDED' }],
 ] as const)
   test(
-    `if the member ${who} since the last step opened, the claim is not sent, and the dashboard shows the reason`,
+    `a claim is not sent if a last check finds that the member ${who}, and the dashboard shows the reason`,
     { tags: ['D-163'] },
     async () => {
       const claim = await readyToSubmit()

@@ -139,7 +139,7 @@ describe('provider of a visit', () => {
 
 describe('dental claim', () => {
   test(
-    'after the dentist is chosen, a dental claim has one line, without a list of services',
+    'the choice of a dentist leads to the details of a dental claim with one line, not to a list of services',
     { tags: ['CLAIM-31', 'D-112'] },
     async () => {
       const draft = dentalAt('provider-results', {
@@ -177,7 +177,7 @@ describe("drug claim in the member's own words", () => {
   })
 
   test(
-    'lines of a drug claim can be added, changed and removed without any request',
+    'the member adds, changes and removes lines of a drug claim without any request to the service',
     { tags: ['CLAIM-38', 'CLAIM-39'] },
     async () => {
       const { member, what } = await opens()
@@ -343,7 +343,7 @@ describe('glasses with a question of the insurer', () => {
   }
 
   test(
-    "a claim for glasses cannot continue without an answer to the insurer's question, which is kept when the step reopens",
+    'a claim for glasses needs an answer to the question of the insurer, and keeps the answer when the step reopens',
     { tags: ['CLAIM-60', 'DATA-18', 'D-156'] },
     async () => {
       const steps = visionAt('vision-other').answers as ClaimSteps
@@ -391,7 +391,7 @@ describe('glasses with a question of the insurer', () => {
 
 describe('wellness account claim', () => {
   test(
-    "a wellness claim lists the account's eligible expenses, and then asks for the number of each",
+    'a wellness claim lists the eligible expenses of the account, and a button opens the step for their number',
     { tags: ['ROUTE-122', 'ROUTE-123'] },
     async () => {
       const claim = new Claim(

@@ -23,7 +23,7 @@ import { renderPage, type StandIn } from './support/render-page.tsx'
 
 describe('drug prices', () => {
   test(
-    "a drug's price is compared with a generic and a comparable drug: as a bar, in dollars, and as the difference",
+    "the page compares a drug's price with a generic and a comparable drug, in dollars and as bars",
     { tags: ['D-185'] },
     async () => {
       const member = await opens()
@@ -79,7 +79,7 @@ describe('drug prices', () => {
 
 describe('drugs of the family', () => {
   test(
-    'the coverage of a drug for the family is requested only when the member asks, with the number of each person',
+    'the coverage of a drug is requested for the whole family only when the member asks for it',
     { tags: ['COV-47', 'D-168'] },
     async () => {
       const member = await opens()
@@ -99,7 +99,7 @@ describe('drugs of the family', () => {
   )
 
   test(
-    'a person without privacy consent is not offered, and their coverage is not requested',
+    'a person without privacy consent is not in the list of people, and the coverage of that person is not requested',
     { tags: ['D-158'] },
     async () => {
       const member = await opens({ persona: 'dependant' })
@@ -222,7 +222,7 @@ describe('comparable and generic drugs', () => {
 
 describe.each<StandIn>(['sandbox', 'contract mock'])('plan without amounts, on the %s', (standIn) => {
   test(
-    'drugs of a plan without amounts are shown with text and coverage, without tiers, notes and prices',
+    'a plan without amounts shows whether a drug is covered, but no tier, note or price',
     { tags: ['COV-22', 'API-057', 'D-12'] },
     async () => {
       const member = await opens({ persona: 'suppressed', standIn })
@@ -263,7 +263,7 @@ describe.each<StandIn>(['sandbox', 'contract mock'])('plan without amounts, on t
 })
 
 describe('sheet for the pharmacy', () => {
-  test('the sheet for the pharmacy shows and prints the drug with its number and the numbers of the member card', async () => {
+  test('the sheet for the pharmacy shows the drug and the numbers of the member card, and can be printed', async () => {
     const member = await opens(PHONE_FR)
     await person.selectOptions('3')
     await choose(member, 'glucalis 500', 'Glucalis 500 mg')

@@ -28,7 +28,7 @@ import { renderPage } from './support/render-page.tsx'
 
 describe('drug search', () => {
   test(
-    "drugs are found by a part of the name or ingredient, with the plan's decision, also with the keyboard alone",
+    'a search by a part of the name or ingredient finds drugs and shows whether the plan covers each drug',
     { tags: ['ROUTE-090', 'COV-43', 'COV-52', 'LOOK-05'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -134,7 +134,7 @@ describe('drug search', () => {
 
 describe('page of a drug', () => {
   test(
-    "the page shows whether a drug is covered for the chosen person, and repeats the service's sentence about it unchanged",
+    'the page of a drug shows whether the chosen person is covered, in the exact words of the service',
     { tags: ['COV-46', 'COV-49', 'COV-68', 'D-130'] },
     async () => {
       const member = await opens({ locale: 'fr' })
@@ -156,7 +156,7 @@ describe('page of a drug', () => {
   )
 
   test(
-    "the page of a drug shows its number, ingredient and tier, and the conditions of the plan's share",
+    'the page of a drug shows its number, ingredient and tier, and notes about the payment of the plan',
     { tags: ['COV-52', 'D-129', 'DATA-70'] },
     async () => {
       const member = await opens({ persona: 'quebec', ...PHONE_FR })
@@ -238,7 +238,7 @@ describe('page of a drug', () => {
   )
 
   test(
-    'Back from a drug shows the search and its results without a request, and opening the drug again sends no request',
+    'going back from a drug to the search, and opening the drug again, sends no new request',
     { tags: ['LOOK-07', 'COV-53', 'DATA-68', 'DATA-69'] },
     async () => {
       const member = await opens()
@@ -310,7 +310,7 @@ describe('failed drug requests', () => {
   )
 
   test(
-    "the link back stays if the drug cannot be loaded, and the drug stays if the family's coverage cannot be loaded",
+    'the page of a drug stays usable if the drug or the coverage of the family cannot be loaded',
     { tags: ['ERR-28', 'COV-46'] },
     async () => {
       const member = await opens({

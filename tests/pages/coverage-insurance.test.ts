@@ -154,7 +154,7 @@ describe('life and disability benefits', () => {
   )
 
   test(
-    'the benefits are shown even if the people on the plan, which only the warnings need, cannot be loaded',
+    'the benefits are shown even if the list of people, which is needed only for warnings, cannot be loaded',
     { tags: ['ERR-01'] },
     async () => {
       const member = await renderPage('coverage.life', {
@@ -212,11 +212,15 @@ describe('life and disability benefits', () => {
     },
   )
 
-  test('the page of life and disability benefits says so if the plan has none', { tags: ['COV-54'] }, async () => {
-    const member = await renderPage('coverage.life', { persona: 'retired', ...PHONE_FR })
-    await expect.element(member.heading('coverage.life.none')).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
+  test(
+    'the page of life and disability benefits shows a message if the plan has no such benefits',
+    { tags: ['COV-54'] },
+    async () => {
+      const member = await renderPage('coverage.life', { persona: 'retired', ...PHONE_FR })
+      await expect.element(member.heading('coverage.life.none')).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('optional benefits', () => {
@@ -243,8 +247,12 @@ describe('optional benefits', () => {
     },
   )
 
-  test('the page of optional benefits says so if none is chosen', { tags: ['COV-58'] }, async () => {
-    const member = await renderPage('coverage.optional', { persona: 'retired' })
-    await expect.element(member.heading('coverage.optional.none')).toBeVisible()
-  })
+  test(
+    'the page of optional benefits shows a message if the member has chosen no optional benefit',
+    { tags: ['COV-58'] },
+    async () => {
+      const member = await renderPage('coverage.optional', { persona: 'retired' })
+      await expect.element(member.heading('coverage.optional.none')).toBeVisible()
+    },
+  )
 })

@@ -74,11 +74,15 @@ describe('online doctors', () => {
     },
   )
 
-  test('the page of online doctors says so, without a dialog, if the plan has none', { tags: ['COV-59'] }, async () => {
-    const member = await renderPage('coverage.online-doctors', { persona: 'empty', ...PHONE_FR })
-    await expect.element(member.heading('coverage.online-doctors.none')).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
+  test(
+    'the page of online doctors shows a message, without a dialog, if the plan does not include the service',
+    { tags: ['COV-59'] },
+    async () => {
+      const member = await renderPage('coverage.online-doctors', { persona: 'empty', ...PHONE_FR })
+      await expect.element(member.heading('coverage.online-doctors.none')).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  )
 
   test('the page of online doctors shows an error for any response other than 200', { tags: ['COV-59'] }, async () => {
     await renderPage('coverage.online-doctors', {
@@ -128,17 +132,21 @@ describe('medical exclusion', () => {
     },
   )
 
-  test('the page of medical exclusions says so if there are none', { tags: ['COV-63'] }, async () => {
-    const member = await renderPage('coverage.exclusion', {
-      persona: 'default',
-      before: (sandbox) => sandbox.vary('default', { policy: { medicalExclusion: true } }),
-    })
-    await expect.element(member.heading('coverage.exclusion.none')).toBeVisible()
-    await expect.element(member.getByText('coverage.exclusion.meaning.text')).toBeVisible()
-  })
+  test(
+    'the page of medical exclusions shows a message if there is no exclusion to list',
+    { tags: ['COV-63'] },
+    async () => {
+      const member = await renderPage('coverage.exclusion', {
+        persona: 'default',
+        before: (sandbox) => sandbox.vary('default', { policy: { medicalExclusion: true } }),
+      })
+      await expect.element(member.heading('coverage.exclusion.none')).toBeVisible()
+      await expect.element(member.getByText('coverage.exclusion.meaning.text')).toBeVisible()
+    },
+  )
 
   test(
-    'a plan without medical exclusions has neither their page nor their card',
+    'a plan without medical exclusions has no card for medical exclusions, and the URL of the page redirects',
     { tags: ['ROUTE-104', 'D-128'] },
     async () => {
       const member = await renderPage('coverage.exclusion', { persona: 'default', ...PHONE_FR })

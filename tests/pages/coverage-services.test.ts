@@ -25,7 +25,7 @@ const [semiPrivate, privateRoom] = room!.benefits[0]!.products
 
 describe('extended health', () => {
   test(
-    'the vision card opens the extended health page at the vision group, and the groups are those of the catalogue',
+    'the vision card opens the extended health page with all groups, and moves the focus to the vision group',
     { tags: ['ROUTE-095', 'COV-38', 'COV-41', 'D-09'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -170,7 +170,7 @@ describe('hospital', () => {
     )
 
   test(
-    'a service is requested again at each visit, because its text may have changed',
+    'a coverage page requests the text of a service again at each visit, because the text may have changed',
     { tags: ['COV-67', 'D-120'] },
     async () => {
       const path = `/coverage/hospital/details/${semiPrivate!.code}`
@@ -198,7 +198,7 @@ describe('unknown service codes', () => {
     ['coverage.hospital-words', 'suppressed/details/NONE', '/suppressed', { suppressCoverage: true }],
   ] as const)
     test(
-      `hospital/${form} with an unknown service code says that the service is unknown, and links to the list`,
+      `the page hospital/${form} says that its service code is unknown, and links to the list of services`,
       { tags: ['ROUTE-084'] },
       async () => {
         const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
@@ -215,7 +215,7 @@ describe('unknown service codes', () => {
     ['coverage.health-family', 'alternate/details', { maaxClaims: false }],
   ] as const)
     test(
-      `extended-health/${form} with an unknown service code says that the service is unknown`,
+      `the page extended-health/${form} says that its service code is unknown`,
       { tags: ['ROUTE-096'] },
       async () => {
         const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
@@ -263,17 +263,17 @@ describe('plan without maaxClaims', () => {
 
   const ofHospital = (look: Look) => hasFamilies('coverage.hospital', '/coverage/hospital', HOSPITAL, look)
   test(
-    'the hospital page lists benefit families and benefits with their products, and the general provisions',
+    'the hospital page lists the benefits by family, the services of each benefit, and the general provisions',
     { tags: ['COV-23', 'COV-24', 'COV-25', 'ROUTE-085'] },
     ofHospital(DESKTOP_EN),
   )
   test(
-    'hospital coverage lists families, benefits, products and general provisions in French',
+    'the hospital page in French lists the benefits by family, the services and the general provisions',
     { tags: ['COV-26', 'COV-27'] },
     ofHospital(PHONE_FR),
   )
   test(
-    'extended health lists families, benefits by code, their products and general provisions',
+    'the extended health page lists the benefits by family, the services of each benefit, and the general provisions',
     { tags: ['COV-34', 'COV-35', 'ROUTE-097'] },
     hasFamilies('coverage.health', '/coverage/extended-health', EXTENDED_HEALTH, DESKTOP_EN),
   )
@@ -290,7 +290,7 @@ describe('plan without maaxClaims', () => {
 
 describe.each<StandIn>(['sandbox', 'contract mock'])('plan with suppressCoverage, on the %s', (standIn) => {
   test(
-    'hospital coverage and the page of one benefit are shown as text from a single response',
+    'the hospital page and the page of one benefit show text from the same response, which is requested once',
     { tags: ['ROUTE-086', 'COV-33', 'D-12'] },
     async () => {
       const member = await renderPage('coverage.hospital', { persona: 'suppressed', standIn, ...PHONE_FR })

@@ -106,7 +106,7 @@ describe('dental codes', () => {
   })
 
   test(
-    'dental codes that the plan refuses are listed once for each reason, beside the covered codes and without a dialog',
+    'dental codes that the plan refuses are listed by reason beside the covered codes, without a dialog',
     { tags: ['COV-12', 'COV-13'] },
     async () => {
       const member = await opens(PHONE_FR)
@@ -119,7 +119,7 @@ describe('dental codes', () => {
   )
 
   for (const look of [{}, PHONE_FR])
-    test(`dental codes show what plan and member pay, the totals, and when a service is covered again (${JSON.stringify(look)})`, async () => {
+    test(`a dental search shows what plan and member pay, the totals, and when a service is covered again (${JSON.stringify(look)})`, async () => {
       const member = await opens(look)
       const sum = (amount: string) => formatMoney(amount, member.locale)
       await lookUp(member, '01202 23111 11111')
@@ -172,13 +172,17 @@ describe('dental codes', () => {
 })
 
 describe('last dental services', () => {
-  test('the last dental services are those of the chosen person', { tags: ['ROUTE-082', 'COV-17'] }, async () => {
-    const member = await renderPage('coverage.dental-usage', { persona: 'default' })
-    await person.selectOptions('3')
-    await expect.poll(() => member.sent('GET', /\/3\/benefits\/dental\/last-service-details$/).length).toBe(1)
-    await person.selectOptions('1')
-    await expect.element(page.getByRole('table')).toBeVisible()
-  })
+  test(
+    'the page of the last dental services requests the services of the chosen person',
+    { tags: ['ROUTE-082', 'COV-17'] },
+    async () => {
+      const member = await renderPage('coverage.dental-usage', { persona: 'default' })
+      await person.selectOptions('3')
+      await expect.poll(() => member.sent('GET', /\/3\/benefits\/dental\/last-service-details$/).length).toBe(1)
+      await person.selectOptions('1')
+      await expect.element(page.getByRole('table')).toBeVisible()
+    },
+  )
 
   test(
     'the page of the last dental services has a message for a person without any',

@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'a claim in progress shows the usual processing time, or by how many business days it is late, with a contact',
+  'a claim in progress shows the usual processing time, and a late claim shows its delay and a contact link',
   { tags: ['D-188', 'D-222'] },
   async () => {
     const receivedOn = (receivedDate: string) =>
@@ -293,7 +293,7 @@ test(
 const turn = (member: Member) => region(member, 'dashboard.turn.title').getByRole('listitem')
 
 test(
-  'premiums due and a returned debit are the first action item, with a link to pay',
+  'the first action item shows the premiums due and the returned debit, with a link to pay',
   { tags: ['D-188'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'premiums' })
@@ -434,7 +434,7 @@ test(
 describe('no message that there is nothing to do', { tags: ['D-188'] }, () => {
   const nothing = page.getByText(/You have nothing to do right now/)
 
-  test('a claim that was begun is the first action item and can be continued, so "nothing to do" is not shown', async () => {
+  test('a claim that the member has begun is the first action item, so the dashboard does not show "nothing to do"', async () => {
     const member = await renderPage('dashboard.home', { persona: 'default', before: keepsClaim })
     await expect.element(page.getByText(/^You have an unfinished claim, last changed /)).toBeVisible()
     await expect.element(nothing).not.toBeInTheDocument()
@@ -469,7 +469,7 @@ async function keepsClaim(sandbox: SandboxControl): Promise<void> {
 }
 
 test(
-  'from January to April, the dashboard shows what the plan left for the member to pay last year',
+  'from January to April, the dashboard shows the costs of the past year that the plan did not pay',
   { tags: ['D-225'] },
   async () => {
     const shows = async (now: string) => {

@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'a member who pressed Later in the dialog is not offered a claim after setting up direct deposit',
+  'a member who closed the banking dialog with Later is not offered a claim after setting up direct deposit',
   { tags: ['GUARD-24'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'no-banking' })
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('a picture of a cheque highlights the number of the current field, and each number is required', async () => {
+test('the picture of a cheque highlights the number of the field that has the focus', async () => {
   const member = await toSetUp(PHONE)
   await expect.element(page.getByRole('img', { name: member.text('bank-account.cheque') })).toBeVisible()
   await review(member)
@@ -84,7 +84,7 @@ test('a picture of a cheque highlights the number of the current field, and each
   await expect.element(numbers.nth(0)).toHaveStyle({ outlineStyle: 'none' })
 })
 
-test('a transit number typed as the institution number, and account numbers that differ, are reported', async () => {
+test('the form reports a transit number in the field for the institution, and account numbers that do not match', async () => {
   const member = await toSetUp()
   await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512', confirmAccount: '0012345679' })
   await expect.element(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-  'if the plan changes direct deposit only on paper, the page says so and the URLs of its forms redirect to it',
+  'if direct deposit can be changed only on paper, the URLs of the forms redirect to the page that says so',
   { tags: ['ACCT-23', 'ROUTE-057'] },
   async () => {
     const member = await renderPage('account.direct-deposit', { persona: 'read-only', ...PHONE })

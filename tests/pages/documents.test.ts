@@ -75,7 +75,7 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
       'the service answers 404',
       { before: (sandbox) => sandbox.faults([{ operationId: 'listDocuments', status: 404 }]) },
     ],
-  ])('the page says that documents are not kept there if %s', async ([, how]) => {
+  ])('the documents page says that the portal keeps no documents if %s', async ([, how]) => {
     const member = await open(how)
     await expect.element(member.heading('documents.none')).toBeVisible()
     await expect.element(member.link('documents.back')).toBeVisible()
@@ -94,7 +94,7 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
     },
   )
 
-  test('the account page links to the documents page only if the configuration turns it on', async () => {
+  test('the account page links to the documents page only if the configuration turns on documents', async () => {
     const member = await renderPage('account.home', { persona: 'default' })
     await expect.element(member.link('account.home.documents')).toBeVisible()
     const without = await renderPage('account.home', { persona: 'default', environment: { listsDocuments: false } })

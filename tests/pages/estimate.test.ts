@@ -167,7 +167,7 @@ describe('estimate during a claim', () => {
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`a line that repeats an earlier claim shows a notice while it is typed, and the claim can continue (${look.locale})`, async () => {
+    test(`a claim line that repeats an earlier claim shows a notice, and the member can continue (${look.locale})`, async () => {
       const onFile = (participantId: string, code: string) => ({
         claimId: 'C1',
         claimLineNumber: 1,
@@ -201,7 +201,7 @@ describe('estimate during a claim', () => {
       await expect.poll(() => location.pathname).not.toContain('claim-details')
     })
 
-  test('if the member has other coverage, the estimate is the amount that the plan pays before the other insurer', async () => {
+  test('the estimate for a member with other coverage is what the plan pays before the other insurer', async () => {
     const member = await renderPage('claims.confirmation', {
       persona: 'default',
       draft: physiotherapyAt('confirmation', { 'other-coverage': ALSO }),
@@ -211,7 +211,7 @@ describe('estimate during a claim', () => {
       .toBeVisible()
   })
 
-  test('a claim has no estimate if its list of services is missing or cannot be loaded, or if a service is given in words', async () => {
+  test('a claim shows no estimate if its services cannot be looked up or are described in words', async () => {
     const said = page.getByText(/about \$/)
     const drugs = await renderPage('claims.confirmation', { persona: 'default', draft: drugsAt('confirmation') })
     await expect.element(drugs.button('claims.submit')).toBeVisible()

@@ -50,7 +50,7 @@ const CLAIM = {
 }
 
 test(
-  'on a phone, the dashboard shows the person selector only after a choice, and says if that person has no claims',
+  'the dashboard on a phone shows the person selector only after the member has chosen a person on another page',
   { tags: ['D-227'] },
   async () => {
     const member = await renderPage('history.combined', {

@@ -159,7 +159,7 @@ test('an adjustment of a payment is shown with its claim', { tags: ['HIST-43'] }
 })
 
 test(
-  'the list of payments has totals, also by month, and a column for the spending account',
+  'the list of payments has totals, a chart by month, and a column for the spending account',
   { tags: ['ROUTE-041', 'HIST-34'] },
   async () => {
     const member = await renderPage('history.payments', { persona: 'hsa', ...PHONE })
@@ -174,7 +174,7 @@ test(
 )
 
 test(
-  'the URL of a payment without both dates redirects to the payment search, which requires both',
+  'the URL of a payment without an end date redirects to the payment search, where both dates are required',
   { tags: ['HIST-32', 'HIST-37'] },
   async () => {
     const member = await renderPage('history.payment', {
@@ -190,7 +190,7 @@ test(
 )
 
 test(
-  'the start of a payment search must be before its end, and Back shows the search again without a request',
+  'a payment search reports a start date after the end date, and Back shows the search without a new request',
   { tags: ['HIST-33', 'HIST-35'] },
   async () => {
     const member = await renderPage('history.payments', PHONE)
@@ -345,7 +345,7 @@ test(
 )
 
 test(
-  'a complete history mentions no limit, and the details of a claim line show more than its row',
+  'a complete history shows no notice about a limit, and a claim line can be opened for more details',
   { tags: ['HIST-15', 'HIST-17'] },
   async () => {
     const member = await renderPage('history.combined', PHONE)
@@ -465,7 +465,7 @@ test(
 )
 
 test(
-  'the history of two people requests the claims of everyone on the plan and shows those of the two people',
+  'the portal requests the claims of everyone on the plan to show the history of two chosen people',
   { tags: ['HIST-11', 'HIST-12', 'HIST-14', 'D-94'] },
   async () => {
     const member = await renderPage('history.combined', PHONE)
@@ -511,7 +511,7 @@ const station = (member: Member, id: 'received' | 'processing' | 'processed' | '
     .first()
 
 test(
-  'a paid claim shows its dates and payers, and the spending account can pay the rest',
+  'the page of a paid claim shows who paid and when, and offers the rest to the spending account',
   { tags: ['HIST-18'] },
   async () => {
     const payment = { paymentId: 'P1004', method: 'DIRECT_DEPOSIT', date: '20260824' }
@@ -608,7 +608,7 @@ test.for<PageOptions>([{}, PHONE])(
 )
 
 test(
-  'a partly paid claim shows the reason above its bar, and no calendar entry if the plan may already pay again',
+  'a partly paid claim shows the reason first, and no calendar reminder if the plan may pay again already',
   { tags: ['D-222'] },
   async () => {
     const explanations = [{ code: 'E03', description: 'Le maximum annuel pour ce service est atteint.' }]
@@ -620,7 +620,7 @@ test(
 )
 
 test(
-  'a claim in progress opens from the dashboard with its date and the usual time, without a request for details',
+  'a claim in progress opens from the dashboard with its current step, without a request for payment details',
   { tags: ['HIST-18', 'D-188'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -772,7 +772,7 @@ test.for(SIZES)(
   },
 )
 
-test('the claim history by person for a year is shown with one press of a button', { tags: ['D-93'] }, async () => {
+test('one press of a button requests the claim history of the current year', { tags: ['D-93'] }, async () => {
   const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
   await member.press(member.button('history.year.this-year'))
   const day = today8()

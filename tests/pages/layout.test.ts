@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'a URL with the hash of the main content leaves the focus unchanged',
+  'a navigation to a URL with the hash #main-content does not move the focus',
   { tags: ['SHELL-18', 'A11Y-02'] },
   async () => {
     const member = await renderPage('dashboard.home', PHONE)
@@ -233,7 +233,7 @@ test(
   },
 )
 
-test('the footer shows the year', { tags: ['SHELL-46'] }, async () => {
+test('the footer shows the current year', { tags: ['SHELL-46'] }, async () => {
   await renderPage('access.login')
   await expect.element(page.getByRole('contentinfo')).toMatchTextContent(String(new Date().getFullYear()))
 })
@@ -424,7 +424,7 @@ test(
 )
 
 test(
-  'the end of loading closes a dialog that the page opened, and leaves a dialog about a system error open',
+  'the end of loading closes an ordinary dialog of the page, but not a dialog about a system error',
   { tags: ['SHELL-64', 'DATA-13', 'D-54'] },
   async () => {
     const member = await renderPage('account.privacy-and-terms')
@@ -493,7 +493,7 @@ test('the news on the dashboard has a different text for Saskatchewan', { tags: 
 })
 
 for (const options of [{}, PHONE]) {
-  test(`a page shows a notice about the lost connection and its effects until the connection is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
+  test(`a page shows a notice while the browser has no connection (${'locale' in options ? 'fr' : 'en'})`, async () => {
     const member = await renderPage('dashboard.home', {
       ...options,
       before: () => Promise.resolve((document.title = '')),
@@ -535,7 +535,7 @@ test(
 )
 
 test(
-  'a response that should be a PDF statement but is not one leads to an error, and no file is saved',
+  'a download that is not a PDF shows an error, and no file is saved',
   { tags: ['HIST-44', 'API-102', 'D-89'] },
   async () => {
     const save = vi.spyOn(URL, 'createObjectURL')

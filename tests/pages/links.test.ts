@@ -28,7 +28,7 @@ async function openedTheEmail(
 }
 
 test(
-  'the link in the e-mail shows the old and the new address, and changes nothing until the member confirms',
+  'the page for a new e-mail address shows the old and new address, and changes nothing before a confirmation',
   { tags: ['REG-14', 'ROUTE-015', 'D-40'] },
   async () => {
     const { member } = await openedTheEmail(NEW)
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'the confirmation sends the old address, the new address and the token, and the new address can sign in',
+  'a member who confirms the new e-mail address from the link can sign in with that address',
   { tags: ['REG-22', 'ROUTE-016', 'D-39'] },
   async () => {
     const { member, token } = await openedTheEmail(NEW, PHONE)
@@ -125,7 +125,7 @@ describe('link to a new e-mail address, if the response lacks the old address', 
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('if the response contains neither address, the page says after one request that the link cannot be checked', async () => {
+  test('the page says that a link cannot be checked if the response contains no e-mail address', async () => {
     const member = await opens({ action: 'UPDATE_EMAIL' })
     await member.isAt('/error-validating-token')
     expect(await member.sandbox.count('validateToken')).toBe(1)
@@ -147,7 +147,7 @@ test(
 )
 
 test(
-  'a link without a token or with an invalid one leads to the page invalid-link, and no request is sent',
+  'a link without a valid token leads to the page invalid-link, and no request is sent',
   { tags: ['ROUTE-033', 'D-31'] },
   async () => {
     const member = await renderPage('access.token-validation', { path: '/token-validation' })

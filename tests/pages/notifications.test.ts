@@ -60,7 +60,7 @@ describe('which emails a member wants', { tags: ['D-270'] }, () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('the account page links to notifications only if the configuration turns them on', async () => {
+  test('the account page links to notifications only if the configuration turns on notifications', async () => {
     const member = await renderPage('account.home', { persona: 'default' })
     await expect.element(member.link('account.home.notifications')).toBeVisible()
     const without = await renderPage('account.home', {
@@ -76,7 +76,7 @@ describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
   const chips = (member: Member) => page.getByText(member.text('notifications.list.new'), { exact: true })
   const areNew = async () => ((await listNotifications()) ?? []).filter(({ isNew }) => isNew).length
 
-  test('home shows the number of new notifications, the page marks them as new, and none is new at the next visit', async () => {
+  test('the dashboard shows the number of new notifications, which are no longer new at the next visit', async () => {
     const member = await renderPage('dashboard.home', { persona: 'documents' })
     await member.press(page.getByRole('link', { name: member.text('dashboard.lead.notifications', { count: 1 }) }))
     await expect.element(chips(member)).toBeVisible()
@@ -107,7 +107,7 @@ describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
     expect(await areNew()).toBe(1)
   })
 
-  test('without a notification list, the page shows only the email choices, and an empty list shows an explanation', async () => {
+  test('the notifications page shows only the email choices if the service has no list, and explains an empty list', async () => {
     const without = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'listNotifications', status: 404 }]),
     })
@@ -119,7 +119,7 @@ describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
 })
 
 describe('a choice that another device has changed meanwhile', { tags: ['D-271'] }, () => {
-  test("after a conflict, the form shows the stored choice and lists the member's unsaved change, which one press saves", async () => {
+  test('after a conflict, the form shows the choice stored by another device and the change that was not saved', async () => {
     const member = await open()
     await switchOffElsewhere('claimDecided')
     await member.press(member.field(PAID))

@@ -101,7 +101,7 @@ describe('sign-in page', () => {
   )
 
   test(
-    'a copied passkey is refused with a message that names it, and the security page says that it is refused',
+    'a copied passkey is refused with a message that names the passkey, and the security page reports the refusal',
     { tags: ['D-250', 'D-252'] },
     async () => {
       withoutAutofill()
@@ -138,13 +138,17 @@ describe('sign-in page', () => {
     },
   )
 
-  test('if the passkey is used too late, the sign-in page says so', { tags: ['D-250'] }, async () => {
-    withoutAutofill()
-    const member = await hasPasskey()
-    await member.sandbox.faults([{ operationId: 'signInWithPasskey', status: 400, times: 1 }])
-    await pressPasskey(member)
-    await expect.element(page.getByRole('alert')).toHaveTextContent(member.text('passkey.error.late'))
-  })
+  test(
+    'the sign-in page shows a message if the passkey is used after the time limit',
+    { tags: ['D-250'] },
+    async () => {
+      withoutAutofill()
+      const member = await hasPasskey()
+      await member.sandbox.faults([{ operationId: 'signInWithPasskey', status: 400, times: 1 }])
+      await pressPasskey(member)
+      await expect.element(page.getByRole('alert')).toHaveTextContent(member.text('passkey.error.late'))
+    },
+  )
 
   test(
     "if the service's passkey domain differs from the portal's, the page says that passkeys do not work at this address",

@@ -77,7 +77,7 @@ for (const [whose, certificateId, policyId, options] of [
   ['nobody', '999', 'NOBODY-1', PHONE],
 ] as const) {
   test(
-    `a password e-mail is requested with the numbers of the member card, and the message is the same for anyone (${whose})`,
+    `a password e-mail request shows the same message for known and unknown member card numbers (${whose})`,
     { tags: ['AUTH-10', 'AUTH-11', 'D-37'] },
     async () => {
       const member = await renderPage('access.forgot-password', options)
@@ -137,7 +137,7 @@ test('a blank or too long login is reported at its field, kept and not sent', { 
 })
 
 test(
-  'invalid numbers of the member card are reported at each field by name, and not sent',
+  'invalid numbers of the member card are not sent, and the error summary names each field',
   { tags: ['D-45'] },
   async () => {
     const member = await renderPage('access.forgot-password', PHONE)

@@ -29,8 +29,8 @@ async function writeCrown(member: Member) {
 }
 const sentBodies = (member: Member) => member.sent('POST', /predeterminations$/)
 
-describe('asking before a treatment', { tags: ['D-280'] }, () => {
-  test('a plan of a dentist is asked about by keyboard on a phone, and its page says when the answer comes', async () => {
+describe('request for a predetermination', { tags: ['D-280'] }, () => {
+  test('a member requests a predetermination for a dental treatment with the keyboard alone on a phone', async () => {
     const member = await renderPage('coverage.predeterminations', { persona: 'basic', ...PHONE_FR })
     useKeyboardOnly(member)
     await expect.element(member.heading('predetermination.empty')).toBeVisible()
@@ -48,7 +48,7 @@ describe('asking before a treatment', { tags: ['D-280'] }, () => {
     await expect.element(main().getByText(member.text('status.in-progress'))).toBeVisible()
   })
 
-  test('nothing is sent without an answer, and each field says what to do', async () => {
+  test('a request for a predetermination with missing or invalid answers is not sent, and each field shows an error', async () => {
     const member = await ask()
     await send(member)
     await expect.element(member.getByText('form.predetermination.kind.error.required').first()).toBeVisible()
@@ -63,7 +63,7 @@ describe('asking before a treatment', { tags: ['D-280'] }, () => {
     await member.expectNoAxeViolations()
   })
 
-  test('a refused code is told in the words of the service, and what was entered stays', async () => {
+  test('a dental code that the service refuses shows the message of the service, and the input stays in the form', async () => {
     const member = await ask(PHONE_FR)
     await writeCrown(member)
     await member.write(codeBox(member), '99998')
@@ -75,7 +75,7 @@ describe('asking before a treatment', { tags: ['D-280'] }, () => {
     await expect.element(codeBox(member)).toHaveValue('99998')
   })
 
-  test('the same treatment that another tab has sent is refused, and the page says where it is', async () => {
+  test('a treatment that another tab has already sent for predetermination is refused with a message', async () => {
     const member = await ask()
     await writeCrown(member)
     await send(member)
@@ -86,7 +86,7 @@ describe('asking before a treatment', { tags: ['D-280'] }, () => {
     await expect.element(page.getByRole('alert').getByText(/already asked about this treatment/)).toBeVisible()
   })
 
-  test('a lost answer promises nothing, and asking again repeats the key, so that it is recorded once', async () => {
+  test('a request for a predetermination whose response was lost can be sent again, and is recorded once', async () => {
     const member = await ask({
       before: (sandbox) => sandbox.faults([{ operationId: 'createPredetermination', status: 'network', after: true }]),
     })
@@ -103,7 +103,7 @@ describe('asking before a treatment', { tags: ['D-280'] }, () => {
     await expect.poll(() => main().getByRole('heading', { level: 2 }).elements().length).toBe(1)
   })
 
-  test('the end of the session forgets what was entered', async () => {
+  test('the input of a request for a predetermination is deleted when the session ends', async () => {
     const member = await ask()
     await writeCrown(member)
     endSession(undefined)
@@ -112,8 +112,8 @@ describe('asking before a treatment', { tags: ['D-280'] }, () => {
   })
 })
 
-describe('the answer before a treatment', { tags: ['D-281', 'D-282'] }, () => {
-  test('an answer says who pays what, line by line and until when, and its claim has person, price and provider', async () => {
+describe('answer to a predetermination', { tags: ['D-281', 'D-282'] }, () => {
+  test('the answer to a predetermination shows what the plan pays, and starts a claim with the same data', async () => {
     const member = await open(ANSWERED)
     const amounts = { amount: '$446.40', cost: '$988.00' }
     await expect
@@ -130,7 +130,7 @@ describe('the answer before a treatment', { tags: ['D-281', 'D-282'] }, () => {
     expect(unsaved['claim-details']).toMatchObject({ lines: [{ participantId: '1', amountPaid: '988.00' }] })
   })
 
-  test('an answer that is over says so, starts no claim, and offers to ask again with everything filled in', async () => {
+  test('an expired predetermination starts no claim, and a new request has the earlier answers filled in', async () => {
     const member = await open(OVER, PHONE_FR)
     await expect.element(main().getByText(/Cette réponse a expiré le/)).toBeVisible()
     await expect.element(member.button('predetermination.claim')).not.toBeInTheDocument()
@@ -143,7 +143,7 @@ describe('the answer before a treatment', { tags: ['D-281', 'D-282'] }, () => {
     await expect.element(member.heading('predetermination.waiting')).toBeVisible()
   })
 
-  test('the list tells what is waited for, what is answered and what is over', async () => {
+  test('the list of predeterminations shows which are in progress, answered and expired', async () => {
     const member = await renderPage('coverage.predeterminations')
     for (const id of [
       'status.in-progress',
@@ -154,7 +154,7 @@ describe('the answer before a treatment', { tags: ['D-281', 'D-282'] }, () => {
     await member.expectNoAxeViolations()
   })
 
-  test('a suspended member reads an answer and is offered no claim', async () => {
+  test('a suspended member can read a predetermination but is offered no claim', async () => {
     const member = await open(ANSWERED, {
       before: (sandbox) => sandbox.vary('default', { policy: { suspended: true, status: 'SUSPENDED' } }),
     })
@@ -162,7 +162,7 @@ describe('the answer before a treatment', { tags: ['D-281', 'D-282'] }, () => {
     await expect.element(member.button('predetermination.claim')).not.toBeInTheDocument()
   })
 
-  test('a request that does not exist leads to the others', async () => {
+  test('the page of an unknown predetermination links to the list of predeterminations', async () => {
     const member = await open('P9', PHONE_FR)
     await expect.element(member.heading('predetermination.unknown')).toBeVisible()
     await member.press(member.link('predetermination.all'))
@@ -170,7 +170,7 @@ describe('the answer before a treatment', { tags: ['D-281', 'D-282'] }, () => {
   })
 })
 
-describe('a service that cannot be asked before a treatment', { tags: ['D-280'] }, () => {
+describe('plan or service without predeterminations', { tags: ['D-280'] }, () => {
   const WITHOUT = { environment: { offersPredeterminations: false } } as const
 
   test.for<[string, PageOptions]>([
@@ -179,7 +179,7 @@ describe('a service that cannot be asked before a treatment', { tags: ['D-280'] 
       'the service answers 404',
       { before: (sandbox) => sandbox.faults([{ operationId: 'listPredeterminations', status: 404 }]) },
     ],
-  ])('the page says where to look if %s', async ([, how]) => {
+  ])('the page says that predeterminations are not available if %s', async ([, how]) => {
     const member = await renderPage('coverage.predeterminations', how)
     await expect.element(member.heading('predetermination.none')).toBeVisible()
     await expect.element(member.link('predetermination.coverage')).toBeVisible()
@@ -187,7 +187,7 @@ describe('a service that cannot be asked before a treatment', { tags: ['D-280'] 
   })
 
   test.for(['alternate', 'suppressed'])(
-    'a member whose coverage is not known by person, or in words only, cannot ask: %s',
+    'a member of a plan without amounts for each person cannot request a predetermination: %s',
     async (persona) => {
       const member = await renderPage('coverage.predeterminations', { persona })
       await expect.element(member.heading('predetermination.none')).toBeVisible()
@@ -195,7 +195,7 @@ describe('a service that cannot be asked before a treatment', { tags: ['D-280'] 
     },
   )
 
-  test('without it the form and an answer ask for nothing and say the same', async () => {
+  test('the form and the answer page say that predeterminations are not available if the configuration turns them off', async () => {
     const member = await ask(WITHOUT)
     await expect.element(member.heading('predetermination.none')).toBeVisible()
     const answer = await open(ANSWERED, WITHOUT)
@@ -204,7 +204,7 @@ describe('a service that cannot be asked before a treatment', { tags: ['D-280'] 
   })
 
   test.for([true, false])(
-    'coverage, dental and a benefit lead there as the configuration says: %s',
+    'the coverage pages link to predeterminations only if the configuration turns predeterminations on: %s',
     async (isOffered) => {
       const how = { environment: { offersPredeterminations: isOffered } }
       const there = () => main().getByRole('link', { name: /Before a treatment/ })
@@ -226,9 +226,9 @@ describe('a service that cannot be asked before a treatment', { tags: ['D-280'] 
   )
 })
 
-describe('the estimate of a benefit as a link', { tags: ['D-283'] }, () => {
+describe('estimate that is shared as a link', { tags: ['D-283'] }, () => {
   const PHYSIO = '/coverage/extended-health/details/PHYS'
-  test('a link holds price and visits and nothing of the member, and whoever opens it reads what their plan pays', async () => {
+  test('a shared link to an estimate contains only price and visits, and uses the plan of the member who opens it', async () => {
     const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied)
     const member = await renderPage('coverage.health-service', { path: PHYSIO })
@@ -251,7 +251,7 @@ describe('the estimate of a benefit as a link', { tags: ['D-283'] }, () => {
       .toBeVisible()
   })
 
-  test('where the browser refuses, the link stands in a box; a link with something else is no estimate', async () => {
+  test('the link to an estimate is shown in a field if the browser cannot copy it, and invalid values are ignored', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => Promise.reject(new Error('no')))
     const member = await renderPage('coverage.health-service', { path: `${PHYSIO}?cost=free&visits=99`, ...PHONE_FR })
     await expect.element(member.field('estimate.cost')).toHaveValue('')
@@ -262,7 +262,7 @@ describe('the estimate of a benefit as a link', { tags: ['D-283'] }, () => {
       .toHaveValue(`${location.origin}/fr${PHYSIO}?cost=95.00&visits=1`)
   })
 
-  test('a written answer is asked for from the benefit and from a search by codes, with what was entered', async () => {
+  test('a request for a predetermination opens from a benefit and from a dental search with the entered values', async () => {
     const member = await renderPage('coverage.health-service', { path: PHYSIO })
     await member.write(member.field('estimate.cost'), '95')
     await member.press(member.button('estimate.ask'))

@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'the confirmation of a payment, when opened again, shows the latest payment and makes no new one',
+  'the confirmation page of a payment, when opened again, shows the latest payment and makes no new payment',
   { tags: ['PAY-09'] },
   async () => {
     const member = await toPay()

@@ -19,11 +19,15 @@ async function changeMethod(options: PageOptions = {}): Promise<Member> {
   return member
 }
 
-test('the account for premiums is shown by its last digits', { tags: ['PAY-06', 'ROUTE-062'] }, async () => {
-  const member = await renderPage('premiums.payment-method', { persona: 'premiums' })
-  await expect.element(member.getByText('bank-account.masked', { digits: '5678' })).toBeVisible()
-  await expect.element(page.getByText(ACCOUNT.account)).not.toBeInTheDocument()
-})
+test(
+  'the page of the payment method shows only the last digits of the bank account for premiums',
+  { tags: ['PAY-06', 'ROUTE-062'] },
+  async () => {
+    const member = await renderPage('premiums.payment-method', { persona: 'premiums' })
+    await expect.element(member.getByText('bank-account.masked', { digits: '5678' })).toBeVisible()
+    await expect.element(page.getByText(ACCOUNT.account)).not.toBeInTheDocument()
+  },
+)
 
 test('changing the payment method asks for all fields of the new method, beside a picture of a cheque', async () => {
   const member = await changeMethod(PHONE)
@@ -162,7 +166,7 @@ test(
 )
 
 test(
-  'with only one of the flags premiums and statements, the page opens but shows only the part for that flag',
+  'a policy with only one of the flags premiums and statements shows only the part of the page for that flag',
   { tags: ['PAY-04', 'D-173'] },
   async () => {
     for (const flag of ['premiums', 'statements'] as const) {
@@ -199,9 +203,13 @@ test(
   },
 )
 
-test('a member who owes nothing may pay with a new card', { tags: ['PAY-07'] }, async () => {
-  const member = await renderPage('premiums.one-time-payment', { persona: 'paid-up', ...PHONE })
-  await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
-  await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue('')
-  await expect.element(newCard(member)).toBeChecked()
-})
+test(
+  'the payment form of a member who owes nothing has no amount, and a new card is selected',
+  { tags: ['PAY-07'] },
+  async () => {
+    const member = await renderPage('premiums.one-time-payment', { persona: 'paid-up', ...PHONE })
+    await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
+    await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue('')
+    await expect.element(newCard(member)).toBeChecked()
+  },
+)

@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'the registration e-mail can be sent again from the page that mentions it',
+  'a member can have the registration e-mail sent again from the page shown after registering',
   { tags: ['REG-04', 'REG-06', 'ROUTE-022'] },
   async () => {
     const member = await filled(LEA, PHONE)
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'a page that confirms an action cannot be opened by its URL alone',
+  'a page that reports the success of an action redirects if it is opened without the action',
   { tags: ['ROUTE-014', 'ROUTE-022'] },
   async () => {
     const member = await renderPage('access.reset-done', { isByAddress: true })
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'the link in a registration e-mail asks whether the reader registered, and Yes activates the account',
+  'the page opened from a registration e-mail asks whether the person registered, and Yes activates the account',
   { tags: ['REG-07', 'REG-13', 'ROUTE-021'] },
   async () => {
     const { member } = await openedTheEmail(LEA, PHONE)
@@ -315,7 +315,7 @@ const isTold = (wrong: Partial<typeof AMINA>, said: readonly MessageId[]) => asy
 }
 
 test(
-  'an address without a domain, the 30th of February, an accent in a number and a weak password are reported at their fields and not sent',
+  'the form rejects an e-mail address without a domain, February 30, an accent in a number and a weak password',
   { tags: ['D-45', 'AUTH-24'] },
   isTold(
     {
@@ -336,7 +336,7 @@ test(
   ),
 )
 test(
-  'an accent in an address, a month of letters, a space in a number and a short password are reported at their fields and not sent',
+  'the form rejects an e-mail address with an accent, a month in letters, a space in a number and a short password',
   { tags: ['D-45', 'AUTH-23'] },
   isTold(
     {
@@ -356,7 +356,7 @@ test(
   ),
 )
 test(
-  'an emoji in an address, half a date and a capital letter with an accent are reported at their fields and not sent',
+  'the form rejects an e-mail address with an emoji, a missing year and a password whose only capital has an accent',
   { tags: ['D-45'] },
   isTold(
     {
@@ -370,7 +370,7 @@ test(
   ),
 )
 test(
-  'two e-mail addresses that differ, the year 1899 and two passwords that differ are reported at their fields and not sent',
+  'the form rejects e-mail addresses that differ, 1899 as the year of birth, and passwords that differ',
   { tags: ['D-45'] },
   isTold(
     { confirmEmail: 'amina@example.org', day: '31', month: '12', year: '1899', confirmPassword: 'Chosen4portals' },
@@ -405,7 +405,7 @@ test(
 )
 
 test(
-  'password managers and browsers recognise every registration field, and the password rules are shown beside it',
+  'the e-mail, password and date fields of the registration have autocomplete values for browsers',
   { tags: ['AUTH-31'] },
   async () => {
     const member = await renderPage('registration.register')

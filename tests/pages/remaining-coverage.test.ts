@@ -10,7 +10,7 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const left = (member: Member) => page.getByRole('region', { name: member.text('limits.title') })
 const meters = (member: Member) => left(member).getByRole('meter')
 
-test('Your coverage shows what is left of each maximum, the most used one first, with its period and date', async () => {
+test('Your coverage shows the unused amount of each maximum, beginning with the most used maximum', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default' })
   await expect
     .element(meters(member).first())
@@ -30,7 +30,7 @@ test('Your coverage shows what is left of each maximum, the most used one first,
   await member.expectNoAxeViolations()
 })
 
-test('the page shows the maximums of the chosen person, and says so if that person has used none', async () => {
+test('the page shows the maximums of the chosen person, with a message for a person who has used none', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
   const first = meters(member).first().element().getAttribute('aria-valuetext')
   const options = [...page.css('#coverage-person').element().querySelectorAll('option')].map(({ value }) => value)
@@ -164,7 +164,7 @@ test(
   },
 )
 
-test('a spending account that cannot be loaded hides no other remaining coverage, and its own page shows the error', async () => {
+test('the other remaining coverage is shown even if the spending account cannot be loaded', async () => {
   const member = await renderPage('coverage.overview', {
     persona: 'hsa',
     before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccount', status: 500 }]),

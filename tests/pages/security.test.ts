@@ -67,7 +67,7 @@ describe('passkeys', { tags: ['D-250', 'D-252'] }, () => {
     await expect.element(member.button('security.passkey.remove.of', { name: 'My phone' })).toBeVisible()
   })
 
-  test('a passkey is removed after the member has confirmed it, and the confirmation dialog shows an error of the service', async () => {
+  test('a passkey is removed after a confirmation, whose dialog shows an error if the service fails', async () => {
     const { member, name } = await withPasskey()
     const remove = member.button('security.passkey.remove.of', { name })
     await member.press(remove)
@@ -129,7 +129,7 @@ describe('sessions', { tags: ['D-252'] }, () => {
     await expect.element(member.getByText('security.sign-in.refused')).toBeVisible()
   })
 
-  test('another session is ended after a confirmation, whose dialog shows a failure, and the current session continues', async () => {
+  test('a member ends another session after a confirmation, whose dialog shows an error if the first attempt fails', async () => {
     const member = await open({
       before: (sandbox) => sandbox.faults([{ operationId: 'endSession', status: 500, times: 1 }]),
     })
@@ -162,7 +162,7 @@ describe('what the service does not have', { tags: ['D-252'] }, () => {
           ]),
       },
     ],
-  ])('the page offers only the change of password if %s', async ([, how]) => {
+  ])('the security page offers only the change of password if %s', async ([, how]) => {
     const member = await open(how)
     await expect.element(password(member)).toBeVisible()
     await expect.element(passkeys(member)).not.toBeInTheDocument()

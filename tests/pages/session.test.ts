@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  'the password dialog sends even a password of one character, and a wrong password ends the session',
+  'a wrong password in the password dialog, even of one character, is sent and ends the session',
   { tags: ['SESSION-22', 'SESSION-29', 'AUTH-32'] },
   async () => {
     const member = await onAClock()
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'a failure of the service does not count as a wrong password: the dialog shows the failure and stays open',
+  'the password dialog stays open and shows the error if the service fails while checking the password',
   { tags: ['SESSION-29'] },
   async () => {
     const member = await onAClock()
@@ -294,7 +294,7 @@ test(
 )
 
 test(
-  'if the service refuses the token in a request of a guard, the member is redirected to the sign-in page',
+  'a member is redirected to the sign-in page if the service refuses the token while a page is being opened',
   { tags: ['GUARD-06', 'SESSION-40'] },
   async () => {
     const member = await renderPage('premiums.payment-method', {
@@ -326,10 +326,14 @@ test(
   },
 )
 
-test('an invalid token counts as expired', { tags: ['SESSION-40'] }, async () => {
-  await keeping({ apiToken: 'Bearer é😀' })
-  await expect.poll(shown).toBe('/en/login?status=expired-token')
-})
+test(
+  'a session with an invalid token redirects to the sign-in page as if the token had expired',
+  { tags: ['SESSION-40'] },
+  async () => {
+    await keeping({ apiToken: 'Bearer é😀' })
+    await expect.poll(shown).toBe('/en/login?status=expired-token')
+  },
+)
 
 for (const policy of ['{', '{"brand":5,"suspended":"yes"}']) {
   test(
@@ -384,7 +388,7 @@ test(
 )
 
 test(
-  'each page checks the token, which is valid a minute before its expiry and refused a minute after',
+  'a page opens with a token that expires in a minute, and redirects to sign-in with a token that has expired',
   { tags: ['SESSION-41', 'GUARD-09'] },
   async () => {
     const member = await renderPage('dashboard.home')

@@ -32,12 +32,16 @@ test(
   },
 )
 
-test('the sign-in page is a single step without Next or Back', { tags: ['SHELL-65', 'D-08'] }, async () => {
-  const member = await renderPage('access.login')
-  await expect.element(member.button('login.submit')).toBeVisible()
-  for (const role of ['button', 'link'] as const)
-    await expect.element(page.getByRole(role, { name: /^(next|back|previous|continue)\b/i })).not.toBeInTheDocument()
-})
+test(
+  'the sign-in page has no buttons or links for a next or previous step',
+  { tags: ['SHELL-65', 'D-08'] },
+  async () => {
+    const member = await renderPage('access.login')
+    await expect.element(member.button('login.submit')).toBeVisible()
+    for (const role of ['button', 'link'] as const)
+      await expect.element(page.getByRole(role, { name: /^(next|back|previous|continue)\b/i })).not.toBeInTheDocument()
+  },
+)
 
 test(
   'a request that is refused right after the sign-in is sent again with the same token, and the dashboard opens',
@@ -191,7 +195,7 @@ for (const options of [{}, PHONE]) {
 }
 
 test(
-  'a failure of the service and a lost connection show what to do, and signing in works afterwards',
+  'the sign-in page shows what to do after a failure of the service or a lost connection',
   { tags: ['AUTH-05', 'D-49'] },
   async () => {
     const member = await renderPage('access.login', {
@@ -299,7 +303,7 @@ test('a second press of the button while signing in sends nothing', async () => 
 })
 
 test(
-  'the sign-in page redirects a signed-in member to the dashboard, but a reason in its URL ends the session',
+  'the sign-in page redirects a signed-in member to the dashboard unless the URL has a reason to sign in again',
   { tags: ['D-47'] },
   async () => {
     const member = await renderPage('access.login', { persona: 'default' })

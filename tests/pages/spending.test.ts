@@ -9,7 +9,7 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
 
 test(
-  'the health spending account is one link away from the dashboard',
+  'a link on the dashboard opens the page of the health spending account',
   { tags: ['ROUTE-100', 'DATA-43'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'hsa' })
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'the health spending account of a plan without maaxClaims is read from the products of the plan',
+  'the account page of a plan without maaxClaims shows the balance from health-spending-products/balances',
   { tags: ['ROUTE-101', 'ACCTS-03', 'GUARD-38'] },
   async () => {
     const member = await renderPage('spending.health', { persona: 'hsa-alternate', ...PHONE_FR })
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'the page of the wellness account says so if a plan without maaxClaims has none',
+  'the page of the wellness account shows a message if a plan without maaxClaims includes no such account',
   { tags: ['ROUTE-088', 'GUARD-37'] },
   async () => {
     const member = await renderPage('spending.wellness', { persona: 'hsa-alternate' })
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'the account page shows payments from the account and the button to use it only if the plan has them',
+  'the account page shows the payments link and the button to use the account only if the policy allows them',
   { tags: ['D-181', 'GUARD-44'] },
   async () => {
     const opens = (policy: object) =>

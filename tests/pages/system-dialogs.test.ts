@@ -40,17 +40,17 @@ const tellsOf = (name: 'legal' | 'cookies' | 'accessibility', options: PageOptio
 }
 
 test(
-  'the footer opens a dialog about legal matters, which returns the focus',
+  'closing the dialog about legal matters returns the focus to the button in the footer',
   { tags: ['SHELL-40'] },
   tellsOf('legal', {}),
 )
 test(
-  'the footer opens a dialog about cookies, which returns the focus',
+  'closing the dialog about cookies returns the focus to the button in the footer',
   { tags: ['SHELL-41'] },
   tellsOf('cookies', PHONE),
 )
 test(
-  'the footer opens a dialog about accessibility, which returns the focus',
+  'closing the dialog about accessibility returns the focus to the button in the footer',
   { tags: ['SHELL-42', 'A11Y-10'] },
   tellsOf('accessibility', PHONE),
 )
@@ -84,19 +84,23 @@ const menuOf = async (member: Member) => {
   return page.getByRole('banner')
 }
 
-test('the dialog for logging out returns the focus', { tags: ['SHELL-23', 'SHELL-63', 'A11Y-07'] }, async () => {
-  const member = await renderPage('dashboard.home')
-  const menu = await menuOf(member)
-  await member.press(menu.getByRole('button', { name: member.text('nav.log-out') }))
-  await expect.element(member.dialog('logout.title')).toBeVisible()
-  await isSeen(member)
-  await member.press(member.button('no'))
-  await expect.element(dialog()).not.toBeInTheDocument()
-  await expect.element(member.button('nav.account')).toHaveFocus()
-})
+test(
+  'closing the dialog for logging out returns the focus to the account menu',
+  { tags: ['SHELL-23', 'SHELL-63', 'A11Y-07'] },
+  async () => {
+    const member = await renderPage('dashboard.home')
+    const menu = await menuOf(member)
+    await member.press(menu.getByRole('button', { name: member.text('nav.log-out') }))
+    await expect.element(member.dialog('logout.title')).toBeVisible()
+    await isSeen(member)
+    await member.press(member.button('no'))
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(member.button('nav.account')).toHaveFocus()
+  },
+)
 
 test(
-  'the dialog for logging out returns the focus on a phone, where the menu has closed in the meantime',
+  'closing the dialog for logging out on a phone returns the focus to the button that opens the menu',
   { tags: ['SHELL-24', 'A11Y-07'] },
   async () => {
     const member = await renderPage('dashboard.home', PHONE)

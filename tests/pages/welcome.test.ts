@@ -22,7 +22,7 @@ async function reachThePassword(member: Member, invited: typeof INVITED): Promis
 }
 
 test(
-  "the link in an invitation is checked and opens the questions about the person's identity",
+  'following the link in an invitation checks the invitation and opens the questions about the identity',
   { tags: ['REG-23', 'REG-28', 'REG-32', 'REG-39'] },
   async () => {
     const member = await follow(INVITED.token)
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  "a tab in which an invitation was opened can return to the invitation's first page",
+  'the first page of an invitation can be opened again in the tab that opened the invitation',
   { tags: ['ROUTE-024'] },
   async () => {
     const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
@@ -131,7 +131,7 @@ test(
   leadsTo('welcome-locked', 'locked', { locale: 'fr' }),
 )
 test(
-  'an invitation of a registered person redirects to a page with advice',
+  'the invitation of a person who is already registered redirects to a page with advice',
   { tags: ['REG-27'] },
   leadsTo('welcome-registered', 'registered'),
 )
@@ -313,7 +313,7 @@ for (const [status, to] of [
   [404, 'error'],
 ] as const) {
   test(
-    `an invitation that becomes invalid while the password is chosen redirects to the page for it (${to})`,
+    `an invitation that becomes invalid while the password is chosen redirects to the page for that case (${to})`,
     { tags: ['D-33'] },
     async () => {
       const member = await invitedTo('verification', INVITED.token)

@@ -11,19 +11,23 @@ const WAYS = [
   { name: 'at 320 px', width: 320, colorScheme: 'light' },
 ] as const
 
-test.each(WAYS)('the example $name has no axe violation', { timeout: 60_000 }, async ({ width, colorScheme }) => {
-  await onDevice({ width, colorScheme })
-  const found: Record<string, string[]> = {}
-  for (const example of allExamples) {
-    const { container, unmount } = await render(<main>{example.render()}</main>)
-    const violations = await violationsOf(container)
-    if (violations.length > 0) found[example.id] = violations
-    await unmount()
-  }
-  expect(found).toEqual({})
-})
+test.each(WAYS)(
+  'no example component has an axe violation $name',
+  { timeout: 60_000 },
+  async ({ width, colorScheme }) => {
+    await onDevice({ width, colorScheme })
+    const found: Record<string, string[]> = {}
+    for (const example of allExamples) {
+      const { container, unmount } = await render(<main>{example.render()}</main>)
+      const violations = await violationsOf(container)
+      if (violations.length > 0) found[example.id] = violations
+      await unmount()
+    }
+    expect(found).toEqual({})
+  },
+)
 
-test('an example fits a width of 320 px without being cut off or scrolling sideways (WCAG 1.4.10)', async () => {
+test('no example component scrolls sideways at a width of 320 px (WCAG 1.4.10)', async () => {
   await page.viewport(320, 800)
   const wide: string[] = []
   for (const example of allExamples) {
@@ -64,7 +68,7 @@ describe('component gallery', () => {
     expect([...new Set(folders)].filter((folder) => !shown.has(folder))).toEqual([])
   })
 
-  test('each example in the gallery has a name that no other example has', () => {
+  test('each example in the component gallery has a unique id', () => {
     const ids = allExamples.map((example) => example.id)
     expect(new Set(ids).size).toBe(ids.length)
   })

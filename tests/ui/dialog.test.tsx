@@ -144,7 +144,7 @@ test("a dialog stays open in React's strict mode, which mounts everything twice"
   await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus()
 })
 
-test('two buttons of a dialog do not touch, neither beside each other nor stacked', async () => {
+test('two buttons of a dialog are separated by a gap, both side by side and stacked', async () => {
   await render(
     <Dialog
       open

@@ -199,7 +199,7 @@ test('a date is typed as day, month and year and returned as yyyymmdd', { tags: 
   expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual(['Day', 'Month', 'Year'])
 })
 
-test('the onBlur of a date field is called only when the focus leaves its three fields and its calendar', async () => {
+test('the onBlur callback of a date field is called only when the focus leaves the whole field', async () => {
   const onBlur = vi.fn()
   await render(<ServiceDate onBlur={onBlur} />)
   await page.getByLabelText('Day').click()

@@ -64,23 +64,19 @@ test('an entry of a dropdown runs its action once and closes the dropdown', asyn
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test(
-  'a dropdown has three variants that look different and work in the same way',
-  { tags: ['SHELL-66', 'CONST-17'] },
-  async () => {
-    const looks = new Set<string>()
-    for (const variant of ['primary', 'secondary', 'navigation'] as const) {
-      const { unmount } = await render(
-        <Dropdown label="My account" variant={variant} items={[{ id: 'out', label: 'Log out', onSelect: () => {} }]} />,
-      )
-      await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
-      const { backgroundColor, borderColor, color } = getComputedStyle(trigger().element())
-      looks.add([backgroundColor, borderColor, color].join(' '))
-      await unmount()
-    }
-    expect(looks.size).toBe(3)
-  },
-)
+test('the three variants of a dropdown have different colours', { tags: ['SHELL-66', 'CONST-17'] }, async () => {
+  const looks = new Set<string>()
+  for (const variant of ['primary', 'secondary', 'navigation'] as const) {
+    const { unmount } = await render(
+      <Dropdown label="My account" variant={variant} items={[{ id: 'out', label: 'Log out', onSelect: () => {} }]} />,
+    )
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+    const { backgroundColor, borderColor, color } = getComputedStyle(trigger().element())
+    looks.add([backgroundColor, borderColor, color].join(' '))
+    await unmount()
+  }
+  expect(looks.size).toBe(3)
+})
 
 test(
   'the dropdown entry for the current page is announced as disabled and has no link',

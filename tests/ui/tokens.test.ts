@@ -124,7 +124,7 @@ test('the stylesheets use only two font weights', () => {
 })
 
 describe('contrast check', () => {
-  test('the check finds a font weight that is not one of the two', () =>
+  test('the check finds a font weight other than the two that are allowed', () =>
     expect(otherWeights('a { font-weight: 600 } b { font-weight:650; } i { font-weight: bold }')).toEqual([
       '650',
       'bold',

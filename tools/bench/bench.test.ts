@@ -21,7 +21,7 @@ const measured = {
 const rowOf = (what: RegExp, more: object = {}) =>
   tableOf({ ...measured, ...more }, {}).find((row) => what.test(row.what))!
 
-it('a measurement that fails is tried once more, and the reason of a second failure is returned', async () => {
+it('a failed measurement is repeated once, and a second failure is returned with its reason', async () => {
   let calls = 0
   const failing = (times: number) => () =>
     (calls += 1) <= times ? Promise.reject(new Error('no dashboard\nstack')) : Promise.resolve({ ms: 5 })
@@ -33,7 +33,7 @@ it('a measurement that fails is tried once more, and the reason of a second fail
   expect(calls).toBe(2)
 })
 
-it('a failed row of the result table gives the reason, and the other rows have their values', () => {
+it('the result table shows the reason of a failed measurement in its row, and values in the other rows', () => {
   expect(rowOf(/^contract mock against/)).toMatchObject({ measured: 'failed: the mock did not start', isFailed: true })
   expect(rowOf(/first time, x4/, { route: { ...measured.route, x4: { failed: 'no link' } } })).toMatchObject({
     measured: 'failed: no link',

@@ -22,7 +22,7 @@ it('the specification contains each requirement and each decision once', () => {
   expect(definedIn(table.join('\n'))).toEqual([`${area}-01`])
 })
 
-it('row-operations.txt names only requirements and operations that exist', () => {
+it('row-operations.txt contains only requirements and operations that exist', () => {
   const operations = new Set(
     readFileSync('tests/operations.txt', 'utf8')
       .split('\n')
@@ -116,11 +116,11 @@ describe('tagErrors', () => {
       `it('the member sees the total ${decision}-01', () => {})`,
       `${decision}-01 stands in the title, not among the tags`,
     ],
-  ])('the check finds the wrong tag in %s', (code, finding) => {
+  ])('the check finds a wrong, computed or misplaced tag in the test code %s', (code, finding) => {
     expect(faults(code)).toEqual([expect.stringContaining(finding) as string])
   })
 
-  it('a test with four requirement tags, a decision tag and a word that looks like an id has no tag error', () => {
+  it('the check accepts a test with four requirement tags, a decision tag and a word that looks like an id', () => {
     expect(
       faults(
         "it('the member sees the total as UTF-08', { tags: ['CLAIM-01', 'CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'D-01'] }, () => {})",
@@ -150,7 +150,7 @@ describe('rowsOf', () => {
     usedOperations: ['called'],
   })
 
-  it('a contract test alone does not prove a requirement if no page calls the operation of the requirement', () => {
+  it('a requirement is not proven by a contract test alone if no page calls its operation', () => {
     expect(rows.filter(isProven).map(({ id }) => id)).toEqual(['API-01', 'API-03'])
   })
 
@@ -203,7 +203,7 @@ describe('clauses', () => {
     expect(definedIn(readPage('clauses.md'))).toEqual(all)
   })
 
-  it('the id of a clause may have a one-digit number, but other ids may not', () => {
+  it('only the ids of clauses may have a one-digit number', () => {
     expect(
       definedIn(['| S0-1 | a |', `| ${area}-1 | b |`, '| S2-1 | c |', '| S1-0 | d |', '| S1-23 | e |'].join('\n')),
     ).toEqual(['S0-1', 'S1-23'])
@@ -215,7 +215,7 @@ describe('clauses', () => {
     expect(() => readClauses('| S0-7 | a | - |', known)).toThrow('S0-7 names -')
   })
 
-  it('the clauses of each document are counted as proven, as missing, or as settled by a decision or a question', () => {
+  it('each clause is counted as proven, missing, or settled by a decision or a question', () => {
     const [test] = testsIn('src/a.test.ts', "it('a', { tags: ['API-01'] }, () => {})")
     expect(
       summariseClauses(readClauses(page, known), [

@@ -38,7 +38,7 @@ async function bundle(program: string, upgrade: Partial<Plugin> = {}): Promise<s
 }
 
 describe('stripLibraryParts', () => {
-  it('the build finds each library part that should be removed, and contains none of them', async () => {
+  it('the build finds each library part that it should remove, and the output contains none of these parts', async () => {
     const code = await bundle(PORTAL.join('\n'))
     for (const part of [
       'CancelToken',

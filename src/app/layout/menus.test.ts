@@ -212,7 +212,7 @@ describe('current menu entry', () => {
       .flatMap((entry) => [entry, ...(entry.entries ?? [])])
       .find((entry) => entry.id === id)!
 
-  it('a menu entry is current on its page and on the pages below it, but Home only on its own page', () => {
+  it('a menu entry is marked as current on its page and the pages below, except Home, which is current only on its page', () => {
     expect([isInside(find('home'), home), isInside(find('home'), details)]).toEqual([true, false])
     expect([isInside(find('history'), details), isInside(find('submit-claim'), details)]).toEqual([true, false])
     expect([isInside(find('submit-claim'), getPage('claims.comments')), isInside(find('history'), undefined)]).toEqual([

@@ -54,7 +54,7 @@ describe('applyEmailChange', { tags: ['D-40'] }, () => {
     },
   )
 
-  it('a confirmed e-mail change leads the signed-in member to the result page for members, which ends the session later', async () => {
+  it('a confirmed e-mail change leads the signed-in member to the result page without ending the session', async () => {
     signedInAs('Old@example.com')
     expect(await applyEmailChange(OLD)).toBe('account.change-email-result')
     expect([called()[0]?.toLowerCase(), called().at(-1)]).toEqual([ORDER[0], ORDER[3]])

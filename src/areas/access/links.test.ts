@@ -87,7 +87,7 @@ describe('e-mail link', () => {
   })
 
   it(
-    'the user names returned by the link check are stored for the next page until another link token is set',
+    'the user names in the response to the link check are kept until the token of another link is set',
     { tags: ['REG-13', 'REG-14', 'REG-19'] },
     async () => {
       service.answer((response) =>
@@ -133,7 +133,7 @@ describe('e-mail link', () => {
 })
 
 it(
-  'the page for an e-mail change redirects to the page that checks links until the link has been checked',
+  'the e-mail change page opens only after the link was checked, and otherwise redirects to the link check',
   { tags: ['D-40'] },
   async () => {
     setLinkToken('abc')

@@ -41,7 +41,7 @@ describe('account queries', () => {
     service.asksOnce(listParticipantsQuery, '/participants'),
   )
   it(
-    "the query for the form about dependants sends the member's book of business, which decides which form it gets",
+    "the request for the PDF form about dependants sends the member's book of business, such as GROUP",
     { tags: ['ACCT-17', 'CONTENT-06', 'CONTENT-07'] },
     service.asksOnce(() => getFormQuery('DEP', { bookOfBusiness: 'GROUP' }), '/forms/DEP?bookOfBusiness=GROUP'),
   )

@@ -19,10 +19,11 @@ describe('the choice of emails', { tags: ['D-270', 'D-271'] }, () => {
     [ALL, []],
     [{ ...ALL, claimPaid: false }, ['claimPaid']],
     [NONE, ['claimDecided', 'claimPaid', 'documentNeeded', 'moneyExpiring', 'coveredAgain']],
-  ])('changedChoices compares the choices %j with a stored choice of all five emails and returns %j', (chosen, kinds) =>
-    expect(changedChoices(chosen, ALL)).toEqual(kinds),
+  ])(
+    'changedChoices compares the choices %j with "all five emails on" and returns the changed kinds %j',
+    (chosen, kinds) => expect(changedChoices(chosen, ALL)).toEqual(kinds),
   )
-  it('rebaseChoices applies only the changes of the member to the choices that another device has stored', () => {
+  it('rebaseChoices keeps what another device has stored, except for the choices that the member changed here', () => {
     const elsewhere = { ...ALL, claimDecided: false, coveredAgain: false }
     expect(rebaseChoices({ ...ALL, claimPaid: false, coveredAgain: false }, ALL, elsewhere)).toEqual({
       ...elsewhere,

@@ -17,7 +17,7 @@ describe('the page about a notification', { tags: ['D-273'] }, () => {
       expect(notification(kind)).toEqual({ page: 'history.claims' })
     },
   )
-  it('a notification about a payment links to that payment, or to all payments if it names none', () => {
+  it('a payment notification links to its payment, or to the list of payments if it has no payment id', () => {
     expect(notification('claimPaid', { paymentId: 'P1' }).query).toEqual({
       paymentId: 'P1',
       fromDate: '20261124',
@@ -25,7 +25,7 @@ describe('the page about a notification', { tags: ['D-273'] }, () => {
     })
     expect(notification('claimPaid')).toEqual({ page: 'history.payments' })
   })
-  it('a notification about expiring money links to the dashboard, and one about renewed coverage to the coverage page', () => {
+  it('notifications about expiring money link to the dashboard, and those about renewed coverage to the coverage page', () => {
     expect(notification('moneyExpiring').page).toBe('dashboard.home')
     expect(notification('coveredAgain').page).toBe('coverage.overview')
   })

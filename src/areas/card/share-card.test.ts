@@ -17,7 +17,7 @@ it(
 )
 
 it(
-  'shareCard sends the e-mail addresses in body and query, and does not count a success as a failed sign-in',
+  'shareCard sends the e-mail addresses in the body and the query, and the count of failed sign-ins stays at 0',
   { tags: ['CARD-05', 'API-114', 'D-140'] },
   async () => {
     await shareCard([{ email: 'a+b@example.com' }, { email: 'clinic@example.com' }])
@@ -33,7 +33,7 @@ it(
 )
 
 it(
-  'each failure of shareCard is counted as a failed sign-in',
+  'each failed request to share the card raises the count of failed sign-ins by one',
   { tags: ['CARD-06', 'SESSION-45', 'D-48'] },
   async () => {
     service.answer((response) => json(response, 500, {}))

@@ -5,7 +5,7 @@ import { findCategory, findService, needsToken, partnerAddress, servicesOf } fro
 const content = careContent('NB', 'en', 'https://images.example.com')
 
 it(
-  'a connected care category lists the services whose ids it names, the pinned services first',
+  'servicesOf lists the services of a connected care category, with the pinned services first',
   { tags: ['CARE-04', 'CARE-08', 'D-134'] },
   () => {
     for (const category of content.categories) {

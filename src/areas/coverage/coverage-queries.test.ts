@@ -61,7 +61,7 @@ it(
   service.asksOnce(() => getDentalLastServiceDetailsQuery('2'), '/2/benefits/dental/last-service-details'),
 )
 it(
-  'the suppressed dental coverage query, run twice, sends one request',
+  'the query for dental coverage without amounts, run twice, sends one request',
   { tags: ['API-056', 'COV-21', 'COV-69'] },
   service.asksOnce(getSuppressedDentalQuery, '/suppressed-coverages/dental'),
 )

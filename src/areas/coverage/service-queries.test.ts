@@ -24,36 +24,36 @@ const ask = (query: object) => queryClient.fetchQuery(query as never)
 
 describe('service queries', { tags: ['COV-69'] }, () => {
   it(
-    'the hospital families query sends one request for each language',
+    'the hospital families query, run twice in each language, sends one request per language',
     { tags: ['COV-23', 'API-046'] },
     service.asksOncePerLanguage(() => familiesQuery('hospital'), '/coverages/hospital'),
   )
   it(
-    'the hospital family query sends one request for each language',
+    'the hospital family query, run twice in each language, sends one request per language',
     { tags: ['COV-27', 'API-047'] },
     service.asksOncePerLanguage(() => familyQuery('hospital', 'ROOM'), '/coverages/hospital/ROOM/details'),
   )
   it(
-    'the hospital services query of a participant sends one request for each language',
+    'the hospital services query of a participant, run twice in each language, sends one request per language',
     { tags: ['COV-30', 'API-048'] },
     service.asksOncePerLanguage(() => servicesQuery('hospital', '2'), '/2/benefits/hospital'),
   )
   it(
-    'the hospital service query sends one request for each language',
+    'the hospital service query, run twice in each language, sends one request per language',
     service.asksOncePerLanguage(() => serviceQuery('hospital', '2', 'A/B'), '/2/benefits/hospital/A%2FB'),
   )
   it(
-    'the query for hospital coverage as text sends one request, and another one after a change of language',
+    'the query for hospital coverage as text, run twice in each language, sends one request per language',
     { tags: ['COV-33', 'API-050'] },
     service.asksOncePerLanguage(getSuppressedHospitalQuery, '/suppressed-coverages/hospital'),
   )
   it(
-    'the extended health families query sends one request for each language',
+    'the extended health families query, run twice in each language, sends one request per language',
     { tags: ['COV-34', 'API-051'] },
     service.asksOncePerLanguage(() => familiesQuery('health'), '/coverages/extended-health-benefits'),
   )
   it(
-    'the extended health family query sends one request for each language',
+    'the extended health family query, run twice in each language, sends one request per language',
     { tags: ['COV-35', 'API-052'] },
     service.asksOncePerLanguage(
       () => familyQuery('health', 'EYES'),
@@ -61,16 +61,16 @@ describe('service queries', { tags: ['COV-69'] }, () => {
     ),
   )
   it(
-    'the extended health services query of a participant sends one request for each language',
+    'the extended health services query of a participant, run twice in each language, sends one request per language',
     { tags: ['COV-37', 'API-053'] },
     service.asksOncePerLanguage(() => servicesQuery('health', '2'), '/2/benefits/health'),
   )
   it(
-    'the extended health service query sends one request for each language',
+    'the extended health service query, run twice in each language, sends one request per language',
     service.asksOncePerLanguage(() => serviceQuery('health', '2', 'OPTO'), '/2/benefits/health/OPTO'),
   )
   it(
-    'the suppressed extended health coverage query sends one request for each language',
+    'the query for extended health coverage without amounts, run twice in each language, sends one request per language',
     { tags: ['COV-40', 'API-055'] },
     service.asksOncePerLanguage(getSuppressedExtendedHealthQuery, '/suppressed-coverages/ehb'),
   )

@@ -31,7 +31,7 @@ describe('actionItemsOf', () => {
     expect(actionItemsOf({}, TODAY)).toEqual([])
   })
 
-  it('the requested document that is due first is the first of all action items', { tags: ['D-240'] }, () => {
+  it('the first action item is the requested document with the earliest due date', { tags: ['D-240'] }, () => {
     const claim = (claimId: string, until: string | undefined, kind = 'DOCUMENTS') =>
       ({
         claimId,
@@ -47,7 +47,7 @@ describe('actionItemsOf', () => {
     ])
   })
 
-  it('a saved draft comes before an amount due, and without a saved draft there is no action item for one', () => {
+  it('a saved draft is an action item, and comes before an amount due', () => {
     const draft = {
       version: 'v',
       savedOn: '20261120',
@@ -60,7 +60,7 @@ describe('actionItemsOf', () => {
     expect(actionItemsOf({ draft: null }, TODAY)).toEqual([])
   })
 
-  it('an amount due is an action item, with the date of a returned debit unless the debit was paid afterwards', () => {
+  it('the action item for an amount due has the date of a returned debit, unless a payment followed the debit', () => {
     const owed = (...transactions: (readonly [string, string])[]) =>
       actionItemsOf({ premiums: premiums('186.45', ...transactions) }, TODAY)
     expect(owed(['PREMIUM', '20261101'], ['RETURNED', '20261018'])).toEqual([
@@ -70,7 +70,7 @@ describe('actionItemsOf', () => {
     expect(owed()).toEqual([{ id: 'owed', amount: '186.45' }])
   })
 
-  it('the spending account amount that expires first, within two months, is an action item', () => {
+  it('the spending account amount that expires next is an action item if it expires within two months', () => {
     const going = (...periods: SpendingPeriod[]) => actionItemsOf({ account: account(...periods) }, TODAY)
     expect(going(period('20271231', '375.00'), period('20261231', '37.50'))).toEqual([
       { id: 'expires', amount: '37.50', date: '20261231' },

@@ -10,7 +10,7 @@ const names = (chosen: Participant | undefined) =>
   claimsOf(claims, { people: [marie, theo], chosen }).map(({ member }) => member)
 
 it(
-  'claimsOf ignores upper and lower case in the chosen name, and adds claims whose name matches nobody on the plan',
+  'claimsOf returns the claims of the chosen person, and also every claim whose name is not on the plan',
   { tags: ['D-227'] },
   () => {
     expect(names(theo)).toEqual(['Théo Cormier-Roy', 'M. E. Roy'])

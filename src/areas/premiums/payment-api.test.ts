@@ -250,7 +250,7 @@ describe('premium pages', () => {
   })
 
   it(
-    'the payment error page redirects unless a payment was declined, and the session end clears the declined payment',
+    'the payment error page is shown only after a declined payment, which is cleared at the session end',
     { tags: ['PAY-08'] },
     async () => {
       expect((await requireDeclined({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')

@@ -10,17 +10,17 @@ import { queryClient } from '~/platform/query/query-client.ts'
 const service = useMemberService({ answer: (response) => json(response, 200, []) })
 
 it(
-  'the health spending account query sends one request for each language',
+  'the health spending account query, run twice in each language, sends one request per language',
   { tags: ['ACCTS-01', 'API-077', 'COV-69'] },
   service.asksOncePerLanguage(() => spendingAccountQuery('hsa'), '/benefits/health-spending-account'),
 )
 it(
-  'the health spending balance query sends one request for each language',
+  'the health spending balance query, run twice in each language, sends one request per language',
   { tags: ['ACCTS-02', 'API-078', 'COV-69'] },
   service.asksOncePerLanguage(() => spendingBalanceQuery('hsa'), '/benefits/health-spending-account/balance'),
 )
 it(
-  'the health spending product balances query sends one request for each language',
+  'the query for all health spending balances, run twice in each language, sends one request per language',
   { tags: ['ACCTS-03', 'API-079', 'COV-69'] },
   service.asksOncePerLanguage(
     () => getHealthSpendingProductBalancesQuery({ type: 'hsa' }),
@@ -28,17 +28,17 @@ it(
   ),
 )
 it(
-  'the personal wellness account query sends one request for each language',
+  'the personal wellness account query, run twice in each language, sends one request per language',
   { tags: ['ACCTS-07', 'ACCTS-11', 'API-082', 'COV-69'] },
   service.asksOncePerLanguage(() => spendingAccountQuery('pwa'), '/benefits/personal-wellness-account'),
 )
 it(
-  'the personal wellness balance query sends one request for each language',
+  'the personal wellness balance query, run twice in each language, sends one request per language',
   { tags: ['ACCTS-11', 'API-085', 'COV-69'] },
   service.asksOncePerLanguage(() => spendingBalanceQuery('pwa'), '/benefits/personal-wellness-account/balance'),
 )
 it(
-  'the personal wellness product balances query sends one request for each language',
+  'the query for all personal wellness balances, run twice in each language, sends one request per language',
   { tags: ['D-11', 'COV-69'] },
   service.asksOncePerLanguage(
     () => getHealthSpendingProductBalancesQuery({ type: 'pwa' }),
@@ -46,7 +46,7 @@ it(
   ),
 )
 it(
-  'the wellness expenses query sends one request for each language',
+  'the wellness expenses query, run twice in each language, sends one request per language',
   { tags: ['ACCTS-08', 'API-083', 'ACCTS-11', 'COV-69'] },
   service.asksOncePerLanguage(expensesQuery, '/benefits/personal-wellness-account/services'),
 )

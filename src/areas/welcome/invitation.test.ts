@@ -24,7 +24,7 @@ const person = { mslToken: token, dateOfBirth: '19930814', postalCode: 'B3H 2Y5'
 
 describe('invitation queries', () => {
   it(
-    'an invitation is requested each time its link is opened, and again after the invitation has changed',
+    'an invitation is read from the cache, except when its link is opened or after the invitation has changed',
     { tags: ['API-037', 'REG-32'] },
     async () => {
       await openInvitation(token)
@@ -75,7 +75,7 @@ describe('invitation queries', () => {
   )
 
   it(
-    'the identity check of an invited person fails with 404 if the answers do not match or the response is 404',
+    'an identity check with wrong answers fails with status 404, whether the service sends 404 or "valid: false"',
     { tags: ['API-039'] },
     async () => {
       service.answer((response) => json(response, 200, { valid: false }))

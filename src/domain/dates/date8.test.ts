@@ -74,7 +74,7 @@ describe('months', () => {
     },
   )
 
-  it('the months between two days are counted, and a span of one month and a day is more than one month', () => {
+  it('monthsBetween returns 24 for exactly two years, and more than 24 for two years and a day', () => {
     expect(monthsBetween('20241102', '20261102')).toBe(24)
     expect(monthsBetween('20241102', '20261103')).toBeGreaterThan(24)
   })
@@ -106,7 +106,7 @@ describe('formatDate', () => {
     expect(formatDate(date, 'fr')).toBe(french)
   })
 
-  it('a medium date has a short month, in French with "1er" for the first', () => {
+  it('a date in medium format has an abbreviated month, and in French "1er" for the first day of a month', () => {
     expect(formatDate('20261005', 'en', 'medium')).toBe('Oct 5, 2026')
     expect(formatDate('20261201', 'fr', 'medium')).toBe('1er déc. 2026')
   })

@@ -17,7 +17,7 @@ beforeEach(() => {
   tab = openTab()
 })
 
-it('there are four brands, the general one first', { tags: ['CONST-12'] }, () => {
+it('the list of brands contains four brands, and the general brand (MBC) is the first', { tags: ['CONST-12'] }, () => {
   expect(BRANDS).toEqual(['MBC', 'SBC', 'OBC', 'QBC'])
 })
 

@@ -16,7 +16,7 @@ const answerWith = (files: Record<string, unknown>) =>
   service.answer((response, { url }) => (url in files ? json(response, 200, files[url]) : json(response, 404, {})))
 
 it(
-  'the portal loads its configuration and version, and env throws an error before they are loaded',
+  'env throws an error until the portal has loaded its configuration and version',
   { tags: ['SHELL-68'] },
   async () => {
     answerWith({

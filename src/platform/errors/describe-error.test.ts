@@ -43,7 +43,7 @@ describe('describeError', () => {
   )
 
   it(
-    'for the errors NOLOGIN and NoToken, the error dialog shows its own title above the message of the service',
+    'the error dialog for NOLOGIN and NoToken shows a title of the portal above the message of the service',
     { tags: ['ERR-19', 'ERR-20'] },
     () => {
       const named = (catalogue: 'NOLOGIN' | 'NoToken') =>
@@ -107,12 +107,16 @@ describe('describeError', () => {
     },
   )
 
-  it.each(ERROR_KINDS)('the error kind %s has a message of its own', { tags: ['ERR-17', 'ERR-39'] }, (kind) => {
-    for (const locale of LOCALES) {
-      const others = ERROR_KINDS.filter((each) => each !== kind).map((each) => words({ kind: each }, locale).body)
-      expect(others).not.toContain(words({ kind }, locale).body)
-    }
-  })
+  it.each(ERROR_KINDS)(
+    'the message for the error kind %s differs from the messages for all other kinds',
+    { tags: ['ERR-17', 'ERR-39'] },
+    (kind) => {
+      for (const locale of LOCALES) {
+        const others = ERROR_KINDS.filter((each) => each !== kind).map((each) => words({ kind: each }, locale).body)
+        expect(others).not.toContain(words({ kind }, locale).body)
+      }
+    },
+  )
 
   it('the message about an invalid request of the portal does not ask the member to try again', () => {
     for (const locale of LOCALES) {

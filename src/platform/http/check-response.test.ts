@@ -107,7 +107,7 @@ describe('checkResponse in a deployed portal', () => {
     expect((await line(given)).failure).toBeInstanceOf(ContractViolation)
   })
 
-  it('a deployed portal checks each line of a long list and reports its index', async () => {
+  it('a deployed portal checks every item of a long list and reports the index of the invalid item', async () => {
     const lines = Array.from({ length: 1200 }, (_, index) => (index === 1101 ? { ...LINE, serviceDate: 'soon' } : LINE))
     const { failure } = await checkResponse(
       'member',
@@ -136,7 +136,7 @@ describe('checkResponse in a deployed portal', () => {
     expect(data).toEqual({ claimSearchResults: [LINE], maxLimit: 500 })
   })
 
-  it('a deployed portal rejects a response with a required part that is missing, null or unreadable', async () => {
+  it('a deployed portal rejects a response with a required field that is missing, null or unreadable', async () => {
     const broken = [
       { serviceDate: undefined },
       { claimId: null },
@@ -210,7 +210,7 @@ it(
 )
 
 it(
-  'only the response to a read is returned unchecked if the schemas are late; the response to a write waits for them',
+  'a response to a read is returned unchecked if the schemas load late, but a response to a write waits for them',
   { tags: ['CLAIM-79'] },
   async () => {
     vi.resetModules()

@@ -143,7 +143,7 @@ describe('request headers', () => {
     expect(service.calls[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('a request keeps the headers that its caller sets, and lists become repeated query parameters', async () => {
+  it('a request has the headers that the caller sets, and sends a list as a repeated query parameter', async () => {
     await memberClient(
       { ...get, params: { codes: ['1', '2'], none: undefined } },
       { headers: { 'Idempotency-Key': 'k' } },
@@ -207,7 +207,7 @@ describe('expected responses', () => {
     expect(await memberClient({ url: '/a/thing', method: 'PUT', data: {} }, { expect: [200] })).toBeNull()
   })
 
-  it('an empty response to a read, and an HTML page or a bare value in any response, violate the contract', async () => {
+  it('a response with HTML or a bare value violates the contract, and so does an empty response to a read', async () => {
     service.answer((response) => void response.writeHead(200).end())
     expect(
       await failure(memberClient(get, { operationId: 'x', expect: [200], errorName: 'formLoading' })),
@@ -320,7 +320,7 @@ describe('401 responses', () => {
   })
 
   it.each(['none', 'optional'] as const)(
-    'a 401 of a request whose token is %s asks for no password',
+    'a 401 response does not open the password dialog if the authorization of the request is "%s"',
     async (authorization) => {
       expired()
       expect(await failure(accountClient(get, { authorization, errorName: 'caller' }))).toMatchObject({
@@ -331,14 +331,14 @@ describe('401 responses', () => {
     },
   )
 
-  it('a 401 asks for no password if no member is signed in', async () => {
+  it('a 401 response does not open the password dialog if no member is signed in', async () => {
     expired()
     token = undefined
     await failure(memberClient(get))
     expect(asked).toBe(0)
   })
 
-  it.each([403, 500])('the status %i asks for no password', async (status) => {
+  it.each([403, 500])('a response with the status %i does not open the password dialog', async (status) => {
     service.answer((response) => json(response, status, {}))
     await failure(memberClient(get))
     expect(asked).toBe(0)
@@ -388,7 +388,7 @@ describe('failed requests', () => {
 })
 
 it(
-  'the error of a failed request has an error name, or a mark that the caller shows the error',
+  'the error of a failed request has the error name from its caller, or toCaller if the caller shows the error',
   { tags: ['ERR-26'] },
   async () => {
     service.answer((response) => json(response, 500, {}))
@@ -404,7 +404,7 @@ it(
   },
 )
 
-it('toQuery writes a query as axios does', () => {
+it('toQuery returns the same query string as axios for the same parameters', () => {
   const params = {
     emails: 'a@x.ca,b+c@y.ca',
     name: 'É t:/?&',

@@ -38,7 +38,7 @@ it.each([
 
 describe('messages of the service', () => {
   it(
-    'serverMessage returns the service’s message in the language of the page, or else its message without a language',
+    'serverMessage returns the message in the page language, or the message without a language if there is none',
     { tags: ['ERR-16', 'I18N-08'] },
     async () => {
       service.answer((response) => json(response, 422, { messageEn: 'No.', messageFr: 'Non.', message: '?' }))
@@ -52,7 +52,7 @@ describe('messages of the service', () => {
   )
 
   it(
-    'if the service returns a list of errors, its message is that of the first item',
+    'if the service returns a list of errors, the portal uses the message of the first item',
     { tags: ['ERR-15'] },
     async () => {
       service.answer((response) => json(response, 400, [{ messageEn: 'first' }, { messageEn: 'second' }]))
@@ -66,7 +66,7 @@ describe('messages of the service', () => {
   })
 
   it(
-    'the message of the service is also read from the error response to a document request',
+    'the message of the service is also read from the error response to a request for a PDF',
     { tags: ['ERR-15', 'D-87'] },
     async () => {
       service.answer((response) => json(response, 500, { messageFr: 'Désolé' }))

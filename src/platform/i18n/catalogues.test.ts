@@ -31,7 +31,7 @@ describe('message catalogues', () => {
     expect(say('en').has('yes')).toBe(true)
   })
 
-  it('a function that reads messages also finds those of catalogues that are loaded after it was created', async () => {
+  it('a function that reads messages also finds the messages of catalogues that are loaded later', async () => {
     await catalogues.loadCatalogues('en', ['shell'])
     const reader = say('en')
     expect([reader.has('yes'), reader.has('history.lead')]).toEqual([true, false])

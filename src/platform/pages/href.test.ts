@@ -49,7 +49,7 @@ describe('hrefOf', () => {
 })
 
 describe('carriedSearch', { tags: ['D-06'] }, () => {
-  it('links between public pages keep the query except the parameter status, and links between member pages keep all of it', () => {
+  it('a link between public pages keeps the query except status, and a link between member pages keeps the whole query', () => {
     expect(carriedSearch({ search: '?brand=SBC&status=timeout', isPublic: true }, true)).toBe('?brand=SBC')
     expect(carriedSearch({ search: '?from=20260101&x=1', isPublic: false }, false)).toBe('?from=20260101&x=1')
   })

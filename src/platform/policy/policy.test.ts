@@ -109,7 +109,7 @@ describe('ensurePolicy', () => {
     },
   )
 
-  it('ensurePolicy rejects a failed policy request if the caller must know the policy', async () => {
+  it('ensurePolicy throws the error of a failed policy request if the caller sets mustKnow', async () => {
     service.answer((response) => json(response, 500, {}))
     await expect(ensurePolicy({ mustKnow: true })).rejects.toMatchObject({
       operationId: 'getSecurityPolicy',

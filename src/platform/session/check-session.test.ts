@@ -15,7 +15,7 @@ beforeEach(() => {
 const alive = () => makeToken({ exp: secondsFromNow(600) })
 const expired = () => makeToken({ exp: secondsFromNow(-5) })
 
-it('checkSession redirects a visitor who never signed in to the root', { tags: ['GUARD-08'] }, async () => {
+it('checkSession redirects to the root URL if the visitor has never signed in', { tags: ['GUARD-08'] }, async () => {
   expect(await checkSession()).toEqual({ ok: false, to: 'root' })
 })
 

@@ -58,7 +58,7 @@ it(
 
 describe('a member who does nothing', () => {
   it(
-    'an inactive member sees the timeout dialog after 29 minutes, at the next 10-second check, and not earlier',
+    'an inactive member sees the timeout dialog at the first 10-second check after 29 minutes, and not earlier',
     { tags: ['SESSION-15', 'SESSION-16'] },
     () => {
       vi.advanceTimersByTime(3000) // the member stops between two checks
@@ -259,7 +259,7 @@ it('no dialog and no timeout occur after the inactivity watch is stopped', { tag
   expect(said).toEqual([])
 })
 
-it('an unreadable stored deadline is treated as passed', { tags: ['D-23'] }, () => {
+it('a stored deadline that cannot be read is treated as a deadline that has passed', { tags: ['D-23'] }, () => {
   storage.write('displayTimeoutModal', 'true')
   storage.write('timeoutDeadline', 'garbage')
   start()

@@ -12,7 +12,7 @@ describe('sendPasswordEmail', { tags: ['API-020'] }, () => {
       ['POST', '/accounts/a%2Bb%40example.com/password-token', { lang: 'fr' }],
     ])
   })
-  it('an unknown account is not an error when a password e-mail is requested, but other failures are thrown', async () => {
+  it('sendPasswordEmail succeeds for an unknown account (status 404), but throws any other failure', async () => {
     service.answer((response) => json(response, 404, {}))
     await expect(sendPasswordEmail('nobody@example.com', 'en')).resolves.toBeUndefined()
     service.answer((response) => json(response, 500, {}))

@@ -99,7 +99,7 @@ describe('session store', () => {
   })
 
   it(
-    'failed attempts are counted until the sign-in of the same member succeeds',
+    'failed sign-in attempts are counted for each member until a sign-in of that member succeeds',
     { tags: ['SESSION-44', 'SESSION-45', 'D-48', 'DATA-02'] },
     () => {
       countFailedAttempt('marie@example.com')
@@ -144,7 +144,7 @@ it('the storage keys are those of the specification and the portal’s own keys'
 })
 
 it(
-  'the sign-in page has the five specified statuses, and each session condition is mapped to its specified status',
+  'each reason for a redirect to the sign-in page has its specified value of the URL parameter status',
   { tags: ['SESSION-47', 'SESSION-48', 'CONST-13'] },
   () => {
     expect(LOGIN_STATUSES).toEqual(['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'])

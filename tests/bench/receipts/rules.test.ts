@@ -27,7 +27,7 @@ describe('receipt rules on the receipts of npm run bench:receipts', () => {
     expect(missed.length / some.length).toBeLessThanOrEqual(0.05)
   })
 
-  it('the receipt rules find the date of at least 85 % of the receipts that show one; in some, day and month are ambiguous', () => {
+  it('the receipt rules find the date of at least 85 % of the receipts that show a date', () => {
     const some = read.filter(({ date }) => date)
     const missed = some.filter((each) => each.read.date === undefined)
     expect(missed.length / some.length).toBeLessThanOrEqual(0.15)

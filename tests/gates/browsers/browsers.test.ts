@@ -17,7 +17,7 @@ it.each([
   expect(unsupportedApisIn('src/a.ts', `/** ${line} */`)).toEqual([])
 })
 
-it('only package.json lists the oldest supported browsers, the build reads that list, and index.html loads the browser check', () => {
+it('the build reads the oldest supported browsers from package.json, and index.html loads a script that checks them', () => {
   expect(readJson<{ browserslist: string[] }>('package.json').browserslist).toEqual([
     'chrome 111',
     'edge 111',

@@ -51,7 +51,7 @@ it(
   },
 )
 
-it('signing in expects the status 200 and sends no token', { tags: ['AUTH-03'] }, () => {
+it('the operation for signing in is declared with the status 200 and without a token', { tags: ['AUTH-03'] }, () => {
   expect(byId.get('login')).toMatchObject({ expected: [200], authorization: 'none' })
 })
 

@@ -15,13 +15,13 @@ function hookNames([id, { method, download, isStatic }]: [string, OperationFacts
   return [id, `use${pascal(id)}`, method === 'GET' ? `${id}Query` : `${id}Mutation`]
 }
 
-it('each operation has a generated query or mutation, hook or download with the name that pages import', () => {
+it('each operation of the contracts has the generated queries, mutations and hooks that pages import by name', () => {
   const expected = Object.entries<OperationFacts>(OPERATIONS).flatMap(hookNames)
   expect(expected.length).toBeGreaterThan(300)
   expect(expected.filter((name) => !names.has(name))).toEqual([])
 })
 
-it('the generated code contains none of the orval names and types that the generator replaces', () => {
+it('no name or type that the generator should replace in the output of orval is left in the generated code', () => {
   const left = generated.flatMap(
     (code) =>
       code.match(

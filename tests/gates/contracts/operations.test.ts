@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 const agreed = readAgreed(read('tests/operations.txt'))
 
-it('the contracts have exactly the operations in the list, with the same method, path, statuses, timeout and x-beyond mark', () => {
+it('the contracts declare exactly the operations in tests/operations.txt, with the same properties', () => {
   expect(missingRows(read('tests/operations.txt'))).toEqual([])
   expect(compareOperations(agreed, readDeclared(documents))).toEqual([])
 })
@@ -62,10 +62,10 @@ describe('seeded faults of operations', () => {
       [one, { ...one, id: 'getMore' }],
       'getMore is not in the table: a row of tests/operations.txt if it was agreed, x-beyond if it is ours',
     ],
-  ])('the check finds the fault in an operation: %s', (_, declared, sentence) => {
+  ])('the check finds a difference between the contracts and the list of operations: %s', (_, declared, sentence) => {
     expect(compareOperations([one], declared)).toEqual([sentence])
   })
-  it('the check accepts an operation marked as an addition without a row in the list, and finds a gap in the row numbers', () => {
+  it('an operation marked as an addition needs no row in operations.txt, and a gap in the row numbers is found', () => {
     expect(compareOperations([one], [one, { ...one, id: 'getMore', isBeyond: true }])).toEqual([])
     expect(missingRows('OP-001 a\nOP-002 b\n')).toEqual([])
     expect(missingRows('OP-001 a\nOP-003 c\n')).toEqual(['row 2 is OP-003'])

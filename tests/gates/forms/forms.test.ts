@@ -80,7 +80,7 @@ describe('every form', () => {
     expect(unknownWidgets(ui, widgets)).toEqual(['a: no widget slider', 'c: no widget knob'])
   })
 
-  it('no form has fields with alternatives, references or null, which the reduced form engine cannot show', () => {
+  it('no form has a schema with alternatives, references or null, which the form engine of the portal cannot show', () => {
     expect(forms.flatMap(({ schema, name }) => unshown(schema, name))).toEqual([])
     const fault = {
       properties: { a: { oneOf: [] }, b: { items: { properties: { c: { type: 'null' } } } } },
@@ -89,7 +89,7 @@ describe('every form', () => {
     expect(unshown(fault as Schema, 'f')).toEqual(['f.a: oneOf', 'f.b.c: type null', 'f.d: $ref'])
   })
 
-  it('no layout repeats a limit of the schema', () => {
+  it('no form layout repeats a length limit that the schema already sets', () => {
     expect(forms.flatMap((form) => boundTwice(form))).toEqual([])
     const schema = { properties: { a: { type: 'string', maxLength: 9 }, b: { type: 'string' } } } satisfies Schema
     expect(
@@ -173,7 +173,7 @@ describe('fields that are sent to a service', () => {
     },
   )
 
-  it('a maximum that a form defines is never larger than that of the request field in which the value is sent', () => {
+  it('a maximum in a form is never larger than the maximum of the request field to which the value is sent', () => {
     const documents = documentsIn(ROOT)
     const schemaAt = (place: string): Schema => merged(documents, locationAt(documents, `openapi/${place}`))
     const bounds = forms.flatMap(({ id, written }) => ownBounds(written, id))
@@ -223,7 +223,7 @@ describe('page of a step', () => {
     },
   )
 
-  it('if the answers of a step are sent unchanged, its form has only fields of the request, under the same names', () => {
+  it('a form whose answers are sent unchanged has only fields that the request also has', () => {
     const unknownIn = ({ properties }: { properties: object }) =>
       Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo.shape))
     const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) =>

@@ -43,7 +43,7 @@ const inOnePlace = (all: readonly Link[]): Link[] =>
     .filter(({ says }) => !says.some((id) => BACK.test(id)))
 
 describe('search for controls', () => {
-  it('the search finds buttons, links and menus in code, whatever their notation', () => {
+  it('the search finds buttons, links and menus in code, however they are written', () => {
     const code = `
       export const MENU = [{ id: 'a', label: 'nav.a', page: 'a.a' }, { label: 'term', of: 'x' }]
       const options = [{ value: 'x', label: text('option') }]

@@ -258,7 +258,7 @@ describe('messages about failures', () => {
 
 describe('messages of forms', () => {
   it(
-    'every label, option and error of a form has a message in both languages, with only the arguments that the form gives',
+    'every label, option and error of a form has a message in both languages, without any unknown argument',
     { tags: ['I18N-14'] },
     () => {
       for (const locale of ['en', 'fr'] as const) expect(badWords(words, languages[locale].sentences)).toEqual([])
@@ -292,7 +292,7 @@ describe('messages of forms', () => {
     ])
   })
 
-  it('the messages that all forms share exist with the arguments that the forms give', () => {
+  it('the messages shared by all forms exist in both languages, without any unknown argument', () => {
     for (const locale of ['en', 'fr'] as const) {
       const { sentences } = languages[locale]
       expect(Object.keys(SHARED_MESSAGES).filter((id) => !(id in sentences))).toEqual([])
@@ -305,7 +305,7 @@ describe('messages of forms', () => {
   })
 })
 
-it('the texts checked for a message include every branch of its plural', () => {
+it('the check of a message with a plural reads the text of each plural form', () => {
   expect(readings('{n, plural, =0 {none} one {# day} other {# days}} left')).toEqual([
     'none left',
     '2 day left',

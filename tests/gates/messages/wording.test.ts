@@ -42,7 +42,7 @@ describe('search for texts in both languages', () => {
     export const TEXTS = { en: { title: 'Claims', steps: ['Send it.'] }, fr: { title: 'Demandes', steps: ['Envoyez-la.'] } }
     export const all = [says(\`Up to \${n} days\`, \`Jusqu’à \${n} jours\`), { en: 'Yes', fr: 'Oui' }, ['EN', 'FR'], { en: 'https://a.ca/en', fr: 'https://a.ca/fr' }]
   `
-  it('the search finds pairs of an English and a French text in code, whatever their notation', () => {
+  it('the search finds pairs of an English and a French text in code, however they are written', () => {
     const found = programPairs('a.ts', code, bilingualFunctions([{ file: 'a.ts', code }]))
     expect(new Map(found.map(({ en, fr }) => [en, fr]))).toEqual(
       new Map([
@@ -55,7 +55,7 @@ describe('search for texts in both languages', () => {
     )
   })
 
-  it('the search finds pairs of texts in contract examples, also in lists sorted by name', () => {
+  it('the search pairs English and French texts in contract examples, even if lists have a different order', () => {
     const text = `
 en-default: { value: { list: [{ key: D, name: Dental }, { key: T, name: Travel }], day: '20260101' } }
 fr-default: { value: { list: [{ key: T, name: Voyage }, { key: D, name: Soins dentaires }], day: '20260101' } }
@@ -260,14 +260,14 @@ describe('translations', () => {
       new Set(['Search']),
     )
 
-  it('each text has one translation, in the message catalogues and in the services together', () => {
+  it('the same text always has the same translation, in the message catalogues and in the services', () => {
     const all = [...catalogue, ...service]
     expect(twoForOne(all, 'en', TWO_IN_FRENCH)).toEqual([])
     expect(twoForOne(all, 'fr', TWO_IN_ENGLISH)).toEqual([])
     expect([...idleExceptions(all, 'en', TWO_IN_FRENCH), ...idleExceptions(all, 'fr', TWO_IN_ENGLISH)]).toEqual([])
   })
 
-  it('the check finds a text with two translations, and an exception that is no longer used', () => {
+  it('the check finds a text with two translations, and an entry in the list of exceptions that is not used', () => {
     const changed = [
       ['Changed', 'Changée'],
       ['Changed', 'Modifiée'],
@@ -320,7 +320,7 @@ describe.each(['en', 'fr'] as const)('wording of messages (%s)', (locale) => {
     expect(withoutAct(languages[locale], locale, REFUSALS, GIVEN)).toEqual([])
   })
 
-  it('messages of the same kind end in the same way', () => {
+  it('messages of the same kind either all end with a full stop or all have none', () => {
     expect(wrongEnding(languages[locale], ENDINGS)).toEqual([])
   })
 })

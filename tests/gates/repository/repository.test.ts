@@ -33,7 +33,7 @@ const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$
 )
 
 describe('files that do not belong in the repository', () => {
-  it('no file names a path that exists on one computer only', () => {
+  it('no file contains a path that exists on only one computer', () => {
     expect(texts.flatMap((file) => machinePaths(file, read(file)))).toEqual([])
     expect(
       machinePaths(
@@ -134,7 +134,7 @@ describe('references', () => {
       expect(incompleteRecords('docs/decisions/033-a.md', wrong)).toHaveLength(1)
   })
 
-  it('each file that a document names without its folder exists', () => {
+  it('a file name without a folder in the documentation or in a comment belongs to an existing file', () => {
     expect(pages.flatMap((file) => lostFileNames(file, read(file), library))).toEqual([])
     expect(programs.flatMap((file) => lostFileNames(file, commentsOf(file, read(file)), library))).toEqual([])
     expect(lostFileNames('a.md', '`api.ts`, `form-rules.ts`', shelf)).toEqual(['a.md:1 names form-rules.ts'])
@@ -156,7 +156,7 @@ describe('references', () => {
     expect(lostRecords('a.ts', 'as decision 001 says\nDecision 002', shelf)).toEqual(['a.ts:2 names decision 002'])
   })
 
-  it('a reference to a requirement or to a decision leads to an existing one', () => {
+  it('each reference to a requirement or a decision names an existing requirement or decision', () => {
     expect(library.ids.size).toBeGreaterThan(1400)
     expect(referring.flatMap((file) => lostIds(file, read(file), library))).toEqual([])
     expect(lostIds('a.ts', 'CARD-01, D-01, UTF-08, XD-09\nCARD-02, D-001, D-02..03', shelf)).toEqual([
@@ -178,13 +178,13 @@ describe('references', () => {
     )
   })
 
-  it('in a source file, only comments are searched for references', () => {
+  it('the check searches only the comments of a source file for references', () => {
     const code =
       "const a = 'src/made/up.ts' // as src/one.ts\n/** src/two.ts */\nconst b = 'http://a.example' // src/three.ts"
     expect(commentsOf('a.ts', code).split('\n')).toEqual(['// as src/one.ts', '/** src/two.ts */', '// src/three.ts'])
   })
 
-  it('a link leads to an existing target', () => {
+  it('each relative link in the documentation leads to an existing file or folder', () => {
     expect(pages.flatMap((file) => lostLinks(file, read(file), library))).toEqual([])
     const text =
       '[a](../reliability-and-security.md#session), [b](../../src/areas), [c](https://a.example), [d](#session)\n[e](reliability-and-security.md), [f](../../src/ui)'

@@ -10,7 +10,7 @@ it('no file and no exported name uses a retired word of the glossary', () => {
   expect(code.flatMap((file) => retiredNames(file, read(file), retired))).toEqual([])
 })
 
-it('the retired words are read from the glossary, and are compared with each word of a name', () => {
+it('the check finds the retired words of the glossary in names of any notation, such as keptClaim or kept-claim', () => {
   expect(retired).toEqual(expect.arrayContaining(['kept', 'detour', 'asked for', 'panel group']))
   expect(retired.length).toBeGreaterThan(40)
   expect(['keptClaim', 'KEPT_CLAIM', 'kept-claim'].map(wordsOfName)).toEqual(['kept claim', 'kept claim', 'kept claim'])

@@ -42,7 +42,7 @@ it('the import check reads all modules of the portal', () => {
 })
 
 describe('dependency rules', () => {
-  it('imports lead only from left to right: main, app, areas, wizard, forms, components, ui, domain, platform, generated', () => {
+  it('no import leads back to an earlier layer: main, app, areas, wizard, forms, components, ui, domain, platform, generated', () => {
     expect(layerViolations(product)).toEqual([])
   })
 
@@ -110,13 +110,13 @@ describe('dependency rules', () => {
 })
 
 describe('folders', () => {
-  it('every folder has at least two source files; a single one belongs in the parent folder, with its stylesheet', () => {
+  it('no folder has only one source file, apart from two areas that are listed as exceptions', () => {
     // Exceptions: these two areas contain only one file apart from their pages, which is their page definitions.
     expect(oneFileFolders(programs.map(({ file }) => file))).toEqual(['src/areas/claims', 'src/areas/spending'])
     expect(oneFileFolders(['src/ui/card/card.tsx', 'src/ui/field/a.ts', 'src/ui/field/b.ts'])).toEqual(['src/ui/card'])
   })
 
-  it('no module pairs an API call with a query key by hand', () => {
+  it('no module combines an API call and a query by hand instead of importing the generated query', () => {
     expect(handWrittenJoins(src)).toEqual([])
     const code =
       "import { query } from '~/platform/query/query.ts'; import { getLabels } from '~generated/member/client/claims.ts'"
@@ -150,7 +150,7 @@ describe('single importers', () => {
     ).toHaveLength(5)
   })
 
-  it('no page imports an API call directly, and other modules import one only where the structure rules allow it', () => {
+  it('no page imports an API call directly, and other modules do so only where the structure rules allow it', () => {
     expect(misplacedOperationCalls(src)).toEqual([])
     const code = "import { login } from '~generated/account/client/session.ts'"
     expect(misplacedOperationCalls(seeded('src/areas/access/pages/login.page.tsx', code))).toEqual([

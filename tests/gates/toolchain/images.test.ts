@@ -16,13 +16,13 @@ const mistakesIn = (text: string): string[] => [
   ...[...text.matchAll(/--from=(\S+)/g)].flatMap(([, name = '']) => (stages.includes(name) ? [] : [name])),
 ]
 
-it('the Dockerfile has no mistake, and the check finds a mistake that the test adds', () => {
+it('the check finds no mistake in the Dockerfile, but finds a mistake that the test inserts', () => {
   expect(mistakesIn(dockerfile)).toEqual([])
   expect(mistakesIn(dockerfile.replace('EXPOSE 4010', 'EXPOSES 4010'))).toEqual(['Unknown instruction: EXPOSES'])
   expect(mistakesIn(dockerfile.replace('--from=package', '--from=packed'))).toEqual(['packed'])
 })
 
-it('each container in compose.yaml is built from a stage of the Dockerfile and runs a program that the package of the contracts contains', () => {
+it('each container in compose.yaml uses a stage of the Dockerfile and a program from the contract package', () => {
   const built = Object.values(compose.services).filter(({ build }) => typeof build === 'object')
   const programs = readFileSync('tools/contract/package/build.ts', 'utf8')
   expect(built).toHaveLength(3)

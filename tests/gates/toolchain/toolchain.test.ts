@@ -26,7 +26,7 @@ const refusedBy = (node: string): string[] =>
     asked?.node && !satisfies(node, asked.node) ? [`${path} needs ${asked.node}`] : [],
   )
 
-it('every platform has the same Node version, on which every package runs', () => {
+it('the Node packages of all platforms have the same version, on which every other package runs', () => {
   expect(NODES.map(([name]) => name)).toHaveLength(5)
   const [node = '', ...others] = new Set(NODES.map(([, version]) => version))
   expect(others).toEqual([])
@@ -39,13 +39,13 @@ it('the check finds a Node version on which a package does not run', () => {
   expect(refusedBy('24.0.0')).toContainEqual(expect.stringContaining('node_modules/@stoplight/prism-http needs'))
 })
 
-it('every script first checks the version of Node', () => {
+it('every npm script first checks the version of Node', () => {
   expect(Object.entries(scripts).filter(([, command]) => !command.startsWith('node tools/node-guard.mjs && '))).toEqual(
     [],
   )
 })
 
-it('no program works on one operating system only', () => {
+it('no program of the repository depends on a particular operating system', () => {
   const programs = files(/^(?:(?:tools|sandbox|tests)\/.*|[^/]+)\.(?:ts|mjs|js)$/).filter(
     (file) => !file.startsWith('tests/gates/toolchain/'),
   )

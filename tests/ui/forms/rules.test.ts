@@ -87,10 +87,10 @@ describe.each(Object.entries(CASES))(
   'rule %s',
   { tags: ['AUTH-35', 'D-162'] },
   (name, { argument, siblings, accepts, refuses }) => {
-    test.each(accepts)('the rule accepts the value %s', (value) =>
+    test.each(accepts)(`the rule ${name} accepts the value %s`, (value) =>
       expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(true),
     )
-    test.each(refuses)('the rule refuses the value %s', (value) =>
+    test.each(refuses)(`the rule ${name} refuses the value %s`, (value) =>
       expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(false),
     )
   },
@@ -126,7 +126,7 @@ test(
     expect(holds('postalCodeOf', 'E1C 4M1', 'province')).toBe(true)
   },
 )
-test('the rule max_value also accepts a number, and sets no maximum if the field with the maximum is empty', () => {
+test('the rule max_value compares with a given maximum or with another field, unless that field is empty', () => {
   expect([
     holds('max_value', 3, 5),
     holds('max_value', 6, 5),

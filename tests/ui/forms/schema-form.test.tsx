@@ -175,7 +175,7 @@ test('a change of language keeps the input and the errors of a form', async () =
   await expect.element(page.getByText('Enter an email address, like name@example.com.').first()).toBeVisible()
 })
 
-test('a list that needs a line begins with one, and lines can be added, named and removed', async () => {
+test('a list that requires a line begins with an empty line, and the user can add and remove lines', async () => {
   const { data } = await renderForm(claimLines)
   await expect.element(page.getByRole('heading', { name: 'Line 1' })).toBeVisible()
   await userEvent.fill(field('service'), 'Massage')
@@ -191,7 +191,7 @@ test('a list that needs a line begins with one, and lines can be added, named an
   await expect.element(page.getByText('Line 1 removed, 2 left')).toBeInTheDocument()
 })
 
-test('the lines of a list share their messages, but each has its own title and conditions', async () => {
+test('each line of a list has its own title and conditional questions, with the same messages', async () => {
   const lines = [{ service: 'Massage', needsPrescription: true }, { service: 'Taping' }]
   const { submit } = await renderForm(claimLines, {
     initialData: { lines },
@@ -227,6 +227,6 @@ test('a form has no style attribute and no native validation, and puts no passwo
   expect(element?.method).toBe('post')
 })
 
-test('the part toPathSchema is left out of the form engine in the tests, as in the build', () => {
+test('toPathSchema of the form engine throws an error in the tests, because the build leaves it out', () => {
   expect(() => toPathSchema({} as ValidatorType, {})).toThrow('toPathSchema is left out of the portal')
 })

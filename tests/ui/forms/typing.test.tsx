@@ -116,7 +116,7 @@ const FORMS = {
 
 for (const [name, { form, fields }] of Object.entries(FORMS))
   for (const seed of [1, 2, 3])
-    test(`the form ${name} behaves the same whether RJSF is updated with each keystroke or later (${seed})`, async () => {
+    test(`the form ${name} behaves the same whether RJSF gets typed text at each keystroke or later (seed ${seed})`, async () => {
       const typed = await seen(form, seed)
       expect(typed).toEqual(await seen(toldAtOnce(form, fields), seed))
       expect(typed.views).not.toHaveLength(0)

@@ -97,7 +97,7 @@ test('the value of a count field is an integer within its limits', async () => {
   expect(data()).toEqual({ count: 3 })
 })
 
-test('the page provides the people to choose from, and a person who cannot be chosen is shown with the reason', async () => {
+test('the options of a person field come from the page, and an unavailable person is shown with the reason', async () => {
   const { data } = await renderForm(everything, { context: CONTEXT })
   await expect.element(radios('participant').getByText('No longer covered')).toBeVisible()
   await expect.element(radios('participant').getByRole('radio', { name: /Marie-Ève/ })).toBeDisabled()
@@ -105,14 +105,14 @@ test('the page provides the people to choose from, and a person who cannot be ch
   expect(data()).toEqual({ participant: '1' })
 })
 
-test('the stored value of a chosen record has the type that the schema declares', async () => {
+test('choosing an option stores a value of the type that the schema declares', async () => {
   const { data } = await renderForm(everything, { context: CONTEXT })
   await radios('reason').getByText('Not covered').click()
   expect(data()).toEqual({ reason: 2 })
 })
 
 test(
-  'five thousand records are shown twenty at a time, and showing more moves the focus to the first new one',
+  'a choice field with 5,000 options shows twenty at a time, and showing more focuses the first new option',
   { tags: ['CLAIM-22'] },
   async () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('a record that was chosen is visible even if it is far down in the list', async () => {
+test('a choice field shows the chosen option even if the option is far down in the list', async () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
   await renderForm(everything, {
     context: { options: { ...CONTEXT.options, participants: many } },
@@ -138,14 +138,14 @@ test('a record that was chosen is visible even if it is far down in the list', a
   await expect.element(page.getByRole('button', { name: '31 of 50, show more' })).toBeVisible()
 })
 
-test('a question without options is not shown, unless it is required', async () => {
+test('an optional question without options is not shown', async () => {
   await renderForm(everything, { context: { options: { ...CONTEXT.options, services: [] } } })
   await expect.element(radios('participant')).toBeVisible()
   expect(document.querySelector('#everything_services')).toBeNull()
   expect(page.getByText('services', { exact: true }).elements()).toHaveLength(0)
 })
 
-test('records under different headings can be chosen together', async () => {
+test('options from different groups of a checkbox list can be chosen together', async () => {
   const { data } = await renderForm(everything, { context: CONTEXT })
   await expect.element(group('All').getByText('Assessment')).toBeVisible()
   await group('All').getByText('Assessment').click()
@@ -230,14 +230,18 @@ test(
   },
 )
 
-test('the rule equal_to reports two fields that differ until they are equal', { tags: ['AUTH-35'] }, async () => {
-  await renderForm(newPassword)
-  await fill('password', 'Abcdefg1')
-  await fill('confirmPassword', 'Abcdefg2')
-  await expect.element(page.getByText('These must match.')).toBeVisible()
-  await fill('confirmPassword', 'Abcdefg1')
-  expect(page.getByText('These must match.').elements()).toEqual([])
-})
+test(
+  'the rule equal_to reports two fields with different values until the values are equal',
+  { tags: ['AUTH-35'] },
+  async () => {
+    await renderForm(newPassword)
+    await fill('password', 'Abcdefg1')
+    await fill('confirmPassword', 'Abcdefg2')
+    await expect.element(page.getByText('These must match.')).toBeVisible()
+    await fill('confirmPassword', 'Abcdefg1')
+    expect(page.getByText('These must match.').elements()).toEqual([])
+  },
+)
 
 test.each([
   ['1 234,56 $', '1234.56', '1234.56'],
@@ -345,7 +349,7 @@ test(
   },
 )
 
-test('the member can restore a removed file with one press, until another file is chosen', async () => {
+test('the member can put a removed file back with one press of a button', async () => {
   const { data } = await renderForm(everything)
   await userEvent.upload(page.getByLabelText('Choose files'), pdf('receipt.pdf'))
   await page.getByRole('button', { name: 'Remove receipt.pdf' }).click()
@@ -355,18 +359,22 @@ test('the member can restore a removed file with one press, until another file i
   await expect.element(page.getByRole('button', { name: 'Put it back' })).not.toBeInTheDocument()
 })
 
-test('the 21st file is rejected by its name, and the first 20 files are accepted', { tags: ['D-104'] }, async () => {
-  await renderForm(everything)
-  await userEvent.upload(
-    page.getByLabelText('Choose files'),
-    Array.from({ length: 21 }, (_, index) => pdf(`${index + 1}.pdf`)),
-  )
-  await expect.element(page.getByText('21.pdf: at most 20 files.')).toBeVisible()
-  expect(chosen()).toBe(20)
-})
+test(
+  'the file field accepts the first 20 files and rejects the 21st file with a message that names the file',
+  { tags: ['D-104'] },
+  async () => {
+    await renderForm(everything)
+    await userEvent.upload(
+      page.getByLabelText('Choose files'),
+      Array.from({ length: 21 }, (_, index) => pdf(`${index + 1}.pdf`)),
+    )
+    await expect.element(page.getByText('21.pdf: at most 20 files.')).toBeVisible()
+    expect(chosen()).toBe(20)
+  },
+)
 
 test(
-  'empty, renamed, unknown and duplicate files are rejected by their names, and the other files are kept',
+  'the file field rejects each empty, renamed, duplicate or unsupported file with a message that names the file',
   { tags: ['D-104'] },
   async () => {
     await renderForm(everything)

@@ -16,7 +16,7 @@ const LONGEST_MS = 30_000
 /** A contract in a file or at a URL. Its documents have the names that they have in this repository. */
 interface Source {
   readonly documents: Documents
-  /** the file name or URL from which the document with this name was read */
+  /** maps the file name in a report to the file name or URL from which the file was read */
   readonly nameOf: (file: string) => string
 }
 

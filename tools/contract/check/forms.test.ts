@@ -35,7 +35,7 @@ it.each(['topic', 'message'])(
   },
 )
 
-it('formsOf finds no form if no form uses the property', () => {
+it('formsOf returns no form for a property of the contract that no form uses', () => {
   expect(formsOf(root, change('author'), uses)).toEqual([])
 })
 
@@ -45,7 +45,7 @@ it('formsOf finds a form whose own maxLength is higher than the changed maxLengt
   expect(formsOf(root, bound(40), uses)).toEqual([])
 })
 
-it('formsOf finds a form that refers only to the maxLength of a property, even if another rule of the property changes', () => {
+it('formsOf finds a form that refers to the maxLength of a property even if only its pattern changes', () => {
   expect(formsOf(root, { ...change('street'), attribute: 'pattern' }, uses)).toEqual([
     { file: 'forms/support/letter.schema.json', line: 4 },
   ])

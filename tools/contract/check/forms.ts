@@ -90,7 +90,7 @@ export function shownBy(root: string, graph: CodeGraph, form: string): { pages: 
   }
 }
 
-/** Forms with a field that refers to one of these components, such as `support/contact-us`. */
+/** Names of the forms, such as `support/contact-us`, with a field that refers to one of these contract components. */
 export const formsOfOperation = (root: string, sent: ReadonlySet<ComponentId>): string[] =>
   globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) => {
     const parts = [

@@ -121,7 +121,7 @@ describe('impactOf', () => {
   )
 })
 
-it('impactOf finds the pages of an added operation if the portal already calls it', async () => {
+it('impactOf finds the pages that already call an operation when the operation is added to the contract', async () => {
   const { service, path, method } = uses.operations.get('getBankingDetails')!
   const before: Uses = {
     ...uses,
@@ -149,7 +149,7 @@ it('impactOf finds the pages of an added operation if the portal already calls i
   expect(impact.pages.map(({ id }) => id)).toContain('account.direct-deposit')
 })
 
-it('dependents of a line include only files that use the declaration on that line', () => {
+it('the dependents of a source line are only the files that use the declaration on that line', () => {
   const graph = readCode('.')
   const file = 'src/areas/claims/wizard/step-data.ts'
   const line =

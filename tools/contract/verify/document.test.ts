@@ -49,7 +49,7 @@ describe('documents of a service', () => {
       { font: 'Helvetica' },
     ],
     ['has no page with a text', 'the document is empty', {}, (document) => void document.rect(0, 0, 9, 9).fill('red')],
-  ])('the verification reports a PDF that %s, and nothing else', async (_, problem, options, draw = text) => {
+  ])('the verification reports only one problem for a PDF that %s', async (_, problem, options, draw = text) => {
     expect(await documentProblems(answer(await drawn(options, draw)), 'en')).toEqual([
       expect.stringContaining(problem) as string,
     ])
@@ -69,20 +69,23 @@ describe('documents of a service', () => {
     ])
   })
 
-  it('the verification reports a PDF that is cut off', async () => {
+  it('the verification reports a PDF file that ends too early', async () => {
     const bytes = await drawn({}, text)
     const [problem] = await documentProblems(answer(bytes.subarray(0, 60)), 'en')
     expect(problem).toMatch(/^the document cannot be opened as a PDF: /)
   })
 
-  it.each(['en', 'fr'] as const)('the example of the contract is a PDF without a problem: %s', async (locale) => {
-    const examples = parseYaml(
-      readFileSync('openapi/examples/shared/document.yaml', 'utf8'),
-      'document.yaml',
-    ) as Record<string, { value: string }>
-    const [, bytes] = examples[`${locale}-default`]!.value.split(',')
-    expect(await documentProblems(answer(new Uint8Array(Buffer.from(bytes!, 'base64'))), locale)).toEqual([])
-  })
+  it.each(['en', 'fr'] as const)(
+    'the verification finds no problem in the example PDF of the contract: %s',
+    async (locale) => {
+      const examples = parseYaml(
+        readFileSync('openapi/examples/shared/document.yaml', 'utf8'),
+        'document.yaml',
+      ) as Record<string, { value: string }>
+      const [, bytes] = examples[`${locale}-default`]!.value.split(',')
+      expect(await documentProblems(answer(new Uint8Array(Buffer.from(bytes!, 'base64'))), locale)).toEqual([])
+    },
+  )
 
   it('the verification reports nothing for a PDF without faults or for a response that is not a PDF', async () => {
     expect(await documentProblems(answer(await drawn({}, text)), 'en')).toEqual([])

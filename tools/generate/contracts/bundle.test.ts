@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ofOneState } from './bundle.ts'
 
-it('ofOneState repeats the work if the sources change meanwhile, and returns the digest of the final sources', async () => {
+it('ofOneState repeats its work if the sources change during the run, and returns the final digest', async () => {
   const digests = ['b', 'b']
   let runs = 0
   expect(

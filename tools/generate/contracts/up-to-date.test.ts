@@ -16,21 +16,21 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const holds = (input = 'document'): boolean => readUpToDate(folder).holds('member', input, 'generated/member')
 
-it('a generated part is out of date if its input or the lockfile differs from the recorded one', () => {
+it('generated code is out of date if its input or the lockfile differs from the recorded version', () => {
   expect(holds()).toBe(true)
   expect(holds('another document')).toBe(false)
   writeFileSync(join(folder, 'package-lock.json'), '{"newer":true}')
   expect(holds()).toBe(false)
 })
 
-it('a generated part is out of date if its output was edited or removed', () => {
+it('generated code is out of date if one of its files was edited or removed', () => {
   writeFileSync(join(folder, 'generated/member/calls.ts'), 'edited')
   expect(holds()).toBe(false)
   rmSync(join(folder, 'generated/member/calls.ts'))
   expect(holds()).toBe(false)
 })
 
-it('every generated part is out of date if the record is missing or was cut off', () => {
+it('all generated code is out of date if the record of its inputs is missing or cut off', () => {
   writeFileSync(join(folder, '.cache/openapi/up-to-date.json'), '{"member":')
   expect(holds()).toBe(false)
   rmSync(join(folder, '.cache'), { recursive: true })

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import standIn from './rjsf-templates.ts'
 
-it("the stub for RJSF's templates contains none of them, and a template that is missing throws an error", () => {
+it("the stub for RJSF's templates is empty, and rendering a missing template throws an error", () => {
   expect(Object.keys(original())).toEqual(
     expect.arrayContaining(['ButtonTemplates', 'FieldTemplate', 'UnsupportedFieldTemplate']),
   )

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly children: string
   /** label of the button that confirms */
   readonly confirm: string
-  /** the success message that the page shows after the request has succeeded */
+  /** sends the request when the member confirms */
   readonly send: () => Promise<unknown>
   /** the success message of the page after the service has processed the request */
   readonly done: string

@@ -59,7 +59,7 @@ describe('additional questions', () => {
   )
 
   it(
-    'adding a service with additional questions makes the documents step incomplete, and removing the service drops its answers',
+    'adding a service with questions makes the documents step incomplete, and removing the service deletes the answers',
     { tags: ['CLAIM-60'] },
     () => {
       expect(reconcileQuestions(claiming([2], { files: FILES }), SERVICES)).toMatchObject({

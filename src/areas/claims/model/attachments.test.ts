@@ -7,7 +7,7 @@ describe('numberFiles', { tags: ['CONST-20', 'CLAIM-62'] }, () => {
     [8, 'a.b.jpeg', 'file-09.jpeg'],
     [19, 'IMG_0001.HEIC', 'file-20.HEIC'],
     [0, 'no-extension', 'file-01'],
-  ])('the file at index %i with the name %s is named %s', (index, name, expected) =>
+  ])('numberedName renames the file at index %i from %s to %s', (index, name, expected) =>
     expect(numberedName(index, name)).toBe(expected),
   )
 

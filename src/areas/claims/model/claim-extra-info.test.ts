@@ -123,7 +123,7 @@ describe('toClaimExtraInfo', () => {
   )
 
   it(
-    'a submission is real-time only if claim type, policy, provider and the reasons for the unpaid part allow it',
+    'a submission has isRta true only if claim type, policy, provider and COB reasons all permit real-time processing',
     { tags: ['CLAIM-26', 'CLAIM-57', 'D-101'] },
     () => {
       fc.assert(
@@ -159,7 +159,7 @@ describe('claim type', () => {
 })
 
 describe('dental claim', { tags: ['CLAIM-31', 'D-112', 'D-113'] }, () => {
-  it('a dental claim has one line with the service number -99 and its line of business', () => {
+  it('a dental claim is submitted with one line, whose serviceId is -99, and with the line of business 02 (dental)', () => {
     const extra = sent({ claimType: 'XX-DENT' })
     expect(extra).toMatchObject({ claimType: 'XX-DENT', lob: '02' })
     expect(extra.benefitServices).toHaveLength(1)
@@ -288,7 +288,7 @@ describe('accident', { tags: ['CLAIM-13'] }, () => {
 
 describe('provider', () => {
   it(
-    'the provider chosen in the directory is submitted, with cancelsRTA false if the provider has no such property',
+    'the provider chosen in the directory is submitted, and a missing cancelsRTA is submitted as false',
     { tags: ['CLAIM-24'] },
     () => {
       expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P1' }).benefitProvider).toMatchObject({
@@ -337,7 +337,7 @@ describe('claim lines', () => {
       description: 'Acupuncture à domicile',
     })
   })
-  it('a line has the prescription only where its service needs one', () => {
+  it('a claim line has the field hasPrescription only if the service of the line requires a prescription', () => {
     const [first, second] =
       sent({ services: ['101', 'rx:111'], counts: [1, 1, 1, 1], again: [], doesMemberHaveOtherCov: false })
         .benefitServices ?? []
@@ -384,7 +384,7 @@ describe('other coverage', () => {
     },
   )
 
-  it('a line has no data about the other insurer if the claim was not submitted there first', () => {
+  it('a claim line has no data about the other insurer if the claim was not submitted to that insurer first', () => {
     const [line] = sent({ ...covered, wasSubmittedToOtherFirst: false }).benefitServices ?? []
     expect(keysIn(line).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
     // the amounts are also left out if the member entered them before changing the answer to no
@@ -465,7 +465,7 @@ it(
   },
 )
 
-it('a claim is not submitted for real-time processing if its provider or the policy excludes that', () => {
+it('isRealTime is false if the provider of the claim or the policy rules out real-time processing', () => {
   const material = submissionInputOf(
     someone({
       claimType: 'XX-PRAC',

@@ -54,7 +54,7 @@ describe('hsaOptions', () => {
   })
 
   it(
-    'the choice of services keeps the date on which the member began to choose, and drops ineligible services',
+    'reopening the choice of services keeps the claim date and removes services that are no longer eligible',
     { tags: ['CLAIM-70'] },
     () => {
       expect(buildHsaChoice(undefined, HSA_SERVICES)).toEqual({ hsaClaimDate: today8() })
@@ -68,7 +68,7 @@ describe('hsaOptions', () => {
 
 describe('hsaLines and toHsaServices', () => {
   it(
-    'the payment form begins with 0.00 from other insurers, keeps entered amounts and leaves at least a cent to pay',
+    'the amount paid by another insurer is 0.00 at first, and at most one cent less than the unpaid amount',
     { tags: ['DATA-47'] },
     () => {
       expect(
@@ -91,7 +91,7 @@ describe('hsaLines and toHsaServices', () => {
   })
 
   it(
-    'a chosen service is submitted with the requested flag and all its fields except those that only the page uses',
+    'a chosen service is submitted with hsaRequestedFlag true and without the three fields that only the page uses',
     { tags: ['CLAIM-69', 'DATA-46'] },
     () => {
       const [sent] = toHsaServices({ ...chosen('C1-2'), ...paid('C1-2', '1.00') }, HSA_SERVICES)
@@ -105,11 +105,15 @@ describe('hsaLines and toHsaServices', () => {
     },
   )
 
-  it("a service is submitted without fields that are not in the request's contract", { tags: ['DATA-46'] }, () => {
-    const answers = chosen('C1-2')
-    const richer = HSA_SERVICES.map((each) => ({ ...each, clinic: 'North' }))
-    expect(toHsaServices(answers, richer)).toEqual(toHsaServices(answers, HSA_SERVICES))
-  })
+  it(
+    'a service is submitted only with the fields that the contract of the request contains',
+    { tags: ['DATA-46'] },
+    () => {
+      const answers = chosen('C1-2')
+      const richer = HSA_SERVICES.map((each) => ({ ...each, clinic: 'North' }))
+      expect(toHsaServices(answers, richer)).toEqual(toHsaServices(answers, HSA_SERVICES))
+    },
+  )
 
   it('the choice of services is out of date if one of them is no longer eligible', () => {
     expect(hsaPart(chosen('C1-1', 'C2-1'), HSA_SERVICES)).toMatchObject({ isStale: false, hsaClaimDate: '20260705' })

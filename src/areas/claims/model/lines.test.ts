@@ -28,7 +28,7 @@ const selected = (services: string[], counts: number[] = [], again?: string[]): 
 })
 
 describe('option keys', () => {
-  it('the option key of a service or of a reason determines which follow-up question the form asks', () => {
+  it('the key of a service or reason option begins with a prefix for the follow-up question that the form asks', () => {
     expect(SERVICES.map(serviceKey)).toEqual(['101', '102', 'rx:111', 'other:0'])
     expect(SERVICES.map(serviceKey).map(needsPrescription)).toEqual([false, false, true, false])
     expect(COB_REASONS.map(reasonKey)).toEqual(['1', '2', '3', 'stop:4', 'stop:5', 'note:6'])

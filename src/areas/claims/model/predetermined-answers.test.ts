@@ -18,13 +18,13 @@ const CROWN: Predetermination = {
 }
 
 describe('answers of the claim of a treatment', { tags: ['D-282'] }, () => {
-  it('a plan of a dentist is one line with the person and the sum of its prices', () => {
+  it('the claim for a dental treatment plan is prefilled with one line, with the person and the sum of the prices', () => {
     expect(predeterminedAnswers(CROWN)).toMatchObject({
       'provider-type': { providerType: 'DENTINDI' },
       'claim-details': { lines: [{ participantId: '2', amountPaid: '988.30', needsPrescription: false }] },
     })
   })
-  it('a service is chosen and has its line; without one the member chooses', () => {
+  it('the claim for a treatment is prefilled with its service, or with no service if the treatment names none', () => {
     const service = { serviceId: 111, description: 'Massage', isServiceTypeOther: false, isRequirePrescription: true }
     const planned: Predetermination = { ...CROWN, kind: 'service', providerType: 'MASSPARA', service }
     expect(predeterminedAnswers(planned)).toMatchObject({

@@ -41,7 +41,7 @@ describe('draftFromPreviousClaim', { tags: ['D-97'] }, () => {
     expect(JSON.stringify([answers, unsaved])).not.toMatch(/95|2026/)
   })
 
-  it('a repeat claim leaves a step incomplete if its provider or service is no longer offered', () => {
+  it('a step of a repeat claim is incomplete if the provider or service of the previous claim is no longer offered', () => {
     expect(draftFromPreviousClaim(visit, { ...offered, recentProviders: [] }).completedSteps).toEqual(['claim-type'])
     const { unsaved, completedSteps } = draftFromPreviousClaim(visit, { ...offered, services: [] })
     expect([unsaved, completedSteps]).toEqual([{}, ['claim-type', 'provider-type']])

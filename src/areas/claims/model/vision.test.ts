@@ -37,7 +37,7 @@ const answers: ClaimAnswers = {
 }
 
 describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
-  it('the subcategory options are those of the plan; the key of an option says whether it needs a description', () => {
+  it('the plan determines the subcategory options, and the prefix "words:" marks an option that needs a description', () => {
     expect(subcategoryOptions(SUBCATEGORIES, text).map(({ value, label }) => [value, label])).toEqual([
       ['1', 'Eye examination'],
       ['2', 'Glasses'],

@@ -104,7 +104,7 @@ describe('wizard guard', () => {
     )
   })
 
-  it('the guard shows an incomplete step that can be reached, without sending a request', async () => {
+  it('the guard shows the first incomplete step without sending a request', async () => {
     setDraft(id, {
       answers: { 'claim-type': { claimType: 'XX-PRAC' } },
       unsaved: {},

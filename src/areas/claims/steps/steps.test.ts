@@ -196,7 +196,7 @@ describe('formContext', () => {
     },
   )
   it(
-    'the titles of the lines of a vision claim name the service in the other coverage step, but not in the vision details',
+    'vision claim lines are titled with the service in the other coverage step, and untitled in the vision details',
     { tags: ['CLAIM-36'] },
     async () => {
       const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }
@@ -222,7 +222,7 @@ describe('formContext', () => {
   })
 })
 
-it('each step fetches only defined step data, and a step that fetches services also fetches the data they depend on', () => {
+it('each step fetches only known kinds of data, and a step with services also fetches claim and provider types', () => {
   for (const step of Object.keys(claimDefinition.steps)) {
     const sources = stepDataNames(step)
     expect(sources.filter((name) => !(name in emptyStepData))).toEqual([])
@@ -255,12 +255,12 @@ describe('blockingError', () => {
   }
 
   it(
-    'reason 4 for the unpaid part blocks the claim, with the specified title and an explanation',
+    'the other insurer’s reason 4 (no prescription) blocks the claim, with the specified title and an explanation',
     { tags: ['CLAIM-55', 'ERR-32'] },
     cancels('stop:4', 'A prescription is required to complete this claim submission.'),
   )
   it(
-    'reason 5 for the unpaid part blocks the claim, with the specified title and an explanation',
+    'the other insurer’s reason 5 (no authorization) blocks the claim, with the specified title and an explanation',
     { tags: ['CLAIM-56', 'ERR-32'] },
     cancels('stop:5', 'Prior authorization is required to complete this claim submission.'),
   )
@@ -272,7 +272,7 @@ describe('blockingError', () => {
     },
   )
   it(
-    'if the service sends no message for a reason that cancels the claim, the portal’s own message blocks the claim',
+    'a blocked claim shows the portal’s own message if the service sends no message for the reason',
     { tags: ['CLAIM-58'] },
     async () => {
       const reasons = [
@@ -291,7 +291,7 @@ describe('blockingError', () => {
       expect(await stopAt('other-coverage', coverage('stop:4', '10.00'))).toBeDefined()
     },
   )
-  it('a reason that cancels the claim is ignored if the line is fully paid or there is no other coverage', async () => {
+  it('a blocking reason is ignored if the other insurer paid the line in full or if there is no other coverage', async () => {
     expect(await stopAt('other-coverage', coverage('stop:4', '80.00'))).toBeUndefined()
     expect(
       await stopAt('other-coverage', {
@@ -314,7 +314,7 @@ describe('blockingError', () => {
 })
 
 it(
-  'the usual reason for a service is preselected, unless it needs more input or the member gave another reason',
+  'the default reason of a service is preselected, but not a reason that needs a note or blocks the claim',
   { tags: ['CLAIM-59', 'DATA-33'] },
   async () => {
     const line = {
@@ -351,7 +351,7 @@ describe('travel claim', { tags: ['CLAIM-83', 'D-117'] }, () => {
       text: text.en,
     })
   it.each(['TRAVEL', 'OOP'])(
-    'the plan benefit %s allows a travel claim, unless an assistance provider handles it',
+    'a plan with the benefit %s allows a travel claim, unless an assistance provider handles the claim',
     async (key) => {
       expect(await endOf(travel(false), plan('DENTAL', key))).toBeUndefined()
       expect(await endOf(travel(true), plan(key))).toBe('claims.travel-cannot-process')
@@ -399,7 +399,7 @@ describe('beforeSave', () => {
 })
 
 it(
-  'the claim requirements are shown as the plan words them, without the leading dashes',
+  'the claim requirements are shown in the words of the plan, but without the leading dashes',
   { tags: ['CLAIM-87', 'D-120'] },
   () => {
     expect(

@@ -117,7 +117,7 @@ describe('claim queries', () => {
   )
 
   it(
-    'the wellness services are null if the request fails, and null is also cached',
+    'a failed request for the wellness services returns null, and the null is cached',
     { tags: ['ACCTS-09', 'API-084', 'D-86'] },
     async () => {
       const read = () => queryClient.ensureQueryData(wellnessServicesQuery())

@@ -98,7 +98,7 @@ describe('mayHaveArrived', () => {
     expect(mayHaveArrived()).toBe(expected)
   })
 
-  it('the outcome of a submission stays unknown if the next attempt is refused, until the draft is discarded', async () => {
+  it('mayHaveArrived stays true after a refused second attempt, and becomes false when the draft is discarded', async () => {
     await lose()
     await refuse()
     expect(mayHaveArrived()).toBe(true)
@@ -147,7 +147,7 @@ describe('wasReceived without idempotency keys', () => {
     expect(await wasReceived()).toBe(true)
   })
 
-  it('wasReceived finds a claim if the recent claims match all of its lines, or as many lines as the list contains', async () => {
+  it('wasReceived requires every line of a claim in the recent claims, or only some lines if the list is shorter', async () => {
     const other: SentLine = { ...LINE, amountPaid: '40.00' }
     await lose('claim', [LINE, other])
     there([claimOf('new'), claimOf('old', { receivedDate: '20251102' })])
@@ -159,7 +159,7 @@ describe('wasReceived without idempotency keys', () => {
     expect(await wasReceived()).toBe(true)
   })
 
-  it('wasReceived finds no claim if the recent claims before the submission are unknown', async () => {
+  it('wasReceived finds no claim if the portal could not load the recent claims before the submission', async () => {
     queryClient.clear()
     service.answer((response) => json(response, 500, {}))
     await lose()
@@ -220,7 +220,7 @@ describe('saved draft that may have been sent', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('without idempotency keys, a saved draft is treated as received if a recent claim has its lines', async () => {
+  it('without idempotency keys, a saved draft counts as received if a recent claim matches the lines of the draft', async () => {
     provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
     goOn()
     there([claimOf('mine')])

@@ -58,7 +58,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     expect(adjacentStop(wizard, draft, 'provider-results', -1)).toBe('before-start')
   })
 
-  it('the provider search is not answered automatically for a member abroad, without a result, or after a failed request', async () => {
+  it('the provider search is left to the member if the member lives abroad or if the search finds nothing or fails', async () => {
     livesAt({ ...MONCTON, province: 'ME', country: 'US' })
     expect((await settled(answered(searching))).step).toBe('provider-search')
     livesAt(MONCTON, [])
@@ -88,7 +88,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
   )
 
   it(
-    'the step that lists required documents is answered automatically unless a required document may be missing',
+    'the required documents are ticked automatically if enough files are attached, and otherwise the step is shown',
     { tags: ['D-156', 'CLAIM-61'] },
     async () => {
       const claimed = (claimType: string, files: readonly object[], coverage: object = {}) =>

@@ -33,7 +33,7 @@ function dependants(step: string): Set<string> {
 const FOLLOWING = ['service-selection', 'claim-details', 'other-coverage']
 
 describe('changed answers', () => {
-  it('a changed answer drops the answers of exactly those steps that depend on it or are no longer visible, and returns their names', () => {
+  it('completeStep drops and names exactly the steps that depend on the changed answer or are no longer visible', () => {
     fc.assert(
       fc.property(member, changes, fc.nat(), member, (person, story, at, other) => {
         const before = wander(person, story)
@@ -56,7 +56,7 @@ describe('changed answers', () => {
   })
 
   it(
-    'each step has the lines that result from the chosen services and the claim details',
+    'the lines of each step match the chosen services and the claim details after any changes',
     { tags: ['CLAIM-32', 'CLAIM-35'] },
     () => {
       fc.assert(

@@ -106,7 +106,7 @@ describe('claim wizard', () => {
   })
 
   it(
-    'a draft stores the answers of each visible form, and changing or discarding the draft changes or removes them',
+    'a draft stores the answers of every visible form until they are changed or the draft is discarded',
     { tags: ['CLAIM-40', 'DATA-21'] },
     () => {
       fc.assert(
@@ -352,7 +352,7 @@ describe('claim definition', () => {
     },
   )
 
-  it('each wizard page shows its step, and each flow consists of defined steps and ends with the confirmation', () => {
+  it('every step of a flow is defined and has its own page, and the last step is the confirmation', () => {
     fc.assert(
       fc.property(member, (person) => {
         const draft = walk(person)

@@ -42,11 +42,15 @@ describe('hsaEligibleQuery', () => {
     expect(service.calls).toHaveLength(1)
   })
 
-  it('the amount paid by another insurer is reset to 0.00', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
-    service.answer((response) => json(response, 200, [{ ...HSA_SERVICES[0], amountPaidByOtherCarrier: '12.00' }]))
-    const [first] = await queryClient.fetchQuery(hsaEligibleQuery(true))
-    expect(first?.amountPaidByOtherCarrier).toBe('0.00')
-  })
+  it(
+    'hsaEligibleQuery sets the amount paid by another insurer to 0.00, whatever the response contains',
+    { tags: ['CLAIM-68', 'DATA-47'] },
+    async () => {
+      service.answer((response) => json(response, 200, [{ ...HSA_SERVICES[0], amountPaidByOtherCarrier: '12.00' }]))
+      const [first] = await queryClient.fetchQuery(hsaEligibleQuery(true))
+      expect(first?.amountPaidByOtherCarrier).toBe('0.00')
+    },
+  )
 
   it.each([true, false])(
     'a response with status 204 gives an empty list of eligible services (as a list: %s)',

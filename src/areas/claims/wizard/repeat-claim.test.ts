@@ -52,11 +52,11 @@ describe('repeatVisit', { tags: ['D-212'] }, () => {
     expect(find()).toEqual({ key: '102#1', service, provider, person: person('1'), last: last('1', '95.00') })
   })
 
-  it('if a draft has lost its details, repeatVisit takes the person from the newest claim for the same service', () => {
+  it('repeatVisit takes the person from the newest claim for the service if the draft has no claim details', () => {
     expect(find({}, draftWith())?.person).toEqual(person('2'))
   })
 
-  it('repeatVisit returns no visit if service, provider or person is gone, or if the person hides their details', () => {
+  it('repeatVisit returns no visit if service, provider or person is missing or the person gave no privacy consent', () => {
     expect(find({ services: [] })).toBeUndefined()
     expect(find({ services: [{ ...service, isServiceTypeOther: true }] })).toBeUndefined()
     expect(find({ recentProviders: [] })).toBeUndefined()
@@ -109,7 +109,7 @@ describe('isOnePageClaim', { tags: ['D-212'] }, () => {
     expect(isOnePageClaim({ ...input, ...changed })).toBe(false)
   })
 
-  it('a repeat claim uses one page even with other coverage that has ended or about which the member has answered', () => {
+  it('a repeat claim uses one page if the other coverage has ended or the member has answered the questions about it', () => {
     expect(isOnePageClaim({ ...input, coverageOnFile: onFile('20261119') })).toBe(true)
     const answered = { ...(onDay as object), 'other-coverage': { doesMemberHaveOtherCov: true } }
     expect(isOnePageClaim({ ...input, answers: asClaimAnswers(answered), coverageOnFile: onFile() })).toBe(true)
@@ -141,7 +141,7 @@ describe('storeEntered', { tags: ['D-212'] }, () => {
     expect(enteredBefore(draft, visit)).toEqual({ needsPrescription: false, ...entered })
   })
 
-  it('storeEntered drops a date that the member removed, and keeps startedRTA in the unsaved answers', () => {
+  it('storeEntered removes a date that the member cleared, and keeps the unsaved field startedRTA', () => {
     const started = setUnsavedAnswers(draftWith(), 'claim-details', { lines: [], startedRTA: true })
     const draft = storeEntered(started, visit, { amountPaid: '95.00' })
     expect(enteredDetails(draft)).not.toHaveProperty('dateOfService')

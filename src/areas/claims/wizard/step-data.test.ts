@@ -178,7 +178,7 @@ describe('loadSubmissionData', () => {
   })
 })
 
-it('chosenProviderType returns the selected provider type, or that of the recent provider', () => {
+it('chosenProviderType returns the selected provider type, or the type of the selected recent provider', () => {
   const data = { ...emptyStepData, providerTypes: PROVIDER_TYPES, recentProviders: RECENT_PROVIDERS }
   expect(chosenProviderType({ 'provider-type': { providerType: 'MASSINDI' } }, data)?.specialtyCode).toBe('MASS')
   expect(chosenProviderType({ 'provider-type': { providerType: 'recent:R1' } }, data)?.specialtyCode).toBe('PHYS')

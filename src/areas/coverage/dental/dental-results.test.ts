@@ -40,7 +40,7 @@ const partial: CodeResult = {
 
 describe('parseSearch', () => {
   it(
-    'a dental search lists the covered services, and lists each reason for a refusal once, with all its codes',
+    'the result of a dental search lists the covered services, and groups the refused codes by reason',
     { tags: ['COV-12'] },
     () => {
       const result = parseSearch(partial)!
@@ -92,7 +92,7 @@ describe('parseSearch', () => {
   )
 
   it(
-    'if a dental search response has only one of its two lists, the other list is empty',
+    'a list that is missing in a dental search response is read as an empty list',
     { tags: ['ERR-30', 'D-201'] },
     () => {
       expect(parseSearch({ serviceDetails: partial.serviceDetails })).toEqual({ ...partial, coverages: [] })
@@ -103,11 +103,15 @@ describe('parseSearch', () => {
     },
   )
 
-  it('a dental search succeeds when every code has a service, even without coverages', { tags: ['COV-10'] }, () => {
-    const bare = { coverages: [], serviceDetails: [{ code: '01202', service: service('01202') }] }
-    expect(parseSearch(bare)).toEqual(bare)
-    expect(isRefused(bare)).toBe(false)
-  })
+  it(
+    'a dental search succeeds if the response has a service for each code, even if its list of coverages is empty',
+    { tags: ['COV-10'] },
+    () => {
+      const bare = { coverages: [], serviceDetails: [{ code: '01202', service: service('01202') }] }
+      expect(parseSearch(bare)).toEqual(bare)
+      expect(isRefused(bare)).toBe(false)
+    },
+  )
 
   it('a dental search response with status 204 is parsed as null', { tags: ['COV-11'] }, () => {
     expect(parseSearch(null)).toBeNull()
@@ -151,7 +155,7 @@ it('sortedResults sorts services by description regardless of accents', { tags: 
   expect(services[0]).toEqual({ description: 'Polissage' })
 })
 
-it('the estimate of a treatment adds up the amounts that the plan pays now and, separately, those it cannot pay yet', () => {
+it('the estimate of a treatment has one sum for the services payable now and another for services not payable yet', () => {
   const last = [
     { description: 'Recall', code: '01202', lastServiceDate: '20260613', nextServiceDate: '20261213' },
     { description: 'Polishing', code: '11101', lastServiceDate: '20260101', nextServiceDate: '20260701' },

@@ -14,7 +14,7 @@ const nb = { participant: '1', province: 'NB' } as const
 const ask = (query: object) => queryClient.ensureQueryData(query as never)
 
 it(
-  'a drug search sends a drug name or a drug number as drugName, and repeats no request',
+  'a drug search sends a name or a number as drugName, and the same search sends no second request',
   { tags: ['COV-43', 'API-066', 'DATA-68'] },
   async () => {
     for (const drugName of ['metformin', 'metformin', '09901511'])
@@ -85,7 +85,7 @@ it(
 )
 
 it(
-  'a drug query returns an empty list for status 204 and caches it, and throws any failure to its caller',
+  'a drug query returns and caches an empty list for status 204, and opens no error dialog if the request fails',
   { tags: ['COV-44', 'COV-46', 'COV-47', 'ERR-28'] },
   async () => {
     const queries = [
@@ -104,19 +104,23 @@ it(
 )
 
 it(
-  'the suppressed drug coverage is requested once for each language',
+  'the drug coverage without amounts, queried twice in each language, is requested once for each language',
   { tags: ['API-057', 'COV-22'] },
   service.asksOncePerLanguage(getSuppressedDrugQuery, '/suppressed-coverages/drug'),
 )
 
-it('drugCalls groups distinct drug numbers by fifty in their order', { tags: ['D-130'] }, () => {
-  const dins = Array.from({ length: 101 }, (_, index) => String(index).padStart(8, '0'))
-  const calls = drugCalls([...dins, ...dins])
-  expect(calls.map((call) => call.split(',').length)).toEqual([50, 50, 1])
-  expect(calls.join(',')).toBe(dins.join(','))
-  expect(drugCalls(dins, 20)).toHaveLength(6)
-  expect(drugCalls([])).toEqual([])
-})
+it(
+  'drugCalls removes duplicate drug numbers and splits the list into groups of fifty without changing the order',
+  { tags: ['D-130'] },
+  () => {
+    const dins = Array.from({ length: 101 }, (_, index) => String(index).padStart(8, '0'))
+    const calls = drugCalls([...dins, ...dins])
+    expect(calls.map((call) => call.split(',').length)).toEqual([50, 50, 1])
+    expect(calls.join(',')).toBe(dins.join(','))
+    expect(drugCalls(dins, 20)).toHaveLength(6)
+    expect(drugCalls([])).toEqual([])
+  },
+)
 
 it(
   'the drug search, the number of results shown and the chosen drugs are stored until the session ends',

@@ -31,7 +31,7 @@ const details = (generics: readonly string[], ...groups: readonly (readonly stri
 
 describe('drugVerdict', () => {
   it(
-    'drugVerdict returns the verdict for a coverage code, and considers prior authorization only for a covered drug',
+    'drugVerdict depends on the coverage code, and on prior authorization only if the drug is covered',
     { tags: ['COV-49'] },
     () => {
       expect(drugVerdict({ webCode: 1 })).toBe('covered')
@@ -94,7 +94,7 @@ describe('alternativesOf', () => {
     )
   })
 
-  it('alternatives without an amount stay in the order of the service, after alternatives with an amount', () => {
+  it('alternatives without an amount come after the others, and stay in the order of the response', () => {
     expect(alternativesOf(details(['1', '2']), known(benefit('1'), benefit('2')))[0]?.drug.drugDin).toBe('1')
     expect(
       alternativesOf(details(['1', '2']), known(benefit('1'), benefit('2', { memberPays: '50.00' })))[0]?.drug.drugDin,

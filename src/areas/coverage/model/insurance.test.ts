@@ -31,7 +31,7 @@ describe('life insurance benefits', () => {
   ]
 
   it(
-    'the benefits are grouped by line of business, in the order of the service',
+    'the benefits are grouped by line of business, in the order of the response',
     { tags: ['COV-55', 'COV-57'] },
     () => {
       expect(linesOf(benefits).map(({ name, benefits: each }) => [name, each.map(({ code }) => code)])).toEqual([

@@ -50,7 +50,7 @@ describe('cardsFor', () => {
   ]
 
   it(
-    'the coverage page has a card for each known benefit in the order of the service, and ignores unknown benefits',
+    'the coverage page has a card for each known benefit, in the order of the response, and ignores unknown benefits',
     { tags: ['COV-01', 'COV-02'] },
     () => {
       expect(cardsFor([...known, 'PETS', 'constructor'].map(benefit)).map(({ key, name }) => [key, name])).toEqual(

@@ -20,7 +20,7 @@ const CROWN: Predetermination = {
 }
 
 describe('what is asked before a treatment', { tags: ['D-280', 'D-281'] }, () => {
-  it('asking again sends what was asked before, without what was decided', () => {
+  it('a repeated predetermination request contains the earlier request, but nothing of the decision', () => {
     expect(toRequest({ participantId: '1', kind: 'dental', ...toInput(CROWN) })).toEqual({
       participantId: '1',
       kind: 'dental',
@@ -41,14 +41,14 @@ describe('what is asked before a treatment', { tags: ['D-280', 'D-281'] }, () =>
     ).toEqual(service)
   })
 
-  it('an answer holds until its last day, and one without a last day is not over', () => {
+  it('the answer to a predetermination expires after its last valid day, and never expires if it has no such day', () => {
     expect(stateOf(CROWN, '20270504')).toBe('answered')
     expect(stateOf(CROWN, '20270505')).toBe('expired')
     expect(stateOf({ decidedOn: '20200101' }, '20270505')).toBe('answered')
     expect(stateOf({}, '20270505')).toBe('waiting')
   })
 
-  it('the plan and the member pay the price together, to the cent', () => {
+  it('the amounts that the plan and the member pay add up to the price, to the cent', () => {
     expect(totalOf(CROWN)).toEqual({ cost: '988.30', plan: '446.56', member: '541.74' })
     expect(totalOf({ lines: [{ code: '27211', description: 'Crown', amount: '10.00' }] })).toMatchObject({
       plan: '0.00',

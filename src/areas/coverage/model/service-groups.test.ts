@@ -70,13 +70,17 @@ describe('groupsOfCategories', () => {
 })
 
 describe('groupsOfFamilies', () => {
-  it('benefit families are read only from the key 01 of the response', { tags: ['COV-23', 'CONST-31'] }, () => {
-    const data = {
-      '01': { benFamilies: [{ shortDesc: 'A', benefits: [] }] },
-      '02': { benFamilies: [{ shortDesc: 'B', benefits: [] }] },
-    }
-    expect(groupsOfFamilies({ data }).map(({ title }) => title)).toEqual(['A'])
-  })
+  it(
+    'groupsOfFamilies reads the benefit families under the key "01" of the response and ignores other keys',
+    { tags: ['COV-23', 'CONST-31'] },
+    () => {
+      const data = {
+        '01': { benFamilies: [{ shortDesc: 'A', benefits: [] }] },
+        '02': { benFamilies: [{ shortDesc: 'B', benefits: [] }] },
+      }
+      expect(groupsOfFamilies({ data }).map(({ title }) => title)).toEqual(['A'])
+    },
+  )
 
   it.each([
     ['Hospital (semi-private)', 'Hospital', '(semi-private)'],
@@ -104,7 +108,7 @@ describe('groupsOfFamilies', () => {
   )
 
   it(
-    'a benefit family lists benefits by code and name, and groupAnchor finds the family and entry of a benefit code',
+    'groupAnchor finds the family and the entry of a benefit by its code, which is case-sensitive',
     { tags: ['COV-26'] },
     () => {
       const groups = families({
@@ -128,7 +132,7 @@ describe('findEntries', { tags: ['D-18'] }, () => {
   const find = (search: string) =>
     findEntries(groups, search).flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ code }) => code)))
 
-  it('a search of the list of services finds an entry if each word occurs in it or in a title above it, in any case', () => {
+  it('a search of the services finds an entry if each word occurs in the entry or a title above it, regardless of case', () => {
     expect([find('PHYSIOTHERAPEUTE'), find('sante'), find('mentale praticiens'), find('mentale physio')]).toEqual([
       ['PHYS'],
       ['PHYS', 'OSTE', 'PSYC'],
@@ -156,7 +160,7 @@ describe('withGroup', () => {
   const facts = { code: 'PHYS', heading: 'Physiothérapeute', provisions: [], eligibility: [], claimRequirements: [] }
 
   it(
-    'the category, subcategory and related services that a service lacks are taken from the list of services',
+    'a service without category, subcategory and related services takes them from the list of services',
     { tags: ['COV-31', 'COV-32', 'COV-39', 'D-176'] },
     () => {
       expect(withGroup(facts, CATEGORIES)).toEqual({
@@ -167,7 +171,7 @@ describe('withGroup', () => {
     },
   )
 
-  it('a service with its own category and related services keeps them, and a service that is not in the list has none', () => {
+  it('withGroup keeps the category and related services of a service, and adds none to a service that is not listed', () => {
     const sent = {
       benefit: { categoryDescription: 'A', subcategoryDescription: 'B' },
       relatedServices: [{ code: 'C' }],

@@ -47,7 +47,7 @@ it('upcomingEvents leaves out an event whose date does not exist', { tags: ['D-2
 })
 
 it(
-  'upcomingEvents lists no renewal of an unused maximum, and returns no events without data',
+  'upcomingEvents returns an empty list without data, and also if the only maximum is unused',
   { tags: ['D-224'] },
   () => {
     expect(upcomingEvents({ ...NOTHING, benefits: benefits(limit('0.00', '20261231')) }, TODAY)).toEqual([])

@@ -26,7 +26,7 @@ describe('detailsOf', () => {
   )
 
   it(
-    'a recent claim without a details page leads to its payment, with the default period',
+    'a recent claim without a details page links to its payment, with a period of the last three months',
     { tags: ['HIST-30'] },
     () => {
       vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) })

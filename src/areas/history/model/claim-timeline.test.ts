@@ -65,7 +65,7 @@ describe('claim timeline', () => {
   )
 
   it(
-    'the timeline shows that documents were received, and ends with the withdrawal of a withdrawn claim',
+    'the timeline shows the arrival of documents, and the timeline of a withdrawn claim ends with the withdrawal',
     { tags: ['D-240', 'D-241'] },
     () => {
       expect(shown({ ...RECEIVED, claimStatus: 'RECEIVED', documentsReceivedOn: '20260901' })).toEqual([
@@ -82,7 +82,7 @@ describe('claim timeline', () => {
   )
 
   it(
-    'the timeline of an appealed line keeps the first decision, and ends with the payment if there is one',
+    'the timeline of an appealed claim line still shows the first decision, and ends with any payment',
     { tags: ['D-242'] },
     () => {
       const appeal = { declinedOn: '20260823', sentOn: '20260825' }
@@ -110,9 +110,13 @@ describe('claim timeline', () => {
     },
   )
 
-  it('the timeline of a claim with an unknown status shows only when it was received', { tags: ['D-91'] }, () => {
-    expect(shown({ dateReceived: '20260821', claimStatus: 'ON_THE_MOON' })).toEqual(['received done 20260821'])
-  })
+  it(
+    'the timeline of a claim with an unknown status shows only the date on which the claim was received',
+    { tags: ['D-91'] },
+    () => {
+      expect(shown({ dateReceived: '20260821', claimStatus: 'ON_THE_MOON' })).toEqual(['received done 20260821'])
+    },
+  )
 })
 
 describe('paymentBreakdown', () => {
@@ -138,7 +142,7 @@ describe('paymentBreakdown', () => {
     })
   })
 
-  it('the breakdown subtracts what the spending account paid from the member’s share', () => {
+  it('the breakdown reduces the member’s share by the amount that the spending account paid', () => {
     expect(line({ submitted: '115.20', paid: '92.16', account: '23.04' })).toMatchObject({
       account: '23.04',
       share: '0.00',

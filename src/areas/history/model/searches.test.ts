@@ -53,7 +53,7 @@ describe('participants of a search', () => {
   )
 
   it(
-    'the option "all" selects the whole list, and other options select values of the list in the order of the list',
+    'selectedOf returns the whole list for the option "all", and otherwise the chosen values in list order',
     { tags: ['HIST-03', 'HIST-04'] },
     () => {
       expect(selectedOf([ALL], ['1', '2', '3'])).toEqual(['1', '2', '3'])
@@ -148,7 +148,7 @@ describe('historyQuery', () => {
 
   const line = (participantId: string) => ({ participantInfo: { participantId, firstName: 'X' } }) as ClaimServiceLine
   it(
-    'a history search of several participants filters the claim lines by participant after the response',
+    'the portal filters the claim lines of a history search of several participants after the response has arrived',
     { tags: ['HIST-11'] },
     () => {
       const found = [line('1'), line('2'), line('3')]

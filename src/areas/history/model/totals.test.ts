@@ -29,7 +29,7 @@ const decided = fc
   )
 
 describe('sumLines', () => {
-  it('the totals are the sum of each column to the cent, and their parts add up', () => {
+  it('each total is the exact sum of its column, and the paid and owed amounts add up to the claimed amount', () => {
     fc.assert(
       fc.property(fc.array(decided), (lines) => {
         const { claimed, paid, otherInsurer, yours } = sumLines(lines).totals

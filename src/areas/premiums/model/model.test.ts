@@ -60,8 +60,10 @@ describe('amounts', () => {
     ['186.45', '20261120', true],
     ['186.45', '20261121', false],
     ['10.00', '20261115', false],
-  ])('the premiums contain a one-time payment of %s on the day %s: %s', { tags: ['PAY-07'] }, (amount, date, paid) =>
-    expect(isPaidOn(premiums, amount, date)).toBe(paid),
+  ])(
+    'a one-time payment of %s on the day %s is found among the premiums: %s',
+    { tags: ['PAY-07'] },
+    (amount, date, paid) => expect(isPaidOn(premiums, amount, date)).toBe(paid),
   )
 })
 
@@ -73,7 +75,7 @@ describe('cards', () => {
   it.each([
     ['20261130', false],
     ['20261201', true],
-  ])('a card that is valid to the end of its month has expired on %s: %s', (today, expired) =>
+  ])('a card with the expiry date 11/2026 has expired on %s: %s', (today, expired) =>
     expect(isExpired(card, today)).toBe(expired),
   )
 })
