@@ -1878,9 +1878,8 @@ export interface MessageArguments {
   "other-coverage.of": { readonly person: string | number; readonly coverage: string | number }
   "other-coverage.another": {}
   "other-coverage.change": {}
-  "other-coverage.change.person": { readonly person: string | number }
   "other-coverage.tell": {}
-  "other-coverage.tell.person": { readonly person: string | number }
+  "other-coverage.of-person": { readonly person: string | number }
   "passkey.sign-in": {}
   "passkey.renew": {}
   "passkey.problem.timeout": {}

@@ -3,15 +3,17 @@ import { getOtherCoverageQuery } from '~generated/member/queries/coordination.ts
 import { env } from '~/platform/config/environment.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { nullOn404 } from '~/platform/query/query-client.ts'
-import { mapQuery } from '~/platform/query/query.ts'
+import { mapQuery, query, type Query } from '~/platform/query/query.ts'
 import { type Date8, today8 } from './dates/date8.ts'
 
-/** True if the member service keeps what members say about coverage with another insurer (D-310). */
-export const keepsOtherCoverage = (): boolean => env().keepsOtherCoverage === true
+const fileQuery = () => mapQuery(getOtherCoverageQuery(), (answer) => nullOn404(answer.then((all) => all ?? [])))
 
-/** What is on file about each person; null if the service responds with 404, because it keeps no such file (D-310). */
-export const otherCoverageQuery = () =>
-  mapQuery(getOtherCoverageQuery(), (answer) => nullOn404(answer.then((all) => all ?? [])))
+/**
+ * The coverage that each person has with another insurer, as far as it is known. Null if the member service keeps no
+ * such file, which the configuration says, or a 404 (D-310).
+ */
+export const otherCoverageQuery = (): Query<readonly OtherCoverage[] | null> =>
+  env().keepsOtherCoverage === true ? fileQuery() : query(['no other coverage'], () => Promise.resolve(null))
 
 /** True if another insurer covers the person on this day. Coverage that has ended before it does not count. */
 export const isCoveredOn = ({ isCovered, endedOn }: OtherCoverage, day: Date8): boolean =>

@@ -17,7 +17,7 @@ import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { fetchFresh } from '~/platform/query/query-client.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { describeOtherCoverage, keepsOtherCoverage, otherCoverageQuery } from '~/domain/other-coverage.ts'
+import { describeOtherCoverage, otherCoverageQuery } from '~/domain/other-coverage.ts'
 import { fullName, hidesDetails } from '~/domain/participants.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
@@ -28,11 +28,7 @@ import { Container, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { toAnswers, toRequest } from '../person-other-coverage.ts'
 
-export const queries = () => [
-  listParticipantsQuery(),
-  getCardholderDetailsQuery(),
-  ...(keepsOtherCoverage() ? [otherCoverageQuery()] : []),
-]
+export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), otherCoverageQuery()]
 
 /** Page on which the member says which other insurer covers one person of the plan (R-154, D-310). */
 function AccountOtherCoveragePage() {
@@ -40,15 +36,11 @@ function AccountOtherCoveragePage() {
   return (
     <Container narrow>
       <Page id="account.other-coverage" lead={text('other-coverage.lead')}>
-        {keepsOtherCoverage() ? (
-          <SectionBoundary>
-            <Suspense fallback={<PageSkeleton count={1} />}>
-              <File />
-            </Suspense>
-          </SectionBoundary>
-        ) : (
-          <Nothing name="not-kept" />
-        )}
+        <SectionBoundary>
+          <Suspense fallback={<PageSkeleton count={1} />}>
+            <File />
+          </Suspense>
+        </SectionBoundary>
       </Page>
     </Container>
   )

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { OtherCoverage, Participant } from '~generated/member/model/index.ts'
 import {
   getCardholderDetailsQuery,
@@ -10,7 +9,7 @@ import {
 import { getFormQuery } from '~generated/member/queries/support.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { nullOnError } from '~/platform/query/query-client.ts'
-import { describeOtherCoverage, keepsOtherCoverage, otherCoverageQuery } from '~/domain/other-coverage.ts'
+import { describeOtherCoverage, otherCoverageQuery } from '~/domain/other-coverage.ts'
 import { fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -18,15 +17,12 @@ import { QuietButtonLink } from '~/components/button-link.tsx'
 import { FormButton } from '~/components/window-button.tsx'
 import { Page } from '~/components/page.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 
 /** What is on file about other insurers. The page is complete without it, so an error only leaves it out. */
 const optionalOtherCoverage = () => nullOnError(otherCoverageQuery())
 
-export const queries = () => [
-  listParticipantsQuery(),
-  getCardholderDetailsQuery(),
-  ...(keepsOtherCoverage() ? [optionalOtherCoverage()] : []),
-]
+export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), optionalOtherCoverage()]
 
 /** All current and former participants of the plan, and the form to change them (R-054, ACCT-14). */
 function AccountPeoplePage() {
@@ -44,15 +40,14 @@ function People() {
   const text = useText()
   const { data: cardholder } = useGetCardholderDetails()
   const { data: people } = useListParticipants()
+  const { data: file } = useSuspenseQuery(optionalOtherCoverage())
   const { bookOfBusiness, participantId } = cardholder
   return (
     <Stack gap="l">
       {people && people.length > 0 ? (
         <Stack gap="m">
           {sortParticipants(people).map((person) => (
-            <Person key={person.participantId} person={person} selfId={participantId}>
-              {keepsOtherCoverage() && <OtherInsurer person={person} />}
-            </Person>
+            <Person key={person.participantId} person={person} selfId={participantId} file={file} />
           ))}
         </Stack>
       ) : (
@@ -79,24 +74,28 @@ interface PersonProps {
   readonly person: Participant
   /** the signed-in member, whose own details are always shown */
   readonly selfId: string
-  /** below the details, unless the person hides them */
-  readonly children: ReactNode
+  /** what is on file about other insurers; null if the service keeps no such file */
+  readonly file: readonly OtherCoverage[] | null
 }
 
 /**
  * One participant: cardholder or dependant, and the end of coverage (D-70). Participants who hide their details are
- * shown by name only (D-158).
+ * shown by name only (D-158). For a person who is still on the plan, the card leads to the form about another insurer
+ * (D-310).
  */
-function Person({ person, selfId, children }: PersonProps) {
+function Person({ person, selfId, file }: PersonProps) {
   const text = useText()
-  const { active, terminationDate, dateOfBirth, certificateId, isCardholder } = person
+  const { participantId, active, terminationDate, dateOfBirth, certificateId, isCardholder } = person
   const date = (day: string | undefined) => (day ? text.date(day) : text('account.people.not-on-file'))
   const ended = terminationDate
     ? text('account.people.ended-on', { date: date(terminationDate) })
     : text('account.people.ended')
+  const name = fullName(person, text.locale)
+  const keepsOther = file !== null && active
+  const other = file?.find((each) => each.participantId === participantId)
   return (
     <Card
-      title={fullName(person, text.locale)}
+      title={name}
       action={
         <StatusChip tone={isCardholder ? 'info' : 'neutral'}>
           {text(isCardholder ? 'account.people.cardholder' : 'account.people.dependant')}
@@ -121,37 +120,21 @@ function Person({ person, selfId, children }: PersonProps) {
                 label: text('account.people.coverage'),
                 value: active ? text('account.people.active') : ended,
               },
+              ...(keepsOther
+                ? [{ id: 'other', label: text('other-coverage.label'), value: describeOtherCoverage(other, text) }]
+                : []),
             ]}
           />
-          {children}
+          {keepsOther && (
+            <div>
+              <QuietButtonLink to="account.other-coverage" params={{ participantId }}>
+                {text(other?.isCovered === undefined ? 'other-coverage.tell' : 'other-coverage.change')}
+                <VisuallyHidden>{text('other-coverage.of-person', { person: name })}</VisuallyHidden>
+              </QuietButtonLink>
+            </div>
+          )}
         </Stack>
       )}
     </Card>
-  )
-}
-
-/** The other insurer of a person who is still on the plan, with the way to change it (D-310). */
-function OtherInsurer({ person }: { readonly person: Participant }) {
-  const text = useText()
-  const { data: all } = useSuspenseQuery(optionalOtherCoverage())
-  const { participantId, active } = person
-  if (!all || !active) return null
-  const file: OtherCoverage | undefined = all.find((each) => each.participantId === participantId)
-  const action = file?.isCovered === undefined ? 'tell' : 'change'
-  return (
-    <>
-      <DefinitionList
-        items={[{ id: 'other', label: text('other-coverage.label'), value: describeOtherCoverage(file, text) }]}
-      />
-      <div>
-        <QuietButtonLink
-          to="account.other-coverage"
-          params={{ participantId }}
-          aria-label={text(`other-coverage.${action}.person`, { person: fullName(person, text.locale) })}
-        >
-          {text(`other-coverage.${action}`)}
-        </QuietButtonLink>
-      </div>
-    </>
   )
 }

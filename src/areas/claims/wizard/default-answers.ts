@@ -4,7 +4,7 @@ import { searchHealthProfessionalsQuery } from '~generated/member/queries/provid
 import { storedPolicy } from '~/platform/policy/policy.ts'
 import { nullOnError, queryClient } from '~/platform/query/query-client.ts'
 import { today8 } from '~/domain/dates/date8.ts'
-import { keepsOtherCoverage, otherCoverageQuery, suggestedAnswer } from '~/domain/other-coverage.ts'
+import { otherCoverageQuery, suggestedAnswer } from '~/domain/other-coverage.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
 import { questionsOf } from '../model/additional-questions.ts'
@@ -84,7 +84,6 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
 
 /** Whether another plan covers the people in a claim on its first day, as the member said for the file (D-310). */
 async function saidForFile(claim: ClaimAnswers): Promise<boolean | undefined> {
-  if (!keepsOtherCoverage()) return undefined
   const file = await queryClient.ensureQueryData(nullOnError(otherCoverageQuery()))
   const expenses = expensesOf(claim)
   const people = [...new Set(expenses.map(({ participantId }) => participantId))]

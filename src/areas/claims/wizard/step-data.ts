@@ -25,13 +25,12 @@ import type {
   HealthProfessional,
   HsaEligibleService,
   Labels,
-  OtherCoverage,
   ServiceType,
   VisionSubcategory,
   WellnessBenefit,
 } from '~generated/member/model/index.ts'
 import { today8, withDashes } from '~/domain/dates/date8.ts'
-import { keepsOtherCoverage, otherCoverageQuery } from '~/domain/other-coverage.ts'
+import { otherCoverageQuery } from '~/domain/other-coverage.ts'
 import { activeParticipantsQuery, benefitsQuery } from '~/domain/shared-queries.ts'
 import { hidesDetails } from '~/domain/participants.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
@@ -112,10 +111,7 @@ const independentSources = {
   ),
   cobReasons: sent(list(({ policy, answers }) => listCobReasonsQuery({ hsaType: hsaType(answers, policy) }))),
   /** optional: without it, the member is asked about other coverage as before (D-310) */
-  otherCoverage: {
-    queries: () => (keepsOtherCoverage() ? [nullOnError(otherCoverageQuery())] : []),
-    read: ([file]: readonly (readonly OtherCoverage[] | null)[]): readonly OtherCoverage[] => file ?? [],
-  },
+  otherCoverage: list(() => nullOnError(otherCoverageQuery())),
   labels: single(
     () => getLabelsQuery(),
     (labels): Labels => labels ?? {},
