@@ -1065,8 +1065,6 @@ export interface MessageArguments {
   "coverage.others.contact": {}
   "coverage.none": {}
   "coverage.none.text": {}
-  "coverage.booklet.title": {}
-  "coverage.booklet.text": {}
   "coverage.booklet.download": {}
   "coverage.booklet.unavailable": {}
   "coverage.person": {}
@@ -1386,10 +1384,7 @@ export interface MessageArguments {
   "dashboard.recent.what": { readonly type: string | number; readonly date: string | number }
   "dashboard.recent.paid": {}
   "dashboard.recent.submitted": {}
-  "dashboard.links.title": {}
   "dashboard.links.submit": {}
-  "dashboard.links.history": {}
-  "dashboard.links.professional": {}
   "dashboard.balance.hsa": {}
   "dashboard.balance.pwa": {}
   "dashboard.info.title": {}

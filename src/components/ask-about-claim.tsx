@@ -5,15 +5,17 @@ import { formatPhone } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
+import { QuietButtonLink } from './button-link.tsx'
 import { type ContactSubject, contactSubjectStore } from '~/platform/stores/contact-subject.ts'
 
 /** A link to the contact page. The message on that page then already begins with a sentence about the claim. */
-export function AskAboutClaim({ subject }: { subject: ContactSubject }) {
+export function AskAboutClaim({ subject, isButton }: { subject: ContactSubject; isButton?: boolean }) {
   const text = useText()
+  const Link = isButton ? QuietButtonLink : PageLink
   return (
-    <PageLink to="support.contact-us" onClick={() => contactSubjectStore.set(subject)}>
+    <Link to="support.contact-us" onClick={() => contactSubjectStore.set(subject)}>
       {text('claim-promise.ask')}
-    </PageLink>
+    </Link>
   )
 }
 
