@@ -1634,6 +1634,8 @@ export interface MessageArguments {
   "history.story.paid": {}
   "history.story.payment": {}
   "history.story.payment.of": { readonly date: string | number }
+  "history.story.steps": {}
+  "history.details.lead": { readonly person: string | number; readonly date: string | number }
   "history.story.now": {}
   "history.story.again": {}
   "history.story.again.corrected": {}
@@ -1670,6 +1672,8 @@ export interface MessageArguments {
   "history.year.period": {}
   "history.year.this-year": {}
   "history.year.last-year": {}
+  "history.year.three-months": {}
+  "history.year.other": {}
   "history.year.twelve-months": {}
   "history.year.totals": {}
   "history.year.claimed": {}
@@ -1680,7 +1684,6 @@ export interface MessageArguments {
   "history.year.by-person.paid": {}
   "history.year.waiting": { readonly count: number; readonly amount: string | number }
   "history.year.words": {}
-  "history.year.words.hint": {}
   "history.year.found": { readonly count: number; readonly total: number }
   "history.year.csv": {}
   "history.year.csv.file": { readonly from: string | number; readonly to: string | number }

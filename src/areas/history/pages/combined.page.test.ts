@@ -82,7 +82,7 @@ it('the paid amounts are shown for decided claim lines only', { tags: ['HIST-17'
     const open: ClaimServiceLine = { ...LINE, claimStatus }
     const ids = lineFacts(open, currentText()).map(({ id }) => id)
     expect(ids.filter((id) => /[pP]aid/.test(id))).toEqual([])
-    const paid = columnsOf(currentText(), 'service').find(({ id }) => id === 'totalPaidAmount')
+    const paid = columnsOf(currentText(), 'service', true).find(({ id }) => id === 'totalPaidAmount')
     expect(paid?.cell(open)).toBe(currentText()('history.none'))
   }
   expect(lineFacts(LINE, currentText()).map(({ id }) => id)).toEqual(
@@ -95,7 +95,7 @@ it(
   { tags: ['HIST-17', 'HIST-13', 'D-92'] },
   () => {
     const shown = (searchBy: 'service' | 'processed') =>
-      columnsOf(currentText(), searchBy).map(({ id, cell }) => {
+      columnsOf(currentText(), searchBy, true).map(({ id, cell }) => {
         const content = cell(LINE)
         return typeof content === 'string' ? `${id}: ${content}` : id
       })
