@@ -1036,6 +1036,8 @@ export interface MessageArguments {
   "contact.tty": {}
   "contact.email": {}
   "contact.hours": {}
+  "contact.open": { readonly time: string | number }
+  "contact.closed": {}
   "contact.hours.line": { readonly days: string | number; readonly time: string | number }
   "contact.address": {}
   "contact.missing.title": {}

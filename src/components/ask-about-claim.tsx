@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { brandStore } from '~/platform/config/brand.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
+import { openingText } from '~/domain/opening-hours.ts'
 import { formatPhone } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -32,6 +33,7 @@ export function CallAboutClaim() {
   return (
     <div>
       <a href={`tel:+1${number}`}>{text('claim-promise.call', { phone: formatPhone(number) })}</a>
+      <div>{openingText(contact, text)}</div>
       {contact.hours.map(({ days, time }) => (
         <div key={days}>{text('contact.hours.line', { days, time })}</div>
       ))}

@@ -204,6 +204,7 @@ export * from './notificationPreferencesVersion.ts';
 export * from './notificationsReadRequest.ts';
 export * from './noWellnessAccountResponse.ts';
 export * from './onlineDoctors.ts';
+export * from './openHours.ts';
 export * from './openingHours.ts';
 export * from './participant.ts';
 export * from './participantId.ts';

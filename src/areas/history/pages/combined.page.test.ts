@@ -4,7 +4,8 @@ import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { openTab } from '../../../../tests/support/browser.ts'
-import { columnsOf, lineFacts } from './combined.page.tsx'
+import { lineFacts } from '../line-details.tsx'
+import { columnsOf } from './combined.page.tsx'
 
 const LINE: ClaimServiceLine = {
   claimId: 'C1000004-10',

@@ -16,7 +16,7 @@ import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { Inline, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Inline, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
@@ -24,7 +24,7 @@ import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { historyQuery, isTruncated, isPartialSelection, linesFor, onlyPerson } from '../model/history-search.ts'
 import { ALL, participantOptions, participantsOf } from '../model/participants.ts'
-import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
+import { lineFacts, LineToggle, OpenLine, PAID, StatementButton, useOpenLine } from '../line-details.tsx'
 import { FamilySwitch } from '~/components/family-switch.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
 import { historySearchStore, openHistorySearch, searchFor } from '../search-store.ts'
@@ -199,43 +199,6 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   )
 }
 
-const DATES = ['dateReceived', 'dateProcessed'] as const
-const AMOUNTS = ['eligibleAmount', 'cobAmount', 'deductibleAmount', 'paidAmount', 'spendingAccountPaidAmount'] as const
-
-/**
- * Columns of paid amounts. They are neither shown nor added up for undecided lines, because these amounts are not known
- * yet.
- */
-const PAID: ReadonlySet<string> = new Set(['paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'])
-
-/** The details of a line beside its row (HIST-17); empty fields are left out. */
-export function lineFacts(line: ClaimServiceLine, text: Text): readonly DefinitionItem[] {
-  const { claimId, claimLineNumber, benefitCode, serviceInfo, coinsurancePercent, isProviderPaidDrugClaim } = line
-  return [
-    { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${claimLineNumber}` },
-    { id: 'benefit', label: text('history.details.benefitDescription'), value: benefitName(benefitCode, text) },
-    { id: 'code', label: text('history.line.code'), value: serviceInfo.code },
-    ...DATES.flatMap((id) =>
-      line[id] ? [{ id, label: text(`history.details.${id}`), value: text.date(line[id]) }] : [],
-    ),
-    ...(coinsurancePercent === undefined
-      ? []
-      : [
-          {
-            id: 'coinsurance',
-            label: text('history.details.coinsurance'),
-            value: text('history.details.percent', { percent: coinsurancePercent }),
-          },
-        ]),
-    ...AMOUNTS.filter((id) => isDecided(line) || !PAID.has(id)).flatMap((id) =>
-      line[id] ? [{ id, label: text(`history.details.${id}`), value: text.money(line[id]) }] : [],
-    ),
-    ...(isProviderPaidDrugClaim
-      ? [{ id: 'pharmacy', label: text('history.details.payment'), value: text('history.line.pharmacy') }]
-      : []),
-  ]
-}
-
 const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${claimId} ${claimLineNumber}`
 
 /** Positions of the amounts on a phone. The other insurer's amount is shown only in the details below the row. */
@@ -366,7 +329,3 @@ export const benefitOptions = (text: Text): readonly Option[] => [
     a.label.localeCompare(b.label, text.tag),
   ),
 ]
-
-/** The label of a category; an unknown code is shown as it is. */
-export const benefitName = (code: string, text: Text): string =>
-  text.has(`history.benefit.${code}`) ? text.dynamic(`history.benefit.${code}`) : code
