@@ -7,7 +7,9 @@
  */
 import { allowedHosts } from './http/hosts.ts'
 import { startSandbox } from './server.ts'
+import { setInsurerTimeZone } from './time-zone.ts'
 
+setInsurerTimeZone()
 const {
   SANDBOX_PORT,
   SANDBOX_HOST,

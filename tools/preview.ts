@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { startSandbox } from '../sandbox/server.ts'
+import { setInsurerTimeZone } from '../sandbox/time-zone.ts'
 import { servePortal } from './serve.ts'
 
+setInsurerTimeZone()
 const root = fileURLToPath(new URL('..', import.meta.url))
 const port = Number(process.env['PORT'] ?? 4173)
 const sandbox = await startSandbox({

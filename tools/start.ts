@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { allowedHosts } from '../sandbox/http/hosts.ts'
 import { loginOf, PASSWORD, PERSONAS } from '../sandbox/personas.ts'
 import { startSandbox } from '../sandbox/server.ts'
+import { setInsurerTimeZone } from '../sandbox/time-zone.ts'
 import { startDevelopment } from './development.ts'
 
+setInsurerTimeZone()
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 try {

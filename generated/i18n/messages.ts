@@ -1036,6 +1036,8 @@ export interface MessageArguments {
   "contact.tty": {}
   "contact.email": {}
   "contact.hours": {}
+  "contact.open": { readonly time: string | number }
+  "contact.closed": {}
   "contact.hours.line": { readonly days: string | number; readonly time: string | number }
   "contact.address": {}
   "contact.missing.title": {}
@@ -1065,8 +1067,6 @@ export interface MessageArguments {
   "coverage.others.contact": {}
   "coverage.none": {}
   "coverage.none.text": {}
-  "coverage.booklet.title": {}
-  "coverage.booklet.text": {}
   "coverage.booklet.download": {}
   "coverage.booklet.unavailable": {}
   "coverage.person": {}
@@ -1386,10 +1386,7 @@ export interface MessageArguments {
   "dashboard.recent.what": { readonly type: string | number; readonly date: string | number }
   "dashboard.recent.paid": {}
   "dashboard.recent.submitted": {}
-  "dashboard.links.title": {}
   "dashboard.links.submit": {}
-  "dashboard.links.history": {}
-  "dashboard.links.professional": {}
   "dashboard.balance.hsa": {}
   "dashboard.balance.pwa": {}
   "dashboard.info.title": {}
@@ -1639,6 +1636,8 @@ export interface MessageArguments {
   "history.story.paid": {}
   "history.story.payment": {}
   "history.story.payment.of": { readonly date: string | number }
+  "history.story.steps": {}
+  "history.details.lead": { readonly person: string | number; readonly date: string | number }
   "history.story.now": {}
   "history.story.again": {}
   "history.story.again.corrected": {}
@@ -1675,6 +1674,8 @@ export interface MessageArguments {
   "history.year.period": {}
   "history.year.this-year": {}
   "history.year.last-year": {}
+  "history.year.three-months": {}
+  "history.year.other": {}
   "history.year.twelve-months": {}
   "history.year.totals": {}
   "history.year.claimed": {}
@@ -1685,7 +1686,6 @@ export interface MessageArguments {
   "history.year.by-person.paid": {}
   "history.year.waiting": { readonly count: number; readonly amount: string | number }
   "history.year.words": {}
-  "history.year.words.hint": {}
   "history.year.found": { readonly count: number; readonly total: number }
   "history.year.csv": {}
   "history.year.csv.file": { readonly from: string | number; readonly to: string | number }

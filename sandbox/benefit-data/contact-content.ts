@@ -8,9 +8,21 @@ const office = z.strictObject({
   tollFreeNumber: z.string(),
   ttyNumber: z.string(),
   email: z.string(),
-  hours: z.array(z.strictObject({ days: text, time: text })),
+  hours: z.array(
+    z.strictObject({
+      days: text,
+      time: text,
+      open: z.strictObject({
+        weekdays: z.array(z.int().min(1).max(7)),
+        opens: z.string(),
+        closes: z.string(),
+        timeZone: z.string(),
+      }),
+    }),
+  ),
   address: z.array(text),
   notice: text.exactOptional(),
+  closedOn: z.array(z.string()).exactOptional(),
 })
 /** Phone numbers, addresses and hours of each brand (CONTENT-05). */
 const OFFICES = readData(
@@ -33,7 +45,7 @@ export function contactContent(folder: BrandFolder, locale: Locale): ContactCont
   return {
     title: locale === 'fr' ? 'Nous joindre' : 'Contact us',
     ...numbers,
-    hours: hours.map(({ days, time }) => ({ days: days[locale], time: time[locale] })),
+    hours: hours.map(({ days, time, open }) => ({ days: days[locale], time: time[locale], open })),
     address: address.map((line) => line[locale]),
     ...(notice && { notice: notice[locale] }),
   }

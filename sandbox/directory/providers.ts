@@ -136,7 +136,8 @@ function makeProvider(specialty: Specialty, city: City, index: number, random: R
     distanceFromOrigin: distance,
     isDirectPay: random.next() < 0.7,
     cancelsRTA: random.next() < 0.12,
-    searchRanking: random.integer(1, 3),
+    // the same for all, so that the portal lists the nearest first (D-109); drawn, so that the others stay the same
+    searchRanking: Math.min(1, random.integer(1, 3)),
     sortNameKey: fold(`${lastName} ${firstName}`),
     status: 'ACTIVE',
   }

@@ -22,16 +22,33 @@ export async function claimsDocument(
   return pdf.finish()
 }
 
-/** Adds what was submitted and paid for these lines, and a table of them with its totals. */
+/** True if the claim line has a decision; a withdrawn line has none. */
+const isDecided = ({ claimStatus }: ClaimServiceLine): boolean =>
+  ['PAID', 'PROCESSED', 'REJECTED', 'DECLINED'].includes(claimStatus)
+
+/**
+ * Adds what was submitted and paid for these lines, and a table of them with its totals. As on the page, the totals are
+ * those of the decided lines; the others are counted in a sentence.
+ */
 export function addClaims(pdf: Pdf, lines: readonly ClaimServiceLine[], locale: Locale): void {
-  const total = (read: (line: ClaimServiceLine) => string | undefined) =>
-    pdf.cents(lines.reduce((sum, line) => sum + toCents(read(line)), 0))
+  const decided = lines.filter(isDecided)
+  const sum = (of: readonly ClaimServiceLine[], read: (line: ClaimServiceLine) => string | undefined) =>
+    pdf.cents(of.reduce((cents, line) => cents + toCents(read(line)), 0))
+  const total = (read: (line: ClaimServiceLine) => string | undefined) => sum(decided, read)
   const submitted = total(({ submittedAmount }) => submittedAmount)
   const paid = total(({ totalPaidAmount }) => totalPaidAmount)
   pdf.headline({ en: 'Total paid', fr: 'Total payé' }, paid, {
     en: `of ${submitted} submitted`,
     fr: `sur ${submitted} demandés`,
   })
+  const waiting = lines.filter((line) => !isDecided(line))
+  if (waiting.length > 0) {
+    const amount = sum(waiting, ({ submittedAmount }) => submittedAmount)
+    pdf.paragraph({
+      en: `Claims without a decision that are not in these totals: ${waiting.length} (${amount}).`,
+      fr: `Demandes sans décision qui ne sont pas comprises dans ces totaux\u00A0: ${waiting.length} (${amount}).`,
+    })
+  }
   pdf.table(
     [
       textColumn('Date of service', 'Date du service', 0.2),

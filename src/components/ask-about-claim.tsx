@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { brandStore } from '~/platform/config/brand.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
+import { openingText } from '~/domain/opening-hours.ts'
 import { formatPhone } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
+import { QuietButtonLink } from './button-link.tsx'
 import { type ContactSubject, contactSubjectStore } from '~/platform/stores/contact-subject.ts'
 
 /** A link to the contact page. The message on that page then already begins with a sentence about the claim. */
-export function AskAboutClaim({ subject }: { subject: ContactSubject }) {
+export function AskAboutClaim({ subject, isButton }: { subject: ContactSubject; isButton?: boolean }) {
   const text = useText()
+  const Link = isButton ? QuietButtonLink : PageLink
   return (
-    <PageLink to="support.contact-us" onClick={() => contactSubjectStore.set(subject)}>
+    <Link to="support.contact-us" onClick={() => contactSubjectStore.set(subject)}>
       {text('claim-promise.ask')}
-    </PageLink>
+    </Link>
   )
 }
 
@@ -30,6 +33,7 @@ export function CallAboutClaim() {
   return (
     <div>
       <a href={`tel:+1${number}`}>{text('claim-promise.call', { phone: formatPhone(number) })}</a>
+      <div>{openingText(contact, text)}</div>
       {contact.hours.map(({ days, time }) => (
         <div key={days}>{text('contact.hours.line', { days, time })}</div>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContactContent } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { openingText } from '~/domain/opening-hours.ts'
 import { formatPhone } from '~/domain/participants.ts'
 import { type DefinitionItem, DefinitionList, Stack } from '../ui/layout.tsx'
 import { AlertBox } from '../ui/alert-box.tsx'
@@ -33,7 +34,14 @@ export function ContactDetails({ contact }: { contact: ContactContent | null }) 
     {
       id: 'hours',
       label: text('contact.hours'),
-      value: <Lines lines={hours.map(({ days, time }) => text('contact.hours.line', { days, time }))} />,
+      value: (
+        <Lines
+          lines={[
+            openingText(contact, text) ?? [],
+            hours.map(({ days, time }) => text('contact.hours.line', { days, time })),
+          ].flat()}
+        />
+      ),
     },
     { id: 'address', label: text('contact.address'), value: <Lines lines={address} /> },
   ]

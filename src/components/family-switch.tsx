@@ -16,13 +16,9 @@ interface FamilySwitchProps {
 
 const ALL = 'all'
 
-/**
- * The choice between everybody and each person on the plan: buttons, or one field on a phone, where buttons would take
- * two lines. Renders nothing if there is only one person (D-227).
- */
+/** The choice between everybody and each person on the plan. Renders nothing if there is only one person (D-227). */
 export function FamilySwitch({ people, chosen, onChoose }: FamilySwitchProps) {
   const text = useText()
-  const id = useId()
   if (people.length < 2) return null
   const options = [
     { value: ALL, label: text('family.everybody') },
@@ -31,9 +27,36 @@ export function FamilySwitch({ people, chosen, onChoose }: FamilySwitchProps) {
       label: formatName(firstName, text.locale),
     })),
   ]
-  const value = chosen === undefined ? ALL : (chosen ?? undefined)
-  const choose = (person: string) => onChoose(person === ALL ? undefined : person)
-  const label = text('family.label')
+  return (
+    <ChoiceButtons
+      label={text('family.label')}
+      options={options}
+      value={chosen === undefined ? ALL : (chosen ?? undefined)}
+      emptyLabel={text('family.several')}
+      onChoose={(person) => onChoose(person === ALL ? undefined : person)}
+    />
+  )
+}
+
+interface ChoiceButtonsProps<Value extends string> {
+  /** accessible name of the buttons or of the field */
+  readonly label: string
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value | undefined
+  /** what the field on a phone says if nothing is chosen */
+  readonly emptyLabel: string
+  readonly onChoose: (value: Value) => void
+}
+
+/** A choice of one: buttons, or one field on a phone, where buttons would take two lines. It is not printed. */
+export function ChoiceButtons<Value extends string>({
+  label,
+  options,
+  value,
+  emptyLabel,
+  onChoose,
+}: ChoiceButtonsProps<Value>) {
+  const id = useId()
   if (matchMedia('(max-width: 30rem)').matches)
     return (
       <div data-print="hide">
@@ -42,8 +65,11 @@ export function FamilySwitch({ people, chosen, onChoose }: FamilySwitchProps) {
           aria-label={label}
           options={options}
           value={value}
-          emptyLabel={value === undefined ? text('family.several') : undefined}
-          onChange={(chosenId) => chosenId !== undefined && choose(chosenId)}
+          emptyLabel={value === undefined ? emptyLabel : undefined}
+          onChange={(next) => {
+            const chosen = options.find((option) => option.value === next)
+            if (chosen) onChoose(chosen.value)
+          }}
         />
       </div>
     )
@@ -55,7 +81,7 @@ export function FamilySwitch({ people, chosen, onChoose }: FamilySwitchProps) {
             key={option.value}
             variant="quiet"
             aria-pressed={option.value === value}
-            onClick={() => choose(option.value)}
+            onClick={() => onChoose(option.value)}
           >
             {option.label}
           </Button>

@@ -10,13 +10,15 @@ interface LimitBarsProps {
   readonly limits: readonly BenefitLimit[]
   /** true on pages that are mainly about something else; the amount used and the percentage are then left out */
   readonly isCompact?: boolean
+  /** true if the first limit's amount is the large thing of its page (docs/design.md) */
+  readonly hasHeadline?: boolean
 }
 
 /**
  * Limits as bars, each with the remaining amount as text (catalogue `limits`). The period and its date are shown once
  * for all limits.
  */
-export function LimitBars({ limits, isCompact = false }: LimitBarsProps) {
+export function LimitBars({ limits, isCompact = false, hasHeadline = false }: LimitBarsProps) {
   const text = useText()
   const [first] = limits
   return (
@@ -24,7 +26,7 @@ export function LimitBars({ limits, isCompact = false }: LimitBarsProps) {
       <ul className={css.limits} role="list">
         {limits.map((limit) => (
           <li key={limit.description}>
-            <LimitBar limit={limit} isCompact={isCompact} />
+            <LimitBar limit={limit} isCompact={isCompact} isLarge={hasHeadline && limit === first} />
           </li>
         ))}
       </ul>
@@ -44,9 +46,11 @@ export function LimitBars({ limits, isCompact = false }: LimitBarsProps) {
 function LimitBar({
   limit: { description, coinsurancePercent, maximum, used, remaining, to },
   isCompact,
+  isLarge,
 }: {
   readonly limit: BenefitLimit
   readonly isCompact: boolean
+  readonly isLarge: boolean
 }) {
   const text = useText()
   const money = (amount: string) => text.money(amount)
@@ -54,13 +58,16 @@ function LimitBar({
   const left = hasMore
     ? text('limits.left', { amount: money(remaining) })
     : text('limits.none-left', { date: text.date(dayAfter(to)) })
+  const isHeadline = isLarge && hasMore
   return (
     <>
       <p className={css.title}>
-        <strong>{description}</strong> <span>{left}</span>
+        <strong>{description}</strong> {!isHeadline && <span>{left}</span>}
       </p>
       <BalanceBar
         label={description}
+        headline={isHeadline && money(remaining)}
+        detail={text('spending.period.left-of', { all: money(maximum) })}
         left={Number(remaining)}
         total={Number(maximum)}
         leftText={text('spending.period.share', { left: money(remaining), all: money(maximum) })}

@@ -24,7 +24,7 @@ export function SpendingPeriodBar({ label, left, period, earlier }: SpendingPeri
   const all = spendingTotal(period, earlier)
   const figures = { left: text.money(usable), all: text.money(all) }
   const dated = parts.flatMap(({ amount, until }) =>
-    until ? [{ amount: text.money(amount), date: text.date(until) }] : [],
+    until ? [{ amount: text.money(amount), date: text.date(until, 'medium') }] : [],
   )
   return (
     <BalanceBar
@@ -38,9 +38,9 @@ export function SpendingPeriodBar({ label, left, period, earlier }: SpendingPeri
         ...(earlier ? [] : [text('spending.period.share-of-period', figures)]),
         ...dated.map((part, index) => text(index === 0 ? 'spending.period.first' : 'spending.period.then', part)),
         text('spending.period.as-of', {
-          from: text.date(period.startDate),
-          to: text.date(period.endDate),
-          date: text.date(today8()),
+          from: text.date(period.startDate, 'medium'),
+          to: text.date(period.endDate, 'medium'),
+          date: text.date(today8(), 'medium'),
         }),
       ]}
     />

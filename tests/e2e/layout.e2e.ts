@@ -39,7 +39,7 @@ test(
     })
     // The test clicks without hovering, because hovering would prefetch the page.
     await page
-      .getByRole('link', { name: member.text('dashboard.links.history') })
+      .getByRole('link', { name: member.text('dashboard.recent.all') })
       .evaluate((link: HTMLElement) => link.click())
     const modal = page.getByRole('dialog', { name: member.text('shell.loading') })
     await expect(modal).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('portal with failures', () => {
       return route.abort()
     })
     await page
-      .getByRole('link', { name: member.text('dashboard.links.history') })
+      .getByRole('link', { name: member.text('dashboard.recent.all') })
       .evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(/\/en\/error/)
     await expect(member.getByText('error.name.edit-error')).toBeVisible()
@@ -163,7 +163,7 @@ test.describe('portal with failures', () => {
       await member.signIn()
       await page.route(`${chunkOf(HISTORY)}*`, (route) => route.abort())
       await page
-        .getByRole('link', { name: member.text('dashboard.links.history') })
+        .getByRole('link', { name: member.text('dashboard.recent.all') })
         .evaluate((link: HTMLElement) => link.click())
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(2)
       await expect(member.getByText('start-failure.title')).toBeVisible()
@@ -184,13 +184,13 @@ test.describe('portal with failures', () => {
       { tag: ['@GUARD-06'] },
       async ({ member, page }) => {
         await member.signIn()
-        await member.press(member.link('dashboard.links.history'))
+        await member.press(member.link('dashboard.recent.all'))
         await expect(member.heading('page.history.combined')).toBeVisible()
         await page.waitForLoadState('networkidle')
         await page.route('**/assets/*', (route) => route.fulfill(answer))
         await page.goBack()
         await expect(member.button('dashboard.links.submit')).toBeVisible()
-        await member.press(member.link('dashboard.links.history'))
+        await member.press(member.link('dashboard.recent.all'))
         await expect(page.getByRole('table')).toBeVisible()
         await member.press(member.button('nav.account'))
         await member.press(member.link('nav.payment-information'))

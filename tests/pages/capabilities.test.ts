@@ -91,7 +91,7 @@ test('a member submits a claim, follows it and reads its payment', { tags: ['SHE
       .first()
       .getByRole('link'),
   )
-  await expect.element(member.heading('page.history.details')).toBeVisible()
+  await expect.element(member.heading('history.story.now')).toBeVisible()
   await expect.element(member.button('history.details.download')).toBeVisible()
 })
 

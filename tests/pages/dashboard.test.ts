@@ -68,7 +68,7 @@ test(
         persona: 'pwa',
         before: (sandbox) => sandbox.faults([{ operationId, status }]),
       })
-      await expect.element(region(member, 'dashboard.links.title').getByRole('link').first()).toBeVisible()
+      await expect.element(member.link('dashboard.links.card')).toBeVisible()
       await hasAsked()
       await expect.element(region(member, 'dashboard.balance.pwa')).not.toBeInTheDocument()
       await expect.element(alerts()).not.toBeInTheDocument()
@@ -130,7 +130,7 @@ test('each part of the dashboard that fails to load can be loaded again separate
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => alerts().length).toBe(1)
   await expect.element(region(member, 'dashboard.recent.title').getByRole('listitem').first()).toBeVisible()
-  await expect.element(region(member, 'dashboard.links.title').getByRole('link').first()).toBeVisible()
+  await expect.element(member.link('dashboard.links.card')).toBeVisible()
   await member.sandbox.heal()
   await member.press(member.button('error.retry'))
   await contains(region(member, 'dashboard.balance.pwa'), /250,00/)
@@ -149,7 +149,7 @@ test(
     await expect
       .element(region(member, 'dashboard.recent.title').getByText(member.text('status.in-progress')).first())
       .toBeVisible()
-    await expect.element(region(member, 'dashboard.links.title').getByRole('link').first()).toBeVisible()
+    await expect.element(member.link('dashboard.links.card')).toBeVisible()
     await hasAsked()
     await expect.element(working(member)).not.toBeInTheDocument()
   },
@@ -351,7 +351,7 @@ const first = (member: Member) => region(member, 'dashboard.first.title').getByR
 const nothingClaimed = (persona: string) => (sandbox: SandboxControl) => sandbox.vary(persona, { historyLines: 0 })
 
 test(
-  'a member without claims sees first steps instead of an empty list, and each step disappears when it is done',
+  'a member without claims sees first steps and how to begin, and each step disappears when it is done',
   { tags: ['D-191'] },
   async () => {
     const member = await renderPage('dashboard.home', {
@@ -361,7 +361,7 @@ test(
     })
     await expect.poll(() => first(member).length).toBe(3)
     await contains(first(member).first(), member.text('dashboard.turn.deposit'))
-    await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
+    await contains(region(member, 'dashboard.recent.title'), member.text('dashboard.recent.empty'))
     await expect.element(page.getByText(/rien à faire/)).not.toBeInTheDocument()
     await member.expectNoAxeViolations()
     await member.press(first(member).getByRole('link', { name: member.text('dashboard.links.coverage') }))

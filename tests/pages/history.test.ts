@@ -38,6 +38,10 @@ const DETAILS = {
 }
 
 const search = (member: Member) => member.press(member.button('history.filter.search'))
+/** Chooses a period: with a button, or on a phone in a field. */
+const choosePeriod = (member: Member, id: 'this-year' | 'last-year' | 'twelve-months') =>
+  innerWidth > 480 ? member.press(member.button(`history.year.${id}`)) : periods(member).selectOptions(id)
+const periods = (member: Member) => page.getByRole('combobox', { name: member.text('history.year.period') })
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
 /** Opens a payment of the persona who has a spending account, from the list of recent claims. */
@@ -47,7 +51,7 @@ async function openRecentPayment(options: PageOptions): Promise<Member> {
   await contains(claim, 'Daniel', '2026', member.text('dashboard.recent.paid'), member.text('status.processed'))
   if (!options.locale) useKeyboardOnly(member)
   await member.press(claim.getByRole('link'))
-  await expect.element(member.heading('page.history.details')).toBeVisible()
+  await expect.element(member.heading('history.story.now')).toBeVisible()
   await member.press(
     page.getByRole('main').getByRole('link', { name: new RegExp(`^${member.text('history.story.payment')}`) }),
   )
@@ -60,7 +64,7 @@ test(
   async () => {
     const member = await renderPage('dashboard.home', { locale: 'fr' })
     await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
-    await expect.element(member.heading('page.history.details')).toBeVisible()
+    await expect.element(member.heading('history.story.now')).toBeVisible()
     await member.press(member.button('history.story.again'))
     await member.isAt('/submit-claim/again')
     const other = await renderPage('history.details', {
@@ -142,7 +146,7 @@ test(
     const member = await renderPage('history.combined')
     const decided = page.getByRole('row').filter({ hasText: member.text('status.processed') })
     await member.press(decided.first().getByRole('link'))
-    await expect.element(member.heading('page.history.details')).toBeVisible()
+    await expect.element(member.heading('history.story.now')).toBeVisible()
     const [, claim, line] = /history\/details\/([^/]+)\/(\d+)/.exec(location.pathname) ?? []
     await member.press(member.button('history.details.download'))
     await expect
@@ -168,7 +172,7 @@ test(
       .toBeInTheDocument()
     await contains(page.getByRole('main'), /233,20/)
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument() // two months are too few for a chart
-    await member.press(member.button('history.year.this-year'))
+    await choosePeriod(member, 'this-year')
     await contains(page.getByRole('figure'), member.text('payments.by-month'))
   },
 )
@@ -345,10 +349,18 @@ test(
 )
 
 test(
-  'a complete history shows no notice about a limit, and a claim line can be opened for more details',
+  'a complete history mentions no limit, and a claim line without a page opens its details below its row',
   { tags: ['HIST-15', 'HIST-17'] },
   async () => {
-    const member = await renderPage('history.combined', PHONE)
+    const withPages = await renderPage('history.combined', PHONE)
+    await expect.element(page.getByRole('table')).toBeVisible()
+    await expect
+      .element(page.getByRole('columnheader', { name: withPages.text('history.column.details') }))
+      .not.toBeInTheDocument()
+    const member = await renderPage('history.combined', {
+      ...PHONE,
+      before: (sandbox) => sandbox.vary('default', { policy: { claimTracker: false } }),
+    })
     const table = page.getByRole('table')
     await member.press(table.getByRole('button', { name: new RegExp(`^${member.text('history.show')}`) }).first())
     for (const id of [
@@ -424,7 +436,7 @@ test.for([
       sandbox.faults([{ operationId: 'getClaimPaymentDetails', status: 200, body: { ...DETAILS, payment } }]),
   })
   const said = member.text(id, { date: '21 août 2026', ...('accountEnding' in how && { digits: how.accountEnding }) })
-  await contains(page.getByRole('region', { name: 'Physiothérapie – évaluation initiale' }), said)
+  await contains(page.getByRole('region', { name: member.text('history.story.steps') }), said)
   await member.press(page.getByText(member.text('history.details.amounts')))
   await contains(page.getByRole('main'), '62,5\u00A0%')
 })
@@ -631,7 +643,7 @@ test(
         .getByRole('link')
         .first(),
     )
-    await expect.element(member.heading('page.history.details')).toBeVisible()
+    await expect.element(member.heading('history.story.now')).toBeVisible()
     await contains(station(member, 'processing'), member.text('history.station.now'))
     await contains(station(member, 'paid'), member.text('history.station.next'))
     expect(member.sent('GET', /payment-details\/\d+$/)).toEqual([])
@@ -743,21 +755,26 @@ test.for(SIZES)(
       totals,
       member.text('history.year.waiting', { count: 1, amount: options.locale === 'fr' ? '33,33\u00A0$' : '$33.33' }),
     )
-    await member.press(totals.getByText(member.text('history.year.by-person')).first())
-    await contains(totals.getByRole('row', { name: /Daniel/ }), /20[.,]00/)
-    await contains(totals.getByRole('row', { name: /Marie/ }), /185[.,]00/, /107[.,]85/)
+    await member.press(page.getByText(member.text('history.year.by-person')).first())
+    const byPerson = page.getByRole('table', { name: member.text('history.year.by-person') })
+    await contains(byPerson.getByRole('row', { name: /Daniel/ }), /20[.,]00/)
+    await contains(byPerson.getByRole('row', { name: /Marie/ }), /185[.,]00/, /107[.,]85/)
     await member.expectNoAxeViolations()
   },
 )
 
 test.for(SIZES)(
-  'the history of a year is shown with one press of a button, which is then marked as pressed: %o',
+  'the history of a year is shown with one press of a button, or one choice on a phone, which then stays marked: %o',
   { tags: ['D-93'] },
   async (options) => {
     const member = await renderPage('history.combined', options)
     const before = String(new Date().getFullYear() - 1)
-    await expect.element(member.button('history.year.twelve-months')).toHaveAttribute('aria-pressed', 'true')
-    await member.press(member.button('history.year.last-year'))
+    const isChosen = async (id: 'last-year' | 'twelve-months') =>
+      'width' in options && options.width < 480
+        ? await expect.element(periods(member)).toHaveValue(id)
+        : await expect.element(member.button(`history.year.${id}`)).toHaveAttribute('aria-pressed', 'true')
+    await isChosen('twelve-months')
+    await choosePeriod(member, 'last-year')
     await expect
       .poll(() =>
         member
@@ -766,15 +783,14 @@ test.for(SIZES)(
           .at(-1),
       )
       .toEqual([`${before}0101`, `${before}1231`])
-    await expect.element(member.button('history.year.last-year')).toHaveAttribute('aria-pressed', 'true')
-    await expect.element(member.button('history.year.twelve-months')).toHaveAttribute('aria-pressed', 'false')
+    await isChosen('last-year')
     expect(location.search).toBe('')
   },
 )
 
 test('one press of a button requests the claim history of the current year', { tags: ['D-93'] }, async () => {
   const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
-  await member.press(member.button('history.year.this-year'))
+  await choosePeriod(member, 'this-year')
   const day = today8()
   await expect
     .poll(() =>
@@ -861,7 +877,7 @@ test('a row of the history is less than 125 pixels high on a phone, and each of 
   const row = page.getByRole('row').filter({ hasText: '5 $' }).last()
   await contains(row, 'Physiothérapie', 'Marie-Ève', member.text('status.processed'), /105,00/, /72,05/)
   expect(row.element().getBoundingClientRect().height).toBeLessThan(125)
-  const headers = page.getByRole('columnheader').elements().slice(-8)
+  const headers = page.getByRole('columnheader').elements().slice(-7)
   expect(headers.map((each) => each.textContent)).toHaveLength(row.element().children.length)
   await member.expectNoAxeViolations()
 })
@@ -872,12 +888,11 @@ test.for(SIZES)("a printed history has the member's name, but no search and no b
   await expect.element(line).not.toBeVisible()
   for (const part of [
     member.field('history.year.words'),
-    member.button('history.year.this-year'),
+    options.locale === 'fr' ? periods(member) : member.button('history.year.this-year'),
     page.getByText(member.text('history.filter.by')),
   ])
     expect(part.element().closest('[data-print="hide"]')).not.toBeNull()
-  const details = page.getByRole('columnheader', { name: member.text('history.column.details') })
-  expect([line.element().dataset['print'], details.element().dataset['print']]).toEqual(['only', 'hide'])
+  expect(line.element().dataset['print']).toBe('only')
 })
 
 test.for<PageOptions>([{}, PHONE])(

@@ -38,7 +38,7 @@ test(
 
 test('a page that opens takes the focus, and its title is announced', { tags: ['SHELL-17'] }, async () => {
   const member = await renderPage('dashboard.home')
-  await member.press(page.getByRole('link', { name: member.text('dashboard.links.history') }))
+  await member.press(page.getByRole('link', { name: member.text('dashboard.recent.all') }))
   await expect.element(heading('History')).toBeVisible()
   await expect.element(app()).toHaveFocus()
   await expect.poll(() => document.title).toBe('History - Member portal')
@@ -179,7 +179,7 @@ test(
   async () => {
     const member = await renderPage('dashboard.home', { isEmbedded: true })
     expect(sessionStorage.getItem('isIframe')).toBe('true')
-    await expect.element(member.link('dashboard.links.history')).toHaveAttribute('target', '_blank')
+    await expect.element(member.link('dashboard.recent.all')).toHaveAttribute('target', '_blank')
     await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument()
     endSession('LOGGEDOUT')
     await member.isAt('/login')

@@ -92,7 +92,7 @@ describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
     const member = await open({ persona: 'documents', locale: 'fr', width: 360 })
     await member.press(page.getByRole('link', { name: /^Il nous manque un document pour la demande C/ }))
     await expect.poll(() => location.pathname).toMatch(/^\/fr\/history\/details\/C[\d-]+\/\d+$/)
-    await expect.element(member.heading('page.history.details')).toBeVisible()
+    await expect.element(member.heading('history.story.now')).toBeVisible()
   })
 
   test('if marking notifications as read fails, they stay new and the page shows no error', async () => {

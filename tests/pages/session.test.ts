@@ -109,7 +109,7 @@ test(
       groups: ['MEMBER'],
     })
     await idle(28)
-    await member.link('dashboard.links.history').hover()
+    await member.link('dashboard.recent.all').hover()
     await member.button('dashboard.links.submit').hover()
     await idle(28)
     await expect.element(dialog()).not.toBeInTheDocument()

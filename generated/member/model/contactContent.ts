@@ -1,6 +1,7 @@
 /**
  * Generated from the contract "Member service". Do not edit.
  */
+import type { Date8 } from './date8.ts';
 import type { OpeningHours } from './openingHours.ts';
 import type { PhoneNanp } from './phoneNanp.ts';
 
@@ -39,4 +40,9 @@ export interface ContactContent {
      * @maxLength 500
      */
   notice?: string;
+  /**
+     * Days on which nobody answers, such as holidays. A date of the time zone of the hours.
+     * @maxItems 30
+     */
+  closedOn?: Date8[];
 }

@@ -209,6 +209,7 @@ export * from './notificationPreferencesVersion.ts';
 export * from './notificationsReadRequest.ts';
 export * from './noWellnessAccountResponse.ts';
 export * from './onlineDoctors.ts';
+export * from './openHours.ts';
 export * from './openingHours.ts';
 export * from './otherCoverage.ts';
 export * from './otherCoverageRequest.ts';

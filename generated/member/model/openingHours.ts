@@ -1,6 +1,7 @@
 /**
  * Generated from the contract "Member service". Do not edit.
  */
+import type { OpenHours } from './openHours.ts';
 
 /**
  * Opening hours of some days.
@@ -16,4 +17,5 @@ export interface OpeningHours {
      * @maxLength 60
      */
   time: string;
+  open?: OpenHours;
 }

@@ -3598,13 +3598,36 @@ export const BrandFolder = /*#__PURE__*/ zod.enum(['MEDAVIE', 'SK', 'CANASSURANC
 export type BrandFolder = zod.input<typeof BrandFolder>;
 export type BrandFolderOutput = zod.output<typeof BrandFolder>;
 
+export const openHoursWeekdaysItemMax = 7;
+
+export const openHoursWeekdaysMax = 7;
+
+export const openHoursOpensMax = 5;
+
+export const openHoursOpensRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const openHoursClosesMax = 5;
+
+export const openHoursClosesRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const openHoursTimeZoneMax = 40;
+
+export const OpenHours = /*#__PURE__*/ zod.object({
+  "weekdays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(openHoursWeekdaysItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openHoursWeekdaysMax)),
+  "opens": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openHoursOpensMax)).check(/*#__PURE__*/ zod.regex(openHoursOpensRegExp)),
+  "closes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openHoursClosesMax)).check(/*#__PURE__*/ zod.regex(openHoursClosesRegExp)),
+  "timeZone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openHoursTimeZoneMax))
+});
+
+export type OpenHours = zod.input<typeof OpenHours>;
+export type OpenHoursOutput = zod.output<typeof OpenHours>;
+
 export const openingHoursDaysMax = 60;
 
 export const openingHoursTimeMax = 60;
 
 export const OpeningHours = /*#__PURE__*/ zod.object({
   "days": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openingHoursDaysMax)),
-  "time": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openingHoursTimeMax))
+  "time": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openingHoursTimeMax)),
+  "open": /*#__PURE__*/ zod.optional(OpenHours)
 });
 
 export type OpeningHours = zod.input<typeof OpeningHours>;
@@ -3622,6 +3645,8 @@ export const contactContentAddressMax = 6;
 
 export const contactContentNoticeMax = 500;
 
+export const contactContentClosedOnMax = 30;
+
 export const ContactContent = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactContentTitleMax)),
   "phoneNumber": PhoneNanp,
@@ -3630,7 +3655,8 @@ export const ContactContent = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(contactContentEmailMax))),
   "hours": /*#__PURE__*/ zod.array(OpeningHours).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactContentHoursMax)),
   "address": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactContentAddressItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactContentAddressMax)),
-  "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactContentNoticeMax)))
+  "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactContentNoticeMax))),
+  "closedOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Date8).check(/*#__PURE__*/ zod.maxLength(contactContentClosedOnMax)))
 });
 
 export type ContactContent = zod.input<typeof ContactContent>;

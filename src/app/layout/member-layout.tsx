@@ -66,12 +66,14 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
               <Container>
                 <Stack gap="m">
                   <BreadcrumbTrail />
-                  <SuccessBanner />
-                  <PolicyMissing />
-                  <ReturnToClaimBanner />
-                  <Suspense key={page?.id} fallback={<PageSkeleton />}>
-                    {children}
-                  </Suspense>
+                  <Stack gap="l">
+                    <SuccessBanner />
+                    <PolicyMissing />
+                    <ReturnToClaimBanner />
+                    <Suspense key={page?.id} fallback={<PageSkeleton />}>
+                      {children}
+                    </Suspense>
+                  </Stack>
                 </Stack>
               </Container>
             </BaseLayout>

@@ -105,7 +105,12 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
         </Notice>
       )}
       <Grid columns="halves">
-        <Card level={level} title={data.serviceInfo.description} action={<ClaimStatusChip code={data.claimStatus} />}>
+        <Card
+          level={level}
+          // The claim's own page has the service as its title.
+          title={level === 2 ? text('history.story.steps') : data.serviceInfo.description}
+          action={<ClaimStatusChip code={data.claimStatus} />}
+        >
           <Stack gap="l">
             <Timeline stations={timelineOf(data)} />
             {data.payment && <Payment payment={data.payment} />}
@@ -194,6 +199,7 @@ function facts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[]
     ...item('providerName', data.providerName),
     { id: 'serviceDate', label: text('history.details.serviceDate'), value: text.date(data.serviceDate) },
     ...item('claimId', `${data.claimId}-${data.line}`),
+    { id: 'code', label: text('history.line.code'), value: data.serviceInfo.code },
   ]
 }
 

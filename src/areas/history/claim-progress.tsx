@@ -13,7 +13,7 @@ import { useStartClaim } from '~/components/start-claim.ts'
 import type { ContactSubject } from '~/platform/stores/contact-subject.ts'
 import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
-import { Card, DefinitionList, type HeadingLevel, Stack } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Grid, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { AskAboutClaim, CallAboutClaim } from '~/components/ask-about-claim.tsx'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import css from './claim-details.module.css'
@@ -29,50 +29,55 @@ export function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; cla
   return (
     <Stack gap="l">
       <WaitingForMember claimId={claimId} actionNeeded={claim.actionNeeded} />
-      <Card
-        title={service}
-        action={<ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={isWaiting} />}
-      >
-        <Stack gap="l">
-          <Timeline
-            stations={timelineOf({
-              claimStatus: claim.statusCode,
-              dateReceived: claim.receivedDate,
-              actionNeeded: claim.actionNeeded,
-              documentsReceivedOn: claim.documentsReceivedOn,
-              withdrawnOn: claim.statusUpdate,
-            })}
-          />
-          {!isWaiting && <ProcessingTime claim={claim} />}
-          <DefinitionList
-            items={[
-              {
-                id: 'person',
-                label: text('history.details.participantName'),
-                value: formatName(claim.member, text.locale),
-              },
-              { id: 'serviceDate', label: text('history.details.serviceDate'), value: text.date(claim.serviceDate) },
-              ...(claim.submittedAmount
-                ? [
-                    {
-                      id: 'amount',
-                      label: text('history.details.submittedAmount'),
-                      value: text.money(claim.submittedAmount),
-                    },
-                  ]
-                : []),
-              { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${line}` },
-            ]}
-          />
-        </Stack>
-      </Card>
-      <NextActions
-        level={2}
-        subject={{ claim: `${claimId}-${line}`, service, date: claim.serviceDate }}
-        hasCall={!isWaiting && isLate(claim)}
-        withdraw={claim.canWithdraw && <WithdrawClaim claimId={claimId} />}
-        again={isWithdrawn && <RepeatClaim service={service} person={claim.member} isCorrected />}
-      />
+      <Grid columns="halves">
+        <Card
+          title={text('history.story.steps')}
+          action={<ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={isWaiting} />}
+        >
+          <Stack gap="l">
+            {claim.submittedAmount && (
+              <DefinitionList
+                layout="headline"
+                items={[
+                  {
+                    id: 'amount',
+                    label: text('history.details.submittedAmount'),
+                    value: text.money(claim.submittedAmount),
+                  },
+                ]}
+              />
+            )}
+            {!isWaiting && <ProcessingTime claim={claim} />}
+            <Timeline
+              stations={timelineOf({
+                claimStatus: claim.statusCode,
+                dateReceived: claim.receivedDate,
+                actionNeeded: claim.actionNeeded,
+                documentsReceivedOn: claim.documentsReceivedOn,
+                withdrawnOn: claim.statusUpdate,
+              })}
+            />
+            <DefinitionList
+              items={[
+                {
+                  id: 'person',
+                  label: text('history.details.participantName'),
+                  value: formatName(claim.member, text.locale),
+                },
+                { id: 'serviceDate', label: text('history.details.serviceDate'), value: text.date(claim.serviceDate) },
+                { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${line}` },
+              ]}
+            />
+          </Stack>
+        </Card>
+        <NextActions
+          level={2}
+          subject={{ claim: `${claimId}-${line}`, service, date: claim.serviceDate }}
+          hasCall={!isWaiting && isLate(claim)}
+          withdraw={claim.canWithdraw && <WithdrawClaim claimId={claimId} />}
+          again={isWithdrawn && <RepeatClaim service={service} person={claim.member} isCorrected />}
+        />
+      </Grid>
     </Stack>
   )
 }
@@ -175,12 +180,16 @@ export function NextActions({
         <ul className={css.ways} role="list">
           {appeal && <li>{appeal}</li>}
           <li>
-            <AskAboutClaim subject={subject} />
-            {hasCall && <CallAboutClaim />}
+            <AskAboutClaim subject={subject} isButton />
           </li>
+          {hasCall && (
+            <li>
+              <CallAboutClaim />
+            </li>
+          )}
           {owes && canClaimHsaBalance(policy) && (
             <li>
-              <Button variant="link" onClick={() => void openClaim('XX-HSA', {}, true)}>
+              <Button variant="quiet" onClick={() => void openClaim('XX-HSA', {}, true)}>
                 {text('history.story.rest')}
               </Button>
             </li>
@@ -218,7 +227,7 @@ export function RepeatClaim({ service, code, person, isCorrected }: RepeatClaimP
   if (!same) return null
   return (
     <li>
-      <Button variant="link" onClick={() => void repeatClaim(same)}>
+      <Button variant="quiet" onClick={() => void repeatClaim(same)}>
         {text(isCorrected ? 'history.story.again.corrected' : 'history.story.again')}
       </Button>
     </li>

@@ -6,23 +6,22 @@ import { formatName } from '~/domain/participants.ts'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
-import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { TaxYear } from '~/components/tax-year.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { Illustration } from '~/ui/illustration.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { type Totals, type LineTotals, sumLines } from '~/domain/claim-totals.ts'
+import type { Totals, LineTotals } from '~/domain/claim-totals.ts'
 
 const SUMS = ['paid', 'claimed', 'otherInsurer', 'yours'] as const
 
-/** The totals of the claim lines, for all people and for each person. */
-export function HistoryTotals({ lines }: { lines: readonly ClaimServiceLine[] }) {
+/** The totals of the claim lines. */
+export function HistoryTotals({ sums: { totals, waiting } }: { sums: LineTotals }) {
   const text = useText()
-  const { totals, waiting, people } = sumLines(lines)
   return (
-    <Card title={text('history.year.totals')}>
-      <Stack gap="m">
+    <section aria-label={text('history.year.totals')}>
+      <Stack gap="s">
         <DefinitionList
           layout="headline"
           items={SUMS.map((id) => ({ id, label: text(`history.year.${id}`), value: text.money(totals[id]) }))}
@@ -30,13 +29,8 @@ export function HistoryTotals({ lines }: { lines: readonly ClaimServiceLine[] })
         {waiting.count > 0 && (
           <p>{text('history.year.waiting', { count: waiting.count, amount: text.money(waiting.claimed) })}</p>
         )}
-        {people.length > 1 && (
-          <Accordion
-            panels={[{ id: 'people', title: text('history.year.by-person'), children: <ByPerson people={people} /> }]}
-          />
-        )}
       </Stack>
-    </Card>
+    </section>
   )
 }
 
@@ -71,13 +65,16 @@ function ByPerson({ people }: { people: readonly PersonTotals[] }) {
   )
 }
 
-/** The amounts for the tax return, which are fetched when the panel is opened (D-225). */
-export function Taxes() {
+/** Below the list: the totals of each person, and the amounts for the tax return, fetched when opened (D-225). */
+export function MoreTotals({ people }: { people: LineTotals['people'] }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   return (
     <Accordion
       panels={[
+        ...(people.length > 1
+          ? [{ id: 'people', title: text('history.year.by-person'), children: <ByPerson people={people} /> }]
+          : []),
         {
           id: 'taxes',
           title: text('taxes.title', { year: taxYear().year }),
@@ -105,28 +102,22 @@ export function NoClaims({ text: noClaims }: { readonly text: string }) {
   )
 }
 
-interface WordSearchProps {
+interface TextFilterProps {
   readonly words: string
   readonly onWords: (words: string) => void
-  /** number of matching lines; undefined without a search text */
-  readonly count: number | undefined
-  readonly total: number
 }
 
 /** Text filter for the lines. The text may concern health, so it is not stored outside the page. */
-export function TextFilter({ words, onWords, count, total }: WordSearchProps) {
+export function TextFilter({ words, onWords }: TextFilterProps) {
   const text = useText()
   const id = useId()
   return (
     <search data-print="hide">
-      <Stack gap="s">
-        <Field id={id} label={text('history.year.words')} hint={text('history.year.words.hint')}>
-          {(aria) => (
-            <TextInput {...aria} type="search" value={words} onChange={onWords} maxLength={100} autoComplete="off" />
-          )}
-        </Field>
-        <p role="status">{count !== undefined && text('history.year.found', { count, total })}</p>
-      </Stack>
+      <Field id={id} label={text('history.year.words')}>
+        {(aria) => (
+          <TextInput {...aria} type="search" value={words} onChange={onWords} maxLength={100} autoComplete="off" />
+        )}
+      </Field>
     </search>
   )
 }

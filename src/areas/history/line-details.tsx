@@ -1,7 +1,10 @@
 import { type ComponentProps, createContext, use, useState } from 'react'
-import { useText } from '~/platform/i18n/text.tsx'
+import type { ClaimServiceLine } from '~generated/member/model/index.ts'
+import { isDecided } from '~/domain/claim-totals.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { createStore, type Store, useStoreSelector } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
+import type { DefinitionItem } from '~/ui/layout.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { DownloadButton } from '~/components/download-button.tsx'
@@ -45,3 +48,44 @@ export function LineToggle({
  */
 export const StatementButton = (props: ComponentProps<typeof DownloadButton>) =>
   usePolicy().statements && <DownloadButton {...props} />
+
+const DATES = ['dateReceived', 'dateProcessed'] as const
+const AMOUNTS = ['eligibleAmount', 'cobAmount', 'deductibleAmount', 'paidAmount', 'spendingAccountPaidAmount'] as const
+
+/**
+ * Columns of paid amounts. They are neither shown nor added up for undecided lines, because these amounts are not known
+ * yet.
+ */
+export const PAID: ReadonlySet<string> = new Set(['paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'])
+
+/** The details of a line beside its row (HIST-17); empty fields are left out. */
+export function lineFacts(line: ClaimServiceLine, text: Text): readonly DefinitionItem[] {
+  const { claimId, claimLineNumber, benefitCode, serviceInfo, coinsurancePercent, isProviderPaidDrugClaim } = line
+  return [
+    { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${claimLineNumber}` },
+    { id: 'benefit', label: text('history.details.benefitDescription'), value: benefitName(benefitCode, text) },
+    { id: 'code', label: text('history.line.code'), value: serviceInfo.code },
+    ...DATES.flatMap((id) =>
+      line[id] ? [{ id, label: text(`history.details.${id}`), value: text.date(line[id]) }] : [],
+    ),
+    ...(coinsurancePercent === undefined
+      ? []
+      : [
+          {
+            id: 'coinsurance',
+            label: text('history.details.coinsurance'),
+            value: text('history.details.percent', { percent: coinsurancePercent }),
+          },
+        ]),
+    ...AMOUNTS.filter((id) => isDecided(line) || !PAID.has(id)).flatMap((id) =>
+      line[id] ? [{ id, label: text(`history.details.${id}`), value: text.money(line[id]) }] : [],
+    ),
+    ...(isProviderPaidDrugClaim
+      ? [{ id: 'pharmacy', label: text('history.details.payment'), value: text('history.line.pharmacy') }]
+      : []),
+  ]
+}
+
+/** The label of a category; an unknown code is shown as it is. */
+export const benefitName = (code: string, text: Text): string =>
+  text.has(`history.benefit.${code}`) ? text.dynamic(`history.benefit.${code}`) : code

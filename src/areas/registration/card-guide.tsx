@@ -1,10 +1,10 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import css from '~/ui/cheque.module.css'
 
-/** Invented numbers with their positions on the card. */
+/** Invented numbers with their positions on the card, in the order of the form. */
 const NUMBERS = [
-  { id: 'policyId', digits: '100200', x: 24 },
-  { id: 'certificateId', digits: '300400500', x: 196 },
+  { id: 'certificateId', digits: '300400500', x: 24 },
+  { id: 'policyId', digits: '100200', x: 196 },
 ] as const
 
 /** A member card that shows where the two numbers of the registration form are. */

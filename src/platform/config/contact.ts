@@ -34,17 +34,26 @@ const isHours = (value: unknown): boolean =>
   'days' in value &&
   isText(value.days) &&
   'time' in value &&
-  isText(value.time)
+  isText(value.time) &&
+  (!('open' in value) || isOpenHours(value.open))
+
+const isOpenHours = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'weekdays' in value &&
+  Array.isArray(value.weekdays) &&
+  ['opens', 'closes', 'timeZone'].every((key) => isText((value as Record<string, unknown>)[key]))
 
 function isContact(body: unknown): body is ContactContent {
   if (typeof body !== 'object' || body === null) return false
-  const { title, phoneNumber, hours, address } = body as Partial<Record<keyof ContactContent, unknown>>
+  const { title, phoneNumber, hours, address, closedOn } = body as Partial<Record<keyof ContactContent, unknown>>
   return (
     isText(title) &&
     isText(phoneNumber) &&
     Array.isArray(hours) &&
     hours.every(isHours) &&
     Array.isArray(address) &&
-    address.every(isText)
+    address.every(isText) &&
+    (closedOn === undefined || (Array.isArray(closedOn) && closedOn.every(isText)))
   )
 }

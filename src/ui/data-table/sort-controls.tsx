@@ -1,4 +1,6 @@
+import { useId } from 'react'
 import { classNames } from '~/ui/class-names.ts'
+import { Select } from '~/ui/field/select.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import css from './data-table.module.css'
 import { nextSort, type Sort } from './sort-rows.ts'
@@ -49,6 +51,7 @@ interface SortSelectProps {
 
 /** Sorts on a phone, where the table is a list of cards without headers. */
 export function SortSelect({ columns, sort, labels, onSort, className }: SortSelectProps) {
+  const id = useId()
   const sortable = columns.filter((column) => column.sortValue)
   if (sortable.length === 0) return null
   const options = sortable.flatMap((column) =>
@@ -62,20 +65,16 @@ export function SortSelect({ columns, sort, labels, onSort, className }: SortSel
   return (
     <label className={classNames(css.select, className)}>
       {labels.sortBy}
-      <select
-        value={chosen}
-        onChange={(event) => {
-          const option = options[Number(event.target.value)]
+      <Select
+        id={id}
+        options={options.map((option, index) => ({ value: String(index), label: option.text }))}
+        value={chosen < 0 ? undefined : String(chosen)}
+        emptyLabel={chosen < 0 ? '' : undefined}
+        onChange={(index) => {
+          const option = options[Number(index)]
           if (option) onSort({ column: option.column, direction: option.direction })
         }}
-      >
-        {chosen < 0 && <option value={-1} />}
-        {options.map((option, index) => (
-          <option key={option.text} value={index}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+      />
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
 import type { Choice } from './choices.tsx'
 import type { ControlAria } from './control.ts'
 import control from './control.module.css'
@@ -17,19 +18,22 @@ interface SelectProps extends ControlAria, Pick<ComponentProps<'select'>, 'name'
 /** A native select, which phones, screen readers and autofill support best. */
 export function Select({ options, value, onChange, onBlur, emptyLabel, width, ...rest }: SelectProps) {
   return (
-    <select
-      {...rest}
-      className={classNames(control.control, width && control[width])}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value || undefined)}
-      onBlur={() => onBlur?.()}
-    >
-      {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className={classNames(control.adorned, width && control[width])}>
+      <select
+        {...rest}
+        className={control.control}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || undefined)}
+        onBlur={() => onBlur?.()}
+      >
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className={classNames(control.adornment, control.after)} />
+    </span>
   )
 }

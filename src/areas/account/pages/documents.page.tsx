@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { MemberDocument } from '~generated/member/model/index.ts'
 import { downloadDocumentPdf } from '~generated/member/queries/documents.ts'
 import { fileSize } from '~/forms/uploads/upload-store.ts'
@@ -16,7 +16,13 @@ export const queries = () => (listsDocuments() ? [documentsQuery()] : [])
 
 /** The documents that the insurer keeps for the member, each as a PDF (D-260, D-261). */
 function AccountDocumentsPage() {
-  return <Page id="account.documents">{listsDocuments() ? <Documents /> : <NotKept />}</Page>
+  const text = useText()
+  const { data } = useQuery({ ...documentsQuery(), enabled: listsDocuments(), retryOnMount: false })
+  return (
+    <Page id="account.documents" lead={data?.length ? text('documents.lead') : undefined}>
+      {listsDocuments() ? <Documents /> : <NotKept />}
+    </Page>
+  )
 }
 
 export { AccountDocumentsPage as Component }
@@ -33,7 +39,6 @@ function Documents() {
     )
   return (
     <Stack gap="l">
-      <p>{text('documents.lead')}</p>
       {documentsByKind(data).map(({ kind, documents }) => (
         <Card key={kind} title={text(`documents.kind.${kind}`)}>
           <ActionRows

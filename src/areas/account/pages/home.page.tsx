@@ -2,30 +2,40 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/page-registry.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
-import { Card, Grid } from '~/ui/layout.tsx'
+import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/components/page.tsx'
 import { isOffered } from '../services.ts'
+
+/** The groups of each column. Columns of their own, so that a short card leaves no hole beside a long one. */
+const LEFT: readonly string[] = ['you', 'payments']
+const RIGHT: readonly string[] = ['plan', 'access']
 
 /** All account pages the member may open, by the flags of the plan (R-045, ACCT-01). */
 function AccountHomePage() {
   const text = useText()
   const href = usePageHref()
-  const policy = usePolicy()
+  const groups = accountLinksFor(usePolicy())
   return (
     <Page id="account.home" lead={text('account.home.lead')}>
       <Grid columns="halves">
-        {accountLinksFor(policy).map(({ group, entries }) => (
-          <Card key={group} title={text.dynamic(`account.home.group.${group}`)}>
-            <LinkList
-              items={entries.map(({ name, page }) => ({
-                id: name,
-                label: text.dynamic(`account.home.${name}`),
-                description: text.dynamic(`account.home.${name}.text`),
-                link: <AddressLink to={href(page)} />,
-              }))}
-            />
-          </Card>
+        {[LEFT, RIGHT].map((column) => (
+          <Stack key={column[0]}>
+            {groups
+              .filter(({ group }) => column.includes(group))
+              .map(({ group, entries }) => (
+                <Card key={group} title={text.dynamic(`account.home.group.${group}`)}>
+                  <LinkList
+                    items={entries.map(({ name, page }) => ({
+                      id: name,
+                      label: text.dynamic(`account.home.${name}`),
+                      description: text.dynamic(`account.home.${name}.text`),
+                      link: <AddressLink to={href(page)} />,
+                    }))}
+                  />
+                </Card>
+              ))}
+          </Stack>
         ))}
       </Grid>
     </Page>

@@ -8,7 +8,7 @@ import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { ActionRows, Card } from '~/ui/layout.tsx'
+import { ActionRows, Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
 import { notificationLink } from '../notifications.ts'
 
@@ -21,22 +21,46 @@ export function NotificationList() {
   const { data } = useSuspenseQuery(notificationsQuery())
   useMarkRead(data)
   if (!data) return null
+  const [newest, ...older] = data
   return (
     <Card title={text('notifications.list.title')}>
       {data.length === 0 ? (
         <p>{text('notifications.list.empty')}</p>
       ) : (
-        <ActionRows
-          rows={data.map((notification) => ({
-            id: notification.notificationId,
-            children: <Title notification={notification} />,
-            note: text.date(notification.date),
-            action: notification.isNew && <StatusChip tone="info">{text('notifications.list.new')}</StatusChip>,
-          }))}
-        />
+        <Stack gap="m">
+          {newest && (
+            <DefinitionList
+              layout="headline"
+              items={[
+                {
+                  id: newest.notificationId,
+                  label: (
+                    <>
+                      {text.date(newest.date)} {newest.isNew && <New />}
+                    </>
+                  ),
+                  value: <Title notification={newest} />,
+                },
+              ]}
+            />
+          )}
+          <ActionRows
+            rows={older.map((notification) => ({
+              id: notification.notificationId,
+              children: <Title notification={notification} />,
+              note: text.date(notification.date),
+              action: notification.isNew && <New />,
+            }))}
+          />
+        </Stack>
       )}
     </Card>
   )
+}
+
+function New() {
+  const text = useText()
+  return <StatusChip tone="info">{text('notifications.list.new')}</StatusChip>
 }
 
 /** The title of a notification. It is a link if the plan of the member has the page about the notification. */

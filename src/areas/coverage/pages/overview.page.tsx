@@ -6,7 +6,7 @@ import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { hasPage } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { ButtonLink } from '~/components/button-link.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -38,25 +38,20 @@ function Parts() {
   const isReady = useCoverageReady()
   if (!isReady) return <PageSkeleton count={4} />
   return (
-    <Grid columns="aside">
-      <Stack gap="l">
+    <Stack gap="l">
+      <Grid columns="halves">
         <SectionBoundary>
           <Suspense fallback={null}>
-            <Stack gap="l">
-              <RemainingCoverage />
-              <Upcoming />
-            </Stack>
+            <RemainingCoverage />
           </Suspense>
         </SectionBoundary>
-        <Benefits />
-      </Stack>
-      <Stack gap="l">
-        <Now />
-        <Suspense fallback={null}>
-          <Booklet />
-        </Suspense>
-      </Stack>
-    </Grid>
+        <Stack gap="l">
+          <Upcoming />
+          <Now />
+        </Stack>
+      </Grid>
+      <Benefits />
+    </Stack>
   )
 }
 
@@ -72,29 +67,24 @@ function Now() {
       <Stack gap="m">
         <p>{text(`coverage.now.${key}.text`)}</p>
         <div>
-          <ButtonLink to={page}>{text(`coverage.now.${key}.open`)}</ButtonLink>
+          <QuietButtonLink to={page}>{text(`coverage.now.${key}.open`)}</QuietButtonLink>
         </div>
       </Stack>
     </Card>
   ))
 }
 
-/** The plan's booklet; hidden if there is no id (D-126, ACCTS-19). */
+/** The button that downloads the plan's booklet; hidden if there is no id (D-126, ACCTS-19). */
 function Booklet() {
   const text = useText()
   const bookletId = useSuspenseQuery(bookletIdQuery()).data?.bookletId
   if (!bookletId) return null
   return (
-    <Card title={text('coverage.booklet.title')}>
-      <Stack gap="m">
-        <p>{text('coverage.booklet.text')}</p>
-        <DownloadButton
-          label={text('coverage.booklet.download')}
-          download={() => downloadBooklet(bookletId)}
-          unavailable={text('coverage.booklet.unavailable')}
-        />
-      </Stack>
-    </Card>
+    <DownloadButton
+      label={text('coverage.booklet.download')}
+      download={() => downloadBooklet(bookletId)}
+      unavailable={text('coverage.booklet.unavailable')}
+    />
   )
 }
 
@@ -120,20 +110,29 @@ function Benefits() {
   }))
   const entries: Entry[] = [...benefits, ...useMore(text, cards.length > 0)].filter(({ page }) => hasPage(page))
   const others = cards.filter(({ page }) => !hasPage(page))
+  const booklet = (
+    <Suspense fallback={null}>
+      <Booklet />
+    </Suspense>
+  )
   if (cards.length === 0 && entries.length === 0)
     return (
-      <Notice
-        tone="neutral"
-        heading={text('coverage.none')}
-        footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}
-      >
-        <p>{text('coverage.none.text')}</p>
-      </Notice>
+      <>
+        <Notice
+          tone="neutral"
+          heading={text('coverage.none')}
+          footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}
+        >
+          <p>{text('coverage.none.text')}</p>
+        </Notice>
+        {booklet}
+      </>
     )
   return (
     <Stack gap="l">
-      <Card title={text('coverage.benefits.title')}>
+      <Card title={text('coverage.benefits.title')} action={booklet}>
         <LinkList
+          hasColumns
           items={entries.map(({ id, page, label, description, hash = '' }) => ({
             id,
             label,

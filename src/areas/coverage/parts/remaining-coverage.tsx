@@ -9,6 +9,7 @@ import { toCents } from '~/domain/money.ts'
 import { spendingAccountQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import type { PageId } from '~/platform/pages/page-registry.ts'
+import { Accordion } from '~/ui/accordion.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { LimitBars } from '~/components/limit-bars.tsx'
 import { SpendingPeriodBar } from '~/components/spending-period.tsx'
@@ -106,12 +107,17 @@ function Limits({ person }: { readonly person: string }) {
   return (
     <Stack gap="m">
       <Deductible person={person} />
-      {used.length > 0 ? <LimitBars limits={used} /> : <p>{text('limits.none-used')}</p>}
+      {used.length > 0 ? <LimitBars limits={used} hasHeadline /> : <p>{text('limits.none-used')}</p>}
       {untouched.length > 0 && (
-        <details>
-          <summary>{text('limits.untouched', { count: untouched.length })}</summary>
-          <LimitBars limits={untouched} />
-        </details>
+        <Accordion
+          panels={[
+            {
+              id: 'untouched',
+              title: text('limits.untouched', { count: untouched.length }),
+              children: <LimitBars limits={untouched} />,
+            },
+          ]}
+        />
       )}
     </Stack>
   )

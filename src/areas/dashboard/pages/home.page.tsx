@@ -1,16 +1,16 @@
-import { useExternalLinks } from '~/components/external-links.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
-import { brandHas, brandStore } from '~/platform/config/brand.ts'
+import { brandStore } from '~/platform/config/brand.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
 import { AddressLink, MAIN_CONTENT, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen, hasPage } from '~/platform/pages/page-registry.ts'
-import { canSubmitClaims, type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { infoBannerHiddenAt } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
@@ -21,7 +21,7 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { dashboardQueries, newsQuery, useDashboardReady } from '../dashboard-queries.ts'
+import { accountsOf, dashboardQueries, newsQuery, useDashboardReady, useRecentClaims } from '../dashboard-queries.ts'
 import { FamilySwitch } from '~/components/family-switch.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
 import { useFamily } from '../family.ts'
@@ -53,12 +53,26 @@ export { DashboardHomePage as Component }
 /** The sections of the page. Each has an error boundary. */
 function Parts() {
   const { claimTracker } = usePolicy()
+  const { data: benefits } = useQuery({ ...benefitsQuery(), retryOnMount: false })
+  // Both columns should end near each other: a spending account makes the second one long.
+  const hasAccounts = accountsOf(benefits).length > 0
+  const again = (
+    <div className={css.again}>
+      <RepeatClaim />
+    </div>
+  )
   return (
     <>
       <SectionBoundary>
         <ActionItems />
       </SectionBoundary>
-      {claimTracker && <Family />}
+      {claimTracker && (
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            <Family />
+          </Suspense>
+        </SectionBoundary>
+      )}
       <div className={css.home}>
         <div className={css.main}>
           <SectionBoundary>
@@ -73,9 +87,7 @@ function Parts() {
               </Suspense>
             </SectionBoundary>
           )}
-          <div className={css.again}>
-            <RepeatClaim />
-          </div>
+          {hasAccounts && again}
         </div>
         <div className={css.side}>
           <Taxes />
@@ -89,6 +101,7 @@ function Parts() {
               <RemainingLimits />
             </Suspense>
           </SectionBoundary>
+          {!hasAccounts && again}
           <div className={css.shortcuts}>
             <QuickLinks />
           </div>
@@ -101,17 +114,13 @@ function Parts() {
   )
 }
 
-/**
- * The choice of a person. On a phone, the dashboard shows it only if a person is chosen; the pages of claims and
- * coverage always show it.
- */
+/** The choice of a person (D-227); hidden if there is nothing on the page that depends on it. */
 function Family() {
   const { people, chosen } = useFamily()
-  return (
-    <div className={chosen ? undefined : css.shortcuts}>
-      <FamilySwitch people={people} chosen={chosen?.participantId} onChoose={selectedParticipantStore.set} />
-    </div>
-  )
+  const claims = useRecentClaims().data ?? []
+  const { data: benefits } = useQuery({ ...benefitsQuery(), retryOnMount: false })
+  if (claims.length === 0 && !benefits?.benefits.some(({ limits }) => limits)) return null
+  return <FamilySwitch people={people} chosen={chosen?.participantId} onChoose={selectedParticipantStore.set} />
 }
 
 /** The notice for a suspended member: which actions are blocked, and the phone number (D-17, D-57). */
@@ -246,51 +255,29 @@ function InfoBanner() {
 }
 
 /**
- * Quick links, some of which depend on a policy flag. As in the menus, a link is shown only if its page exists
+ * Quick links to pages that the menu does not have. As in the menus, a link is shown only if its page exists
  * (docs/decisions/015).
  */
-const LINKS: readonly {
-  readonly page: string
-  readonly label: MessageId
-  readonly when?: (policy: Policy) => boolean
-}[] = [
-  { page: 'history.combined', label: 'dashboard.links.history' },
-  { page: 'history.claims', label: 'dashboard.links.history', when: ({ maaxClaims }) => !maaxClaims },
-  { page: 'coverage.overview', label: 'dashboard.links.coverage' },
+const LINKS = [
   { page: 'premiums.one-time-payment', label: 'dashboard.links.premium' },
   { page: 'card.share', label: 'dashboard.links.card' },
-]
+] as const satisfies readonly { readonly page: string; readonly label: MessageId }[]
 
-/** The card with the quick links, which depend on policy flags and the brand (D-57). */
+/** The quick links, which depend on policy flags (D-57); hidden if there are none. */
 function QuickLinks() {
   const text = useText()
   const policy = usePolicy()
-  const { findProfessional } = useExternalLinks()
   const href = usePageHref()
+  const links = LINKS.filter(({ page }) => canOpen(page, policy))
+  if (links.length === 0) return null
   return (
-    <Card title={text('dashboard.links.title')}>
+    <Card>
       <LinkList
-        items={[
-          ...LINKS.filter(({ page, when }) => canOpen(page, policy) && (when?.(policy) ?? true)).map(
-            ({ page, label }) => ({
-              id: page,
-              label: text.dynamic(label),
-              link: <AddressLink to={href(page)} />,
-            }),
-          ),
-          ...(brandHas(policy.brand, 'find-professional')
-            ? [
-                {
-                  id: 'professional',
-                  label: text('dashboard.links.professional'),
-                  external: text('shell.new-window'),
-                  // LinkList fills this link with the label above.
-                  // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
-                  link: <a href={findProfessional} />,
-                },
-              ]
-            : []),
-        ]}
+        items={links.map(({ page, label }) => ({
+          id: page,
+          label: text(label),
+          link: <AddressLink to={href(page)} />,
+        }))}
       />
     </Card>
   )

@@ -6,12 +6,12 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/domain/participants.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { historyPage, usePolicy } from '~/platform/policy/policy.ts'
-import { Card } from '~/ui/layout.tsx'
+import { Illustration } from '~/ui/illustration.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
 import { RepeatClaimList } from '~/components/repeat-claim-list.tsx'
 import { PendingServices } from '~/components/pending-services.tsx'
 import { repeatableServicesQuery, useRecentClaims } from '../dashboard-queries.ts'
 import { claimsOf, useFamily } from '../family.ts'
-import { useOnboardingPages } from '../onboarding.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
 import { classNames } from '~/ui/class-names.ts'
 import css from './home.module.css'
@@ -31,11 +31,14 @@ export function ClaimsLead() {
   const text = useText()
   const { data } = useRecentClaims()
   const { data: pending } = useQuery({ ...listPendingClaimServicesQuery(), enabled: false })
+  const family = useFamily()
   if (data === undefined) return <LeadSkeleton />
+  const claims = claimsOf(data ?? [], family)
   // Undecided claims are counted in both lists, because an old undecided claim may be missing from the recent claims.
-  const undecided = new Set((pending ?? []).map(({ claimId }) => claimId)).size
-  const open = Math.max(undecided, (data ?? []).filter(({ statusCode }) => isUndecided(statusCode)).length)
-  const paid = lastPaid(data ?? [])
+  // The list of undecided claims does not say whose they are.
+  const undecided = family.chosen ? 0 : new Set((pending ?? []).map(({ claimId }) => claimId)).size
+  const open = Math.max(undecided, claims.filter(({ statusCode }) => isUndecided(statusCode)).length)
+  const paid = lastPaid(claims)
   const isNew = paid && today8(daysAgo(NEW_DAYS)) < paid.date
   return [
     ...(isNew ? [text('dashboard.lead.paid', { amount: text.money(paid.amount), date: text.date(paid.date) })] : []),
@@ -63,20 +66,22 @@ export function RecentClaims() {
   const all = useListRecentClaims().data ?? []
   const family = useFamily()
   const claims = claimsOf(all, family)
-  const first = useOnboardingPages()
-  // For a new member, the introductory pages are shown instead of an empty list.
-  if (all.length === 0 && first?.length !== 0) return null
+  if (all.length === 0)
+    return (
+      <Card title={text('dashboard.recent.title')}>
+        <Stack gap="m">
+          <Illustration name="empty" />
+          <p>{text('dashboard.recent.empty')}</p>
+        </Stack>
+      </Card>
+    )
   return (
     <Card
       title={text('dashboard.recent.title')}
       action={<PageLink to={historyPage(policy)}>{text('dashboard.recent.all')}</PageLink>}
     >
       {claims.length === 0 ? (
-        <p>
-          {family.chosen
-            ? text('dashboard.recent.none-of', { person: formatName(family.chosen.firstName, text.locale) })
-            : text('dashboard.recent.empty')}
-        </p>
+        <p>{text('dashboard.recent.none-of', { person: formatName(family.chosen?.firstName, text.locale) })}</p>
       ) : (
         <>
           <Money claims={claims} />
@@ -175,7 +180,12 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
         </p>
       )}
       <p className={css.meaning}>
-        {text('dashboard.recent.what', { type: claim.claimType, date: text.date(claim.serviceDate, 'medium') })}
+        {text('dashboard.recent.what', { type: claim.claimType, date: text.date(claim.serviceDate, 'medium') })}{' '}
+        {!isLate(claim) && (
+          <span className={css.received}>
+            {text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') })}
+          </span>
+        )}
       </p>
       <div className={css.status}>
         <ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={needed.length > 0} />
@@ -187,10 +197,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
           ) : status === 'declined' && claim.declinedReason ? (
             claim.declinedReason
           ) : (
-            [
-              text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') }),
-              statusMeaning(claim, text),
-            ].join(' ')
+            statusMeaning(claim, text)
           )}
         </span>
       </div>
@@ -198,18 +205,24 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   )
 }
 
-/**
- * The date received and the usual processing time. After that time, a notice that the claim is late, and a contact
- * (D-188).
- */
+/** True if the claim takes longer than most claims; the notice of that says when it was received. */
+function isLate(claim: RecentClaim): boolean {
+  const days = claimProcessingDays()
+  return (
+    claimStatus(claim.statusCode) === 'in-progress' &&
+    days !== undefined &&
+    businessDaysAfter(processedSince(claim)) > days
+  )
+}
+
+/** The usual processing time. After that time, a notice that the claim is late, and a contact (D-188). */
 function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
   const { claimId, line, serviceDescription, claimType, serviceDate } = claim
   const received = processedSince(claim)
   const days = claimProcessingDays()
-  if (days === undefined) return text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') })
-  if (businessDaysAfter(received) <= days)
-    return `${text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') })} ${text('claim-promise', { days })}`
+  if (days === undefined) return null
+  if (!isLate(claim)) return text('claim-promise', { days })
   return (
     <>
       {text(claim.documentsReceivedOn ? 'claim-promise.late.documents' : 'claim-promise.late', {
@@ -271,8 +284,13 @@ export const excludeListed = (
 ): readonly PendingClaimService[] =>
   pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
 
-/** Recently claimed services, for members who can submit claims. They are optional, so errors are ignored (D-97). */
+/**
+ * Recently claimed services of the chosen person or of everybody, for members who can submit claims. They are optional,
+ * so errors are ignored (D-97).
+ */
 export function RepeatClaim() {
   const { data } = useQuery(repeatableServicesQuery(usePolicy()))
-  return <RepeatClaimList services={data ?? []} most={2} />
+  const { chosen } = useFamily()
+  const services = (data ?? []).filter(({ participantId }) => !chosen || participantId === chosen.participantId)
+  return <RepeatClaimList services={services} most={2} />
 }

@@ -4,10 +4,9 @@ import { useWithdrawClaim } from '~generated/member/queries/followup.ts'
 import { documentsNeeded } from '~/domain/claim-status.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { ButtonLink } from '~/components/button-link.tsx'
+import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
@@ -67,7 +66,7 @@ export function WithdrawClaim({ claimId }: { claimId: string }) {
   )
   return (
     <>
-      <Button variant="link" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
         {text('follow-up.withdraw')}
       </Button>
       <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('follow-up.withdraw.unsure') : undefined} />
@@ -103,9 +102,9 @@ export function AppealLink({ claimId, line, until }: { claimId: string; line: nu
   const text = useText()
   return (
     <>
-      <PageLink to="history.appeal" params={{ claimId, line: String(line) }}>
+      <QuietButtonLink to="history.appeal" params={{ claimId, line: String(line) }}>
         {text('follow-up.appeal')}
-      </PageLink>
+      </QuietButtonLink>
       <div>{text('follow-up.appeal.until', { date: text.date(until) })}</div>
     </>
   )

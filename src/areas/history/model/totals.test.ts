@@ -95,10 +95,11 @@ describe('sumLines', () => {
 })
 
 describe('quickPeriods', () => {
-  it('the quick periods are this year, last year and the last twelve months', { tags: ['D-93'] }, () => {
+  it('the quick periods are this year, last year, and the last three and twelve months', { tags: ['D-93'] }, () => {
     expect(quickPeriods('20261120')).toEqual([
       { id: 'this-year', fromDate: '20260101', toDate: '20261120' },
       { id: 'last-year', fromDate: '20250101', toDate: '20251231' },
+      { id: 'three-months', fromDate: '20260820', toDate: '20261120' },
       { id: 'twelve-months', fromDate: '20251120', toDate: '20261120' },
     ])
   })

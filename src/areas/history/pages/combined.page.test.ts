@@ -4,7 +4,8 @@ import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { openTab } from '../../../../tests/support/browser.ts'
-import { columnsOf, lineFacts } from './combined.page.tsx'
+import { lineFacts } from '../line-details.tsx'
+import { columnsOf } from './combined.page.tsx'
 
 const LINE: ClaimServiceLine = {
   claimId: 'C1000004-10',
@@ -82,7 +83,7 @@ it('the paid amounts are shown for decided claim lines only', { tags: ['HIST-17'
     const open: ClaimServiceLine = { ...LINE, claimStatus }
     const ids = lineFacts(open, currentText()).map(({ id }) => id)
     expect(ids.filter((id) => /[pP]aid/.test(id))).toEqual([])
-    const paid = columnsOf(currentText(), 'service').find(({ id }) => id === 'totalPaidAmount')
+    const paid = columnsOf(currentText(), 'service', true).find(({ id }) => id === 'totalPaidAmount')
     expect(paid?.cell(open)).toBe(currentText()('history.none'))
   }
   expect(lineFacts(LINE, currentText()).map(({ id }) => id)).toEqual(
@@ -95,7 +96,7 @@ it(
   { tags: ['HIST-17', 'HIST-13', 'D-92'] },
   () => {
     const shown = (searchBy: 'service' | 'processed') =>
-      columnsOf(currentText(), searchBy).map(({ id, cell }) => {
+      columnsOf(currentText(), searchBy, true).map(({ id, cell }) => {
         const content = cell(LINE)
         return typeof content === 'string' ? `${id}: ${content}` : id
       })

@@ -16,7 +16,7 @@ import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { Inline, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Inline, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
@@ -24,14 +24,14 @@ import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { historyQuery, isTruncated, isPartialSelection, linesFor, onlyPerson } from '../model/history-search.ts'
 import { ALL, participantOptions, participantsOf } from '../model/participants.ts'
-import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
+import { lineFacts, LineToggle, OpenLine, PAID, StatementButton, useOpenLine } from '../line-details.tsx'
 import { FamilySwitch } from '~/components/family-switch.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
 import { historySearchStore, openHistorySearch, searchFor } from '../search-store.ts'
 import { useParticipants } from '../use-participants.ts'
 import { QuickPeriods } from '../quick-periods.tsx'
-import { isDecided } from '~/domain/claim-totals.ts'
-import { NoClaims, TextFilter, searchableText, HistoryTotals, Taxes } from '../history-totals.tsx'
+import { isDecided, sumLines } from '~/domain/claim-totals.ts'
+import { NoClaims, TextFilter, searchableText, HistoryTotals, MoreTotals } from '../history-totals.tsx'
 import { CsvButton } from '../csv-button.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
@@ -55,7 +55,7 @@ function HistoryCombinedPage() {
       actions={<PageLink to="history.payments">{text('history.to-payments')}</PageLink>}
     >
       {useQueriesSettled(peopleQueries()) ? (
-        <Stack gap="l">
+        <Stack gap="m">
           <HistorySearch filter={filter} />
           <SectionBoundary key={JSON.stringify(filter)}>
             <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
@@ -114,12 +114,14 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
     announce(captionOf(next, text))
   }
   return (
-    <Stack gap="m">
-      <People filter={filter} find={find} />
-      <QuickPeriods
-        shown={{ fromDate: filter.from, toDate: filter.to }}
-        onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })}
-      />
+    <Stack gap="s">
+      <Inline between>
+        <People filter={filter} find={find} />
+        <QuickPeriods
+          shown={{ fromDate: filter.from, toDate: filter.to }}
+          onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })}
+        />
+      </Inline>
       <div data-print="hide">
         <CollapsibleFilter title={text('history.filter.by')} importForm={importForm}>
           <Questions filter={filter} find={find} />
@@ -138,7 +140,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   const search = historyQuery(filter)
   const { data } = useSearchClaims(search)
   const openLine = useOpenLine()
-  const columns = useMemo(() => columnsOf(text, filter.searchBy), [text, filter.searchBy])
+  const { claimTracker } = usePolicy()
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
   const found = useMemo(() => linesFor(filter, data?.claimSearchResults ?? []), [filter, data])
@@ -146,26 +148,34 @@ function Lines({ filter }: { filter: HistoryFilter }) {
     const isWanted = textMatcher(wanted)
     return wanted.trim() ? found.filter((line) => isWanted(searchableText(line))) : found
   }, [found, wanted])
-  const totals = useMemo(() => lines.length > 0 && <HistoryTotals lines={lines} />, [lines])
+  // The pages of the lines have their details. Lines without a page show them below the row.
+  const hasDetails = lines.some((line) => !isOwnPage(line, claimTracker))
+  const columns = useMemo(() => columnsOf(text, filter.searchBy, hasDetails), [text, filter.searchBy, hasDetails])
+  const sums = useMemo(() => (lines.length > 0 ? sumLines(lines) : undefined), [lines])
+  const downloads = (
+    <Stack gap="s">
+      <Inline gap="s">
+        <StatementButton label={text('history.download')} download={() => downloadClaimsPdf(search)} />
+        <CsvButton lines={lines} period={{ fromDate: filter.from, toDate: filter.to }} />
+      </Inline>
+      {isPartialSelection(filter) && <p>{text('history.download.everybody')}</p>}
+    </Stack>
+  )
+  // A phone shows the claims first.
+  const isPhone = matchMedia('(max-width: 30rem)').matches
   return (
     <Stack gap="m">
       {data && isTruncated(data) && <AlertBox tone="info">{text('history.max', { limit: data.maxLimit })}</AlertBox>}
-      {totals}
+      {sums && <HistoryTotals sums={sums} />}
       {found.length > 0 && (
         <Stack gap="s">
           <Inline between>
-            <TextFilter
-              words={words}
-              onWords={setWords}
-              count={wanted.trim() ? lines.length : undefined}
-              total={found.length}
-            />
-            <Inline gap="s">
-              <StatementButton label={text('history.download')} download={() => downloadClaimsPdf(search)} />
-              <CsvButton lines={lines} period={{ fromDate: filter.from, toDate: filter.to }} />
-            </Inline>
+            <TextFilter words={words} onWords={setWords} />
+            {!isPhone && downloads}
           </Inline>
-          {isPartialSelection(filter) && <p>{text('history.download.everybody')}</p>}
+          <p role="status">
+            {wanted.trim() !== '' && text('history.year.found', { count: lines.length, total: found.length })}
+          </p>
         </Stack>
       )}
       <OpenLine value={openLine}>
@@ -183,46 +193,10 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           empty={found.length === 0 && <NoClaims text={text('history.empty.text')} />}
         />
       </OpenLine>
-      <Taxes />
+      {isPhone && found.length > 0 && downloads}
+      <MoreTotals people={sums?.people ?? []} />
     </Stack>
   )
-}
-
-const DATES = ['dateReceived', 'dateProcessed'] as const
-const AMOUNTS = ['eligibleAmount', 'cobAmount', 'deductibleAmount', 'paidAmount', 'spendingAccountPaidAmount'] as const
-
-/**
- * Columns of paid amounts. They are neither shown nor added up for undecided lines, because these amounts are not known
- * yet.
- */
-const PAID: ReadonlySet<string> = new Set(['paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'])
-
-/** The details of a line beside its row (HIST-17); empty fields are left out. */
-export function lineFacts(line: ClaimServiceLine, text: Text): readonly DefinitionItem[] {
-  const { claimId, claimLineNumber, benefitCode, serviceInfo, coinsurancePercent, isProviderPaidDrugClaim } = line
-  return [
-    { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${claimLineNumber}` },
-    { id: 'benefit', label: text('history.details.benefitDescription'), value: benefitName(benefitCode, text) },
-    { id: 'code', label: text('history.line.code'), value: serviceInfo.code },
-    ...DATES.flatMap((id) =>
-      line[id] ? [{ id, label: text(`history.details.${id}`), value: text.date(line[id]) }] : [],
-    ),
-    ...(coinsurancePercent === undefined
-      ? []
-      : [
-          {
-            id: 'coinsurance',
-            label: text('history.details.coinsurance'),
-            value: text('history.details.percent', { percent: coinsurancePercent }),
-          },
-        ]),
-    ...AMOUNTS.filter((id) => isDecided(line) || !PAID.has(id)).flatMap((id) =>
-      line[id] ? [{ id, label: text(`history.details.${id}`), value: text.money(line[id]) }] : [],
-    ),
-    ...(isProviderPaidDrugClaim
-      ? [{ id: 'pharmacy', label: text('history.details.payment'), value: text('history.line.pharmacy') }]
-      : []),
-  ]
 }
 
 const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${claimId} ${claimLineNumber}`
@@ -236,7 +210,11 @@ const amountOf = (
 ): string | undefined => (PAID.has(id) && !isDecided(line) ? undefined : line[id])
 
 /** The columns of the table; the other fields of a line open below its row. */
-export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): readonly Column<ClaimServiceLine>[] {
+export function columnsOf(
+  text: Text,
+  searchBy: HistoryFilter['searchBy'],
+  hasDetails: boolean,
+): readonly Column<ClaimServiceLine>[] {
   const money = (id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'): Column<ClaimServiceLine> => ({
     id,
     header: text(`history.column.${id}`),
@@ -287,25 +265,34 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
     money('submittedAmount'),
     money('cobAmount'),
     money('totalPaidAmount'),
-    {
-      id: 'details',
-      header: text('history.column.details'),
-      align: 'end',
-      phone: 'action',
-      cell: (line) => (
-        <LineToggle
-          lineKey={keyOf(line)}
-          what={{ service: line.serviceInfo.description, date: text.date(line.serviceDate) }}
-        />
-      ),
-    },
+    ...(hasDetails ? [details(text)] : []),
   ]
 }
 
+/** The column that opens the details below a line. */
+const details = (text: Text): Column<ClaimServiceLine> => ({
+  id: 'details',
+  header: text('history.column.details'),
+  align: 'end',
+  phone: 'action',
+  cell: (line) => (
+    <LineToggle
+      lineKey={keyOf(line)}
+      what={{ service: line.serviceInfo.description, date: text.date(line.serviceDate) }}
+    />
+  ),
+})
+
 /**
- * The service of a line, as a link if the line has a page. A line with payment details has one (HIST-18), and so has an
- * undecided line if the plan has pages for such lines. Any other line links to the documents for which its claim waits,
- * if there are any.
+ * True if the line has a page: if it has payment details (HIST-18), or if it is undecided and the plan has pages for
+ * such lines.
+ */
+const isOwnPage = (line: ClaimServiceLine, claimTracker: boolean): boolean =>
+  line.hasPaymentDetails || (claimTracker && isUndecided(line.claimStatus))
+
+/**
+ * The service of a line, as a link if the line has a page. Any other line links to the documents for which its claim
+ * waits, if there are any.
  */
 function Service({ line }: { line: ClaimServiceLine }) {
   const text = useText()
@@ -313,11 +300,11 @@ function Service({ line }: { line: ClaimServiceLine }) {
   const href = usePageHref()
   const { claimId, claimLineNumber, serviceInfo } = line
   const service = serviceInfo.description
-  const isOwnPage = line.hasPaymentDetails || (claimTracker && isUndecided(line.claimStatus))
-  if (!isOwnPage && documentsNeeded(line).length === 0) return service
+  const hasPage = isOwnPage(line, claimTracker)
+  if (!hasPage && documentsNeeded(line).length === 0) return service
   const claim = { claimId, line: String(claimLineNumber) }
   return (
-    <AddressLink to={isOwnPage ? href('history.details', claim) : href('history.add-documents', { claimId })}>
+    <AddressLink to={hasPage ? href('history.details', claim) : href('history.add-documents', { claimId })}>
       <AccessibleLabel
         visible={service}
         full={text('history.details-of', { service, date: text.date(line.serviceDate) })}
@@ -342,7 +329,3 @@ export const benefitOptions = (text: Text): readonly Option[] => [
     a.label.localeCompare(b.label, text.tag),
   ),
 ]
-
-/** The label of a category; an unknown code is shown as it is. */
-export const benefitName = (code: string, text: Text): string =>
-  text.has(`history.benefit.${code}`) ? text.dynamic(`history.benefit.${code}`) : code

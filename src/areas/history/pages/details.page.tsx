@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { brandStore } from '~/platform/config/brand.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
+import { formatName } from '~/domain/participants.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
@@ -36,12 +37,26 @@ function HistoryDetailsPage() {
   const text = useText()
   const { claimTracker } = usePolicy()
   const { data: recent } = useQuery({ ...recentQuery(), enabled: claimTracker })
-  const isPending = pendingLine(recent, asked) !== undefined
+  const pending = pendingLine(recent, asked)
+  // asked for by the content of the page, and read here for its title
+  const { data: details } = useQuery({ ...getClaimPaymentDetailsQuery(asked.claimId, asked.line), enabled: false })
+  const claim = pending
+    ? { service: pending.serviceDescription ?? pending.claimType, person: pending.member, date: pending.serviceDate }
+    : details && {
+        service: details.serviceInfo.description,
+        person: details.participantName,
+        date: details.serviceDate,
+      }
   return (
     <Page
       id="history.details"
+      title={claim?.service}
+      lead={
+        claim &&
+        text('history.details.lead', { person: formatName(claim.person, text.locale), date: text.date(claim.date) })
+      }
       actions={
-        isPending ? undefined : (
+        pending ? undefined : (
           <StatementButton
             label={text('history.details.download')}
             download={() => downloadClaimPaymentDetailsPdf(asked.claimId, asked.line)}

@@ -57,7 +57,18 @@ function Statement({ asked }: { asked: GetPaymentDetailsParams }) {
   return (
     <Stack gap="l">
       <Card title={text('payment.statement')}>
-        <DefinitionList items={statementItems(data, asked.paymentId, text)} />
+        <Stack gap="l">
+          <DefinitionList
+            layout="headline"
+            items={[
+              { id: 'paidAmount', label: text('payment.paidAmount'), value: text.money(data.paidAmount) },
+              ...(data.issueDate
+                ? [{ id: 'issueDate', label: text('payment.issueDate'), value: text.date(data.issueDate) }]
+                : []),
+            ]}
+          />
+          <DefinitionList layout="tiles" items={statementItems(data, asked.paymentId, text)} />
+        </Stack>
       </Card>
       {data.calculationOfBenefits.map((calculation) => (
         <Calculation key={calculation.participantId} statement={data} calculation={calculation} />
@@ -68,9 +79,9 @@ function Statement({ asked }: { asked: GetPaymentDetailsParams }) {
   )
 }
 
-/** The header of a statement: payee, address, method, date and amount (HIST-41). */
+/** The header of a statement, below its amount and date: payee, address, method and number (HIST-41). */
 function statementItems(statement: PaymentStatement, paymentId: string, text: Text): readonly DefinitionItem[] {
-  const { issuedToName, paymentType, issueDate, paidAmount } = statement
+  const { issuedToName, paymentType } = statement
   return [
     { id: 'issuedToName', label: text('payment.issuedToName'), value: formatName(issuedToName, text.locale) },
     {
@@ -79,9 +90,7 @@ function statementItems(statement: PaymentStatement, paymentId: string, text: Te
       value: addressLines(statement, text).map((line) => <div key={line}>{line}</div>),
     },
     { id: 'paymentType', label: text('payment.paymentType'), value: paymentType },
-    ...(issueDate ? [{ id: 'issueDate', label: text('payment.issueDate'), value: text.date(issueDate) }] : []),
     { id: 'paymentId', label: text('payment.paymentId'), value: paymentId },
-    { id: 'paidAmount', label: text('payment.paidAmount'), value: <strong>{text.money(paidAmount)}</strong> },
   ]
 }
 
@@ -211,7 +220,7 @@ function Calculation({ statement, calculation }: { statement: PaymentStatement; 
             labels={tableLabels(text)}
           />
         ))}
-        {subtotal && (
+        {subtotal && benefitLines.flatMap(({ paymentDetailLine }) => paymentDetailLine).length > 1 && (
           <Stack gap="s">
             <Heading level={3}>{text('payment.subtotal', { name })}</Heading>
             <DefinitionList layout="tiles" items={sums(statement, subtotal, text)} />

@@ -13,7 +13,7 @@ import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { BarList } from '~/ui/bar-list.tsx'
-import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Inline, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
@@ -97,12 +97,19 @@ function Payments({ period }: { period: ClosedPeriod }) {
   const columns = useMemo(() => columnsOf(text, period, showsSpending), [text, period, showsSpending])
   return (
     <Stack gap="l">
-      {data && <PaidSummary payments={data} />}
-      <StatementButton
-        label={text('payments.download')}
-        download={() => downloadPaymentStatementsPdf(period)}
-        unavailable={text('payments.download.none')}
-      />
+      <Inline between>
+        {data && (
+          <DefinitionList
+            layout="headline"
+            items={[{ id: 'total', label: text('payments.total'), value: text.money(data.totalPaidAmount) }]}
+          />
+        )}
+        <StatementButton
+          label={text('payments.download')}
+          download={() => downloadPaymentStatementsPdf(period)}
+          unavailable={text('payments.download.none')}
+        />
+      </Inline>
       <DataTable
         caption={text('payments.caption', { from: text.date(period.fromDate), to: text.date(period.toDate) })}
         columns={columns}
@@ -117,6 +124,7 @@ function Payments({ period }: { period: ClosedPeriod }) {
           </Notice>
         }
       />
+      {data && <PaidByMonth payments={data} />}
     </Stack>
   )
 }
@@ -166,29 +174,22 @@ function columnsOf(
 const FEWEST_BARS = 3
 const MOST_BARS = 12
 
-/** The total of a period, and its distribution over the months. */
-function PaidSummary({ payments: { totalPaidAmount, paymentLines } }: { payments: PaymentHistory }) {
+/** The distribution of the payments of a period over its months. */
+function PaidByMonth({ payments: { paymentLines } }: { payments: PaymentHistory }) {
   const text = useText()
   const months = paidByMonth(paymentLines)
+  if (months.length < FEWEST_BARS || months.length > MOST_BARS) return null
   return (
     <Card>
-      <Stack gap="m">
-        <DefinitionList
-          layout="headline"
-          items={[{ id: 'total', label: text('payments.total'), value: text.money(totalPaidAmount) }]}
-        />
-        {months.length >= FEWEST_BARS && months.length <= MOST_BARS && (
-          <BarList
-            caption={text('payments.by-month')}
-            items={months.map(({ month, paid }) => ({
-              id: month,
-              label: formatMonth(month, text.locale),
-              value: Math.max(0, toCents(paid)),
-              text: text.money(paid),
-            }))}
-          />
-        )}
-      </Stack>
+      <BarList
+        caption={text('payments.by-month')}
+        items={months.map(({ month, paid }) => ({
+          id: month,
+          label: formatMonth(month, text.locale),
+          value: Math.max(0, toCents(paid)),
+          text: text.money(paid),
+        }))}
+      />
     </Card>
   )
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { closingTime } from './opening-hours.ts'
+
+const week = { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Moncton' }
+const HOURS = {
+  hours: [
+    { days: 'Monday to Friday', time: '8 to 8', open: week },
+    { days: 'Saturday', time: '9 to 1', open: { ...week, weekdays: [6], opens: '09:00', closes: '13:00' } },
+  ],
+  closedOn: ['20261225'],
+}
+
+it.each([
+  ['2026-11-25T23:59:00Z', '20:00'], // a Wednesday, 19:59 in Moncton
+  ['2026-11-26T00:00:00Z', null], // 20:00
+  ['2026-11-25T11:59:00Z', null], // 7:59
+  ['2026-11-28T16:00:00Z', '13:00'], // a Saturday
+  ['2026-11-29T16:00:00Z', null], // a Sunday
+  ['2026-12-25T16:00:00Z', null], // a holiday
+] as const)('at %s the insurer is open until %s', { tags: ['D-300'] }, (now, until) => {
+  expect(closingTime(HOURS, new Date(now))).toBe(until)
+})
+
+it(
+  'hours in words only, or in an unknown time zone, do not tell whether the insurer is open',
+  { tags: ['D-300'] },
+  () => {
+    const now = new Date('2026-11-25T15:00:00Z')
+    expect(closingTime({ hours: [{ days: 'Monday', time: '8 to 8' }] }, now)).toBeUndefined()
+    const unknown = { ...week, timeZone: 'Atlantic/Nowhere' }
+    expect(closingTime({ hours: [{ days: 'Monday', time: '8 to 8', open: unknown }] }, now)).toBeUndefined()
+  },
+)
