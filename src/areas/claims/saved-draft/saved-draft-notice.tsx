@@ -87,45 +87,45 @@ function DraftConflictNotice() {
   const other = type ?? text('claims.kept.other.unknown')
   const date = otherDraft && text.date(otherDraft.savedOn)
   return (
-    <AlertBox tone="info" title={text('claims.kept.other.title', { other, date: date ?? 'none' })}>
-      <Stack gap="s">
-        <p role="status">
-          {text('claims.kept.other.text', { type: claimTypeName(localClaimType(), claimTypes) ?? 'none' })}
-        </p>
-        <Inline>
-          {otherDraft && type && (
-            <Button variant="link" onClick={() => setAsked('resume')}>
-              {text('claims.kept.other.resume')}
+    <div role="status">
+      <AlertBox tone="info" title={text('claims.kept.other.title', { other, date: date ?? 'none' })}>
+        <Stack gap="s">
+          <p>{text('claims.kept.other.text', { type: claimTypeName(localClaimType(), claimTypes) ?? 'none' })}</p>
+          <Inline>
+            {otherDraft && type && (
+              <Button variant="link" onClick={() => setAsked('resume')}>
+                {text('claims.kept.other.resume')}
+              </Button>
+            )}
+            <Button variant="link" onClick={() => setAsked('replace')}>
+              {text('claims.kept.other.replace')}
             </Button>
-          )}
-          <Button variant="link" onClick={() => setAsked('replace')}>
-            {text('claims.kept.other.replace')}
-          </Button>
-        </Inline>
-      </Stack>
-      {asked === 'resume' && otherDraft && (
-        <ConfirmDialog
-          title={text('claims.kept.other.resume.ask', { other })}
-          stayLabel={text('claims.leave.stay')}
-          onStay={stay}
-          goLabel={text('claims.kept.other.resume')}
-          onGo={() => void resume(otherDraft)}
-        >
-          {text('claims.leave.text')}
-        </ConfirmDialog>
-      )}
-      {asked === 'replace' && (
-        <ConfirmDialog
-          title={text('claims.kept.other.ask', { other })}
-          stayLabel={text('claims.kept.other.stay')}
-          onStay={stay}
-          goLabel={text('claims.kept.keep')}
-          onGo={() => void overwriteRemoteDraft()}
-        >
-          {text('claims.kept.other')}
-        </ConfirmDialog>
-      )}
-    </AlertBox>
+          </Inline>
+        </Stack>
+        {asked === 'resume' && otherDraft && (
+          <ConfirmDialog
+            title={text('claims.kept.other.resume.ask', { other })}
+            stayLabel={text('claims.leave.stay')}
+            onStay={stay}
+            goLabel={text('claims.kept.other.resume')}
+            onGo={() => void resume(otherDraft)}
+          >
+            {text('claims.leave.text')}
+          </ConfirmDialog>
+        )}
+        {asked === 'replace' && (
+          <ConfirmDialog
+            title={text('claims.kept.other.ask', { other })}
+            stayLabel={text('claims.kept.other.stay')}
+            onStay={stay}
+            goLabel={text('claims.kept.keep')}
+            onGo={() => void overwriteRemoteDraft()}
+          >
+            {text('claims.kept.other')}
+          </ConfirmDialog>
+        )}
+      </AlertBox>
+    </div>
   )
 }
 
