@@ -104,7 +104,7 @@ for (const variant of VARIANTS) {
       { tags: ['CLAIM-63', 'ROUTE-129', 'D-291'] },
       async () => {
         const claim = await opensList(variant)
-        await expect.element(page.getByRole('checkbox', { name: /.+, .*20\d\d.*3[.,]64/ }).first()).toBeVisible()
+        await expect.element(page.getByRole('checkbox', { name: /, .*20\d\d.*\d[.,]\d\d/ }).first()).toBeVisible()
         await expect.element(page.getByText(BALANCE)).toBeVisible()
         expect(claim.member.sent('GET', /hsa-eligible/).map(({ url }) => variant.path.test(url.pathname))).toEqual([
           true,

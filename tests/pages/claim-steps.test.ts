@@ -551,6 +551,7 @@ describe('provider of a claim', () => {
       const claim = await opens('confirmation', {}, { 'provider-search': MANUAL, 'attach-documents': { files: [] } })
       await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
       await claim.member.press(claim.lastButton())
+      await claim.member.press(claim.member.button('claims.no-receipt.send'))
       await claim.member.isAt('/submit-claim/success')
       const [arrival] = await claim.member.sandbox.claims()
       const { how: _, manualCity: city, manualProvince: province, ...rest } = MANUAL
@@ -710,11 +711,12 @@ describe('information on file', () => {
       const claim = await opens('attach-documents', PHONE_FR)
       const { member } = claim
       await claim.goOn('claim-summary')
-      const onFile = page.getByRole('region', { name: member.text('claims.verify.on-file') })
+      const onFile = page.getByRole('main')
       await expect.element(onFile).toMatchTextContent(/rue Principale.*5678/)
       await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
       await member.expectNoAxeViolations()
       await member.press(claim.lastButton())
+      await member.press(member.button('claims.no-receipt.send'))
       await member.isAt('/submit-claim/success')
       expect(await member.sandbox.claims()).toHaveLength(1)
     },

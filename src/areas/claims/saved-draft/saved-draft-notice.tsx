@@ -18,7 +18,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Card, Inline, Stack } from '~/ui/layout.tsx'
 import { discardDraft, getDraft, hasResumableDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import type { PanelProps } from '../wizard/step-definition.ts'
-import { claimDefinition } from '../wizard/claim-wizard.ts'
+import { claimDefinition, pageOf } from '../wizard/claim-wizard.ts'
 import { hasFlow } from '../model/claim-types.ts'
 import { attemptStore, isListedByKey } from './draft-sync-store.ts'
 import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
@@ -78,6 +78,7 @@ const NOTICED_MS = 400
  */
 function DraftConflictNotice() {
   const text = useText()
+  const openPage = useOpenPage()
   const resume = useResume()
   const [asked, setAsked] = useState<'resume' | 'replace'>()
   const stay = () => setAsked(undefined)
@@ -108,7 +109,8 @@ function DraftConflictNotice() {
             stayLabel={text('claims.leave.stay')}
             onStay={stay}
             goLabel={text('claims.kept.other.resume')}
-            onGo={() => void resume(otherDraft)}
+            // first to the step that every claim has, because the open step may not belong to the other claim
+            onGo={() => void openPage(pageOf(claimDefinition.first)).then(() => resume(otherDraft))}
           >
             {text('claims.leave.text')}
           </ConfirmDialog>
