@@ -410,6 +410,7 @@ export interface MessageArguments {
   "form.claimConfirmation.agreement.label": {}
   "form.claimConfirmation.agreement.error.required": {}
   "form.claimConfirmation.agreement.error.const": {}
+  "claims.submit.back": { readonly amount: string | number }
   "claims.kept.title": { readonly type: string | number }
   "claims.kept.text": { readonly saved: string | number; readonly expires: string | number }
   "claims.kept.sent": { readonly date: string | number }
@@ -453,6 +454,8 @@ export interface MessageArguments {
   "claims.read.line": { readonly value: string | number }
   "claims.read.use": { readonly value: string | number }
   "claims.read.used": { readonly value: string | number }
+  "claims.kept.other.resume": {}
+  "claims.kept.other.resume.ask": { readonly other: string | number }
   "claims.coverage.what": {}
   "claims.coverage.example": {}
   "claims.coverage.on-file": {}
@@ -522,6 +525,10 @@ export interface MessageArguments {
   "claims.checking": {}
   "claims.arrived": {}
   "claims.arrived-before-change": {}
+  "claims.no-receipt.title": {}
+  "claims.no-receipt.text": {}
+  "claims.no-receipt.add": {}
+  "claims.no-receipt.send": {}
   "page.history.add-documents": {}
   "page.history.appeal": {}
   "follow-up.needed": {}
@@ -644,8 +651,7 @@ export interface MessageArguments {
   "claims.hsa-eligible-claim.lead": {}
   "claims.hsa-payment.lead": {}
   "claims.hsa.group": { readonly claim: string | number }
-  "claims.hsa.service": { readonly person: string | number; readonly date: string | number; readonly submitted: string | number; readonly paid: string | number; readonly other: string | number; readonly account: string | number }
-  "claims.hsa.left": { readonly amount: string | number }
+  "claims.hsa.service": { readonly person: string | number; readonly date: string | number }
   "claims.hsa.unavailable": {}
   "claims.hsa.not-eligible": {}
   "claims.hsa.line": { readonly service: string | number; readonly person: string | number; readonly date: string | number; readonly amount: string | number }
@@ -827,7 +833,6 @@ export interface MessageArguments {
   "claims.receipt.event": { readonly person: string | number; readonly date: string | number }
   "claims.receipt.next": {}
   "claims.receipt.next.nothing": {}
-  "claims.receipt.next.status": { readonly days: number }
   "claims.receipt.next.follow": {}
   "claims.receipt.next.paid": {}
   "claims.receipt.next.account": {}
@@ -837,8 +842,8 @@ export interface MessageArguments {
   "claims.receipt.home": {}
   "claims.receipt.history": {}
   "claims.receipt.print": {}
-  "claims.receipt.expected": { readonly amount: string | number; readonly digits: string | number }
-  "claims.receipt.expected.first": { readonly amount: string | number; readonly digits: string | number }
+  "claims.receipt.expected": { readonly digits: string | number }
+  "claims.receipt.expected.first": { readonly digits: string | number }
   "claims.receipt.claims": { readonly count: number }
   "claims.receipt.another": {}
   "claims.twice.title": {}
@@ -847,6 +852,11 @@ export interface MessageArguments {
   "claims.receipt.about": { readonly amount: string | number }
   "claims.receipt.add": {}
   "claims.receipt.next.needed": { readonly document: string | number }
+  "claims.receipt.expected.account": { readonly digits: string | number }
+  "claims.receipt.asked": { readonly amount: string | number }
+  "claims.receipt.by": { readonly date: string | number }
+  "claims.receipt.see": {}
+  "claims.receipt.next.no-receipt": {}
   "page.claims.repeat": {}
   "claims.repeat.lead": { readonly service: string | number; readonly person: string | number }
   "claims.repeat.today": {}
@@ -912,7 +922,6 @@ export interface MessageArguments {
   "claims.summary.provider-type": {}
   "claims.summary.provider": {}
   "claims.summary.total": {}
-  "claims.summary.submitted": {}
   "claims.summary.edit": {}
   "claims.summary.comment": {}
   "claims.disability.hasDCIShortTermDisability": {}
@@ -927,11 +936,11 @@ export interface MessageArguments {
   "claims.summary.answers": {}
   "claims.summary.service": {}
   "claims.summary.person": {}
-  "claims.summary.accident": {}
   "claims.summary.comments": {}
   "claims.summary.none": {}
   "claims.summary.first.title": {}
   "claims.summary.first": {}
+  "claims.summary.isAccident": {}
   "page.claims.travel-cannot-process": {}
   "claims.travel-cannot-process.lead": {}
   "claims.travel-cannot-process.form": {}
@@ -1560,7 +1569,6 @@ export interface MessageArguments {
   "form.error.complexity": {}
   "form.error.atLeastOneOf": {}
   "form.review.change": {}
-  "form.summary.done": {}
   "form.summary.corrected": { readonly message: string | number }
   "form.title.failed": { readonly title: string | number }
   "page.history.combined": {}

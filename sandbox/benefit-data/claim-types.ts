@@ -56,6 +56,10 @@ export const OTHER_SERVICES = otherServices
 
 export const findClaimType = (code: string): Entry | undefined => CLAIM_TYPES.find((each) => each.code === code)
 
+/** True if claims of this line of business need a receipt. */
+export const isReceiptRequired = (lob: string | undefined): boolean =>
+  CLAIM_TYPES.some((entry) => entry.lob === lob && entry.months !== undefined)
+
 export const toClaimTypeResponse = (entry: Entry, locale: Locale, province: string): ClaimType => ({
   claimType: entry.code,
   description: entry.name[locale],
@@ -63,7 +67,10 @@ export const toClaimTypeResponse = (entry: Entry, locale: Locale, province: stri
   ...(entry.maax && { maaxLob: entry.maax[0], maaxBenefit: entry.maax[1] }),
   isRta: entry.isRta,
   isDisabledForProv: entry.disabledIn?.includes(province) ?? false,
-  ...(entry.months && { claimRequirements: toRulesResponse([RECEIPT, claimWithin(entry.months)], locale) }),
+  ...(entry.months && {
+    claimRequirements: toRulesResponse([RECEIPT, claimWithin(entry.months)], locale),
+    isReceiptRequired: true,
+  }),
 })
 
 /**

@@ -83,6 +83,8 @@ export interface Option {
   readonly icon?: string | undefined
   /** short note, such as "Recently used" */
   readonly note?: string | undefined
+  /** amount of money, at the end of the card */
+  readonly amount?: string | undefined
   readonly disabled?: boolean | undefined
   /** true if choosing this option clears all others, as for "everybody" */
   readonly exclusive?: boolean | undefined

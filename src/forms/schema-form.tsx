@@ -155,7 +155,10 @@ function KeyedSchemaForm<Data>({
     else onSubmit(data as Data)
   }
 
-  const errors = summaryLines(failures, texts, definition, context)
+  // The message about a tick box that is not ticked is beside the button, so the summary would only repeat it.
+  const [only, ...others] = failures
+  const isBox = others.length === 0 && definition.ui.fields[String(only?.path[0])]?.widget === 'checkbox'
+  const errors = isBox ? [] : summaryLines(failures, texts, definition, context)
   return (
     <FormEngineContext value={frame}>
       <Stack>
@@ -201,14 +204,14 @@ interface SummaryProps {
 
 /**
  * The failures of the last submit. A corrected failure keeps its line and says that it is corrected, because removing
- * the line would move the form.
+ * the line would move the form. The summary disappears with the last failure.
  */
 function Summary({ state, errors, texts }: SummaryProps) {
   const failing = useSyncExternalStore(state.subscribe, state.failures)
-  const left = errors.filter(({ fieldId: id }) => failing.has(id)).length
-  return (
+  const count = errors.filter(({ fieldId: id }) => failing.has(id)).length
+  return count === 0 ? null : (
     <ErrorSummary
-      title={left > 0 ? texts.text('form.summary', { count: left }) : texts.text('form.summary.done')}
+      title={texts.text('form.summary', { count })}
       errors={errors.map((error) =>
         failing.has(error.fieldId)
           ? error

@@ -27,7 +27,7 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
    */
   busy?: boolean | undefined
   icon?: IconName | undefined
-  /** Makes the button look disabled and announces it as disabled. A member can still press it, to see the reason. */
+  /** Announces the button as disabled. It does not look so, because a member can press it, to see the reason (D-177). */
   unready?: boolean | undefined
 }
 

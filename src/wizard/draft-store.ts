@@ -11,6 +11,8 @@ interface StoredDraft {
   readonly draft: Draft
   /** when the session ended; undefined while it is active */
   readonly endedAt: number | undefined
+  /** true if the portal has answered every question, and the member none: nothing is lost without the draft (D-292) */
+  readonly isPrefilled: boolean
 }
 
 /**
@@ -32,7 +34,9 @@ const isUsableBy = (kept: StoredDraft, memberId: string, now: number): boolean =
 /** True if this member has completed a step of an unsubmitted claim, also in an earlier session (D-119). */
 export function hasResumableDraft(memberId: string, now = Date.now()): boolean {
   const kept = store.get()
-  return kept !== undefined && isUsableBy(kept, memberId, now) && kept.draft.completedSteps.length > 0
+  return (
+    kept !== undefined && isUsableBy(kept, memberId, now) && !kept.isPrefilled && kept.draft.completedSteps.length > 0
+  )
 }
 
 /**
@@ -55,8 +59,9 @@ export function resumeDraft(memberId: string, now = Date.now()): Draft {
   return getDraft(memberId, now)
 }
 
-export function setDraft(memberId: string, draft: Draft): void {
-  store.set({ memberId, draft, endedAt: undefined })
+/** Stores the draft. `isPrefilled` tells that none of its answers is from the member. */
+export function setDraft(memberId: string, draft: Draft, isPrefilled = false): void {
+  store.set({ memberId, draft, endedAt: undefined, isPrefilled })
   hasResumableWorkStore.set(false)
 }
 
@@ -76,6 +81,7 @@ export const hasUnsavedDraft = (): boolean => {
   return (
     kept !== undefined &&
     kept.endedAt === undefined &&
+    !kept.isPrefilled &&
     Object.keys({ ...kept.draft.answers, ...kept.draft.unsaved }).length > 0
   )
 }

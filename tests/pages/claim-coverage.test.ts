@@ -389,7 +389,7 @@ describe("claim after another insurer's payment", () => {
           ...PHONE_FR,
         })
       const member = await summary({ ...NEW, hasInfoOnFile: true, infoOnFileValid: false })
-      const said = page.getByRole('region', { name: member.text('page.claims.other-coverage') })
+      const said = page.getByRole('main')
       for (const answer of ['Daniel Cormier', 'NS-4471', '88-1203', '2024-02-01'])
         await expect.element(said.getByText(answer, { exact: true })).toBeVisible()
       await expect

@@ -100,11 +100,11 @@ async function reads(claim: Claim, date = ''): Promise<void> {
 for (const variant of VARIANTS) {
   describe(`payable services for ${variant.persona}`, () => {
     test(
-      'the services that the account can pay are listed by claim, with the balance',
-      { tags: ['CLAIM-63', 'CLAIM-67', 'ROUTE-129'] },
+      'the services that the account can pay are listed with what is left of each, and the balance',
+      { tags: ['CLAIM-63', 'ROUTE-129', 'D-291'] },
       async () => {
         const claim = await opensList(variant)
-        await expect.element(page.getByText(/^(Claim|Demande) C1\d+-\d+$/).nth(1)).toBeVisible()
+        await expect.element(page.getByRole('checkbox', { name: /, .*20\d\d.*\d[.,]\d\d/ }).first()).toBeVisible()
         await expect.element(page.getByText(BALANCE)).toBeVisible()
         expect(claim.member.sent('GET', /hsa-eligible/).map(({ url }) => variant.path.test(url.pathname))).toEqual([
           true,
@@ -300,7 +300,7 @@ test(
         ])
       },
     })
-    await expect.element(page.getByText(/your plan paid \$0\.00, another insurer \$0\.00/)).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: /\$\d+\.\d\d/ })).toBeVisible()
     const claim = new Claim(member)
     await member.choose(page.getByRole('checkbox').first())
     await claim.goOn('hsa-payment')

@@ -45,8 +45,12 @@ async function openRepeat(options: PageOptions = {}): Promise<Member> {
   await expect.element(member.heading('claims.agreement.title')).toBeVisible()
   return member
 }
-/** Answers the questions of the page: yesterday's date, $95.00, and the agreement. */
+/** Answers the questions of the page: yesterday's date, $95.00, a receipt, and the agreement. */
 async function enter(member: Member): Promise<void> {
+  await attach()
+  await enterWithoutReceipt(member)
+}
+async function enterWithoutReceipt(member: Member): Promise<void> {
   await member.press(member.button('claims.repeat.yesterday'))
   await member.write(amount(member), '95')
   await member.choose(tick(member))
@@ -64,7 +68,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await expect.element(page.getByText(/Last time: \$\d+\.\d\d\.$/)).toBeVisible()
     for (const box of [...dayBoxes(member), amount(member)]) await expect.element(box).toHaveValue('')
     await expect.element(page.getByText(member.text('form.repeatClaim.files.optional'))).toBeVisible()
-    await expect.element(line(member.text('claims.summary.accident'))).toMatchTextContent(member.text('no'))
+    await expect.element(line(member.text('claims.summary.isAccident'))).toMatchTextContent(member.text('no'))
     await expect.element(line(member.text('page.claims.other-coverage'))).toMatchTextContent(member.text('no'))
     await expect.element(line(member.text('claims.verify.paid'))).toMatchTextContent('5678')
     await expect.element(member.getByText('claims.agreement.keep')).toBeVisible()
@@ -77,6 +81,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     const member = await openRepeat()
     await member.press(member.button('claims.repeat.yesterday'))
     await member.write(amount(member), '95')
+    await attach()
     const promise = /About \$\d+\.\d\d.*into the account ending in 5678/
     const estimate = page.getByRole('region', { name: member.text('estimate.total') })
     await expect.element(estimate).toMatchTextContent(promise)
@@ -94,7 +99,6 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     async () => {
       const member = await openRepeat()
       const { answers } = getDraft(ME)
-      await attach()
       await enter(member)
       await submit(member)
       await member.isAt('/submit-claim/success')
@@ -139,6 +143,29 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     },
   )
 
+  test(
+    'a repeat claim without the receipt that the plan requires is sent only after a question, which leads to the files, and the confirmation leads to the page that takes the receipt',
+    { tags: ['D-290'] },
+    async () => {
+      const member = await openRepeat()
+      await enterWithoutReceipt(member)
+      await submit(member)
+      const dialog = page.getByRole('dialog', { name: member.text('claims.no-receipt.title') })
+      await expect.element(dialog).toBeVisible()
+      await member.expectNoAxeViolations()
+      expect(await member.sandbox.claims()).toEqual([])
+      await member.press(dialog.getByRole('button', { name: member.text('claims.no-receipt.add') }))
+      await expect.element(page.css('input[type=file]').first()).toHaveFocus()
+      await submit(member)
+      await member.press(dialog.getByRole('button', { name: member.text('claims.no-receipt.send') }))
+      await member.isAt('/submit-claim/success')
+      expect((await member.sandbox.claims()).map(({ files }) => files)).toEqual([[]])
+      await expect.element(member.getByText('claims.receipt.next.nothing')).not.toBeInTheDocument()
+      await member.press(member.link('claims.receipt.add'))
+      await expect.element(member.heading('page.history.add-documents')).toBeVisible()
+    },
+  )
+
   for (const [who, persona] of [
     ['another insurer on file', 'cob'],
     ['a spending account', 'hsa'],
@@ -160,14 +187,14 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     const member = await openRepeat()
     const claim = new Claim(member)
     await member.press(member.button('claims.repeat.yesterday'))
-    await member.press(edit(member, member.text('claims.summary.accident')))
+    await member.press(edit(member, member.text('claims.summary.isAccident')))
     await claim.shows('treatment-for-accident')
     await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
     for (const id of ['isAccidentThirdParty', 'isFirstClaimForAccident', 'isWorkersCompEligible'] as const)
       await claim.answer(`form.treatmentForAccident.${id}.label`, 'no')
     await member.press(member.button('claims.continue'))
     await member.isAt('/submit-claim/again')
-    await expect.element(line(member.text('claims.summary.accident'))).toMatchTextContent(member.text('yes'))
+    await expect.element(line(member.text('claims.summary.isAccident'))).toMatchTextContent(member.text('yes'))
     await expect.element(dayBoxes(member)[0]!).toHaveValue(YESTERDAY.slice(6))
     await enter(member)
     await submit(member)
@@ -281,7 +308,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     ;(member.button('claims.submit').element() as HTMLElement).click()
     await expect.element(member.getByText('form.repeatClaim.dateOfService.error.required')).toBeVisible()
     await member.expectNoAxeViolations()
-    await enter(member)
+    await enterWithoutReceipt(member)
     await expect.element(page.getByRole('region', { name: member.text('estimate.total') })).toBeVisible()
     await member.expectNoAxeViolations()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)

@@ -24,7 +24,7 @@ const offer = (member: Member) =>
 
 /** The notice that another draft is saved, which names both claims. */
 const alreadySaved = (member: Member) =>
-  page.getByRole('alert').filter({ hasText: member.locale === 'fr' ? 'Déjà conservée' : 'Already saved' })
+  page.getByRole('status').filter({ hasText: member.locale === 'fr' ? 'Déjà conservée' : 'Already saved' })
 
 /** The draft that the service has saved for the member, fetched as another device would fetch it. */
 async function keptBy(sandbox: SandboxControl): Promise<
@@ -401,6 +401,21 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
     await expect.element(alreadySaved(member)).not.toBeInTheDocument()
     expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
   })
+
+  test(
+    'the notice of another saved claim leads to that claim after a question, and the claim of this tab is left',
+    { tags: ['D-292'] },
+    async () => {
+      const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
+      await begins(member)
+      await member.press(member.button('claims.kept.other.resume'))
+      await expect.element(dialog.getByText(member.text('claims.leave.text'))).toBeVisible()
+      await member.press(dialog.getByRole('button', { name: member.text('claims.kept.other.resume') }))
+      await new Claim(member).shows('provider-type')
+      expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
+      await expect.element(alreadySaved(member)).not.toBeInTheDocument()
+    },
+  )
 
   test('a saved draft is not replaced as long as that draft cannot be loaded', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })

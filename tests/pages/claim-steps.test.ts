@@ -338,8 +338,8 @@ describe('summary of a claim', () => {
       const { member } = await opens('claim-summary')
       for (const said of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy', '$80.00', '$95.50', '$175.50'])
         await expect.element(page.getByRole('main').getByText(said).first()).toBeVisible()
-      const total = page.css('section').filter({ has: member.heading('claims.summary.total') })
-      await expect.element(total.first()).toMatchTextContent(/\$175\.50$/)
+      const total = page.css('dl > div').filter({ hasText: member.text('claims.summary.total') })
+      await expect.element(total).toMatchTextContent(/\$175\.50/)
     },
   )
 
@@ -551,6 +551,7 @@ describe('provider of a claim', () => {
       const claim = await opens('confirmation', {}, { 'provider-search': MANUAL, 'attach-documents': { files: [] } })
       await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
       await claim.member.press(claim.lastButton())
+      await claim.member.press(claim.member.button('claims.no-receipt.send'))
       await claim.member.isAt('/submit-claim/success')
       const [arrival] = await claim.member.sandbox.claims()
       const { how: _, manualCity: city, manualProvince: province, ...rest } = MANUAL
@@ -710,11 +711,12 @@ describe('information on file', () => {
       const claim = await opens('attach-documents', PHONE_FR)
       const { member } = claim
       await claim.goOn('claim-summary')
-      const onFile = page.getByRole('region', { name: member.text('claims.verify.on-file') })
+      const onFile = page.getByRole('main')
       await expect.element(onFile).toMatchTextContent(/rue Principale.*5678/)
       await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
       await member.expectNoAxeViolations()
       await member.press(claim.lastButton())
+      await member.press(member.button('claims.no-receipt.send'))
       await member.isAt('/submit-claim/success')
       expect(await member.sandbox.claims()).toHaveLength(1)
     },
@@ -800,7 +802,7 @@ test(
 test('a claim shows the name of its line of business as the service gives it', { tags: ['CLAIM-88'] }, async () => {
   const { member } = await opens('claim-summary', PHONE_FR)
   expect(member.sent('GET', /labels$/)).toHaveLength(1)
-  const type = page.getByRole('region', { name: member.text('page.claims.claim-type') })
+  const type = page.getByRole('main')
   await expect.element(type.getByText(member.text('claims.summary.lob'))).toBeVisible()
   await expect.element(type.getByText('Soins de santé complémentaires')).toBeVisible()
 })

@@ -25,7 +25,7 @@ async function readyToSubmit(options: PageOptions = {}): Promise<Claim> {
   return claim
 }
 const accept = (claim: Claim) => claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
-const submit = ({ member }: Claim) => member.press(member.button('claims.submit'))
+const submit = (claim: Claim) => claim.member.press(claim.lastButton())
 const arrives = ({ member }: Claim) => member.isAt('/submit-claim/success')
 
 describe('submission of a claim', () => {

@@ -6,7 +6,6 @@
 export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.summary': ['count'],
   'form.summary.line': ['title', 'message'],
-  'form.summary.done': [],
   'form.title.failed': ['title'],
   'form.summary.corrected': ['message'],
   'form.required': [],

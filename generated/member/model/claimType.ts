@@ -47,4 +47,6 @@ export interface ClaimType {
   isOther?: boolean;
   /** What the plan asks of such a claim, and until when it may be submitted, in sentences as the details of a benefit have them. The portal shows them and enforces none (CLAIM-87, D-120). Absent means that the plan says nothing about it. */
   claimRequirements?: Provisions;
+  /** True where one of the claimRequirements is a receipt. Before the portal sends such a claim without a file, it asks the member once (D-290). Absent means that nothing is asked. */
+  isReceiptRequired?: boolean;
 }

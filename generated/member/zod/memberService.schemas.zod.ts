@@ -1932,7 +1932,8 @@ export const ClaimType = /*#__PURE__*/ zod.object({
   "claimRequirements": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimTypeClaimRequirementsItemDescriptionMax)),
   "agreementType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['DENTAL_PRICING', 'HEALTH_PRICING', 'COINSURANCE', 'FISCAL_MAXIMUM', 'BENEFIT_MAXIMUM']))
-})).check(/*#__PURE__*/ zod.maxLength(claimTypeClaimRequirementsMax)))
+})).check(/*#__PURE__*/ zod.maxLength(claimTypeClaimRequirementsMax))),
+  "isReceiptRequired": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type ClaimType = zod.input<typeof ClaimType>;

@@ -35,5 +35,11 @@ export function businessDaysAfter(date: Date8, until: Date8 = today8()): number 
   const last = Array.from({ length: days % 7 }, (_, index) => (start.day() + index + 1) % 7)
   return Math.floor(days / 7) * 5 + last.filter((day) => day % 6 !== 0).length
 }
+/** The day on which this number of days from Monday to Friday has passed since today. */
+export function inBusinessDays(days: number): Date8 {
+  let day = today8()
+  while (businessDaysAfter(today8(), day) < days) day = dayAfter(day)
+  return day
+}
 /** Completed years of age on a given day, for "Théo, 9 years old". */
 export const ageOn = (birth: Date8, day: Date8 = today8()): number => parse(day).diff(parse(birth), 'year')

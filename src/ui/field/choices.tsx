@@ -60,6 +60,8 @@ export interface Choice {
    * option.
    */
   note?: string | undefined
+  /** Amount of money, at the end of the card. */
+  amount?: string | undefined
   disabled?: boolean | undefined
   /** True if choosing this option clears all other options of a checkbox group, as for "Everybody". */
   exclusive?: boolean | undefined
@@ -82,6 +84,7 @@ interface ChoiceCardProps extends ControlAria {
     icon?: string | undefined
     description?: ReactNode | undefined
     note?: ReactNode | undefined
+    amount?: string | undefined
     disabled?: boolean | undefined
   }
   checked: boolean
@@ -114,6 +117,7 @@ function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, ...rest
         {choice.description && <span className={css.description}>{choice.description}</span>}
         {choice.note && <span className={css.note}>{choice.note}</span>}
       </span>
+      {choice.amount && <strong>{choice.amount}</strong>}
     </label>
   )
 }

@@ -25,7 +25,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div className={css.summary} role={errors.some(({ corrected }) => corrected) ? undefined : 'alert'}>
       <p className={css.title}>
-        <Icon name={errors.every(({ corrected }) => corrected) ? 'check' : 'error'} />
+        <Icon name="error" />
         {title}
       </p>
       <ul className={css.list} role="list">

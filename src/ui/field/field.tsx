@@ -84,15 +84,13 @@ function Marker({ required, requiredText, optionalText }: FieldText) {
   if (text)
     return (
       <span className={css.marker} aria-hidden="true">
-        {' '}
-        ({text})
+        &nbsp;({text})
       </span>
     )
   return (
     required && (
       <span className={classNames(css.marker, css.star)} aria-hidden="true">
-        {' '}
-        *
+        &nbsp;*
       </span>
     )
   )

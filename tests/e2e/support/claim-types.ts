@@ -222,11 +222,12 @@ export async function isClaimedFromTheStart(member: Member, type: TypeOfClaim, l
   await isDecided(member, type.shown)
 }
 
-/** Goes from the confirmation to the history and checks the row of the decided claim. */
+/** Goes from the confirmation to the claim, then to the history, and checks the row of the decided claim. */
 export async function isDecided(member: Member, shown: RegExp): Promise<void> {
   await member.sandbox.advance(61)
-  await member.press(member.link('claims.receipt.history'))
-  await member.isAt('/history')
+  await member.press(member.link('claims.receipt.see'))
+  await expect(member.heading('page.history.details')).toBeVisible()
+  await member.goTo('/history')
   await expect(member.page.getByRole('row').filter({ hasText: shown }).first()).toContainText(
     member.text('status.processed'),
   )

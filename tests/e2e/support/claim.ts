@@ -106,8 +106,13 @@ export class ClaimJourney {
   async accept(): Promise<void> {
     await this.choose(this.member.text('form.claimConfirmation.agreement.label'))
   }
+  /** The button that sends the claim. For a claim on the spending account it names the amount. */
+  sendButton(): Locator {
+    const names = [this.member.text('claims.submit'), this.member.text('claims.submit.back', { amount: 'X' })]
+    return this.member.page.getByRole('button', { name: new RegExp(`^(?:${names.join('|').replace('X', '.+')})$`) })
+  }
   async submit(): Promise<void> {
-    await this.member.press(this.member.button('claims.submit'))
+    await this.member.press(this.sendButton())
   }
   /** Adds a comment to the summary, and sends the claim. */
   async send(): Promise<void> {
@@ -161,12 +166,7 @@ export class ClaimJourney {
     spend('wizard steps')
     await this.member.isAt(`/submit-claim/${path}`)
     await expect(this.member.heading(`page.claims.${step}` as MessageId)).toBeVisible()
-    await expect(
-      this.member.page.getByRole('button', {
-        name: this.member.text(SENDING.has(step) ? 'claims.submit' : 'claims.continue'),
-        exact: true,
-      }),
-    ).toBeVisible()
+    await expect(SENDING.has(step) ? this.sendButton() : this.member.button('claims.continue')).toBeVisible()
     await this.onStep()
   }
 }

@@ -16,42 +16,26 @@ const ZERO = '0.00'
 export const hsaChoice = (answers: ClaimAnswers) => answers['hsa-eligible-claims'] ?? answers['hsa-eligible-claim']
 
 /**
- * Options for services of earlier claims, grouped by claim. Services that the account cannot pay are disabled, with the
- * reason (CLAIM-67, CLAIM-69).
+ * Options for services of earlier claims, each with the amount that is left to pay. The services of a claim are grouped
+ * if any claim has several. Services that the account cannot pay are disabled, with the reason (CLAIM-67, CLAIM-69).
  */
-export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
-  services.map((service) => {
-    const {
-      id,
-      claimId = '',
-      participant,
-      dateOfService,
-      serviceDescription,
-      lob = '',
-      hsaAvailableFlag,
-      claimEligibleFlag,
-    } = service
-    const money = (amount = ZERO) => text.money(amount)
+export function hsaOptions(services: Services, text: Text): readonly Option[] {
+  const isGrouped = new Set(services.map(({ claimId }) => claimId)).size < services.length
+  return services.map((service) => {
+    const { id, claimId = '', participant, dateOfService, serviceDescription, lob = '' } = service
+    const { hsaAvailableFlag, claimEligibleFlag } = service
     return {
       value: id,
       label: serviceDescription ?? lob,
-      group: text('claims.hsa.group', { claim: claimId }),
-      description: text('claims.hsa.service', {
-        person: participant,
-        date: text.date(dateOfService),
-        submitted: money(service.submittedAmount),
-        paid: money(service.amountPaid),
-        other: money(service.amountPaidByOtherCarrier),
-        account: money(service.hsaPaidAmount),
-      }),
+      group: isGrouped ? text('claims.hsa.group', { claim: claimId }) : undefined,
+      description: text('claims.hsa.service', { person: participant, date: text.date(dateOfService, 'medium') }),
       disabled: !hsaAvailableFlag || !claimEligibleFlag,
-      note: !claimEligibleFlag
-        ? text('claims.hsa.not-eligible')
-        : hsaAvailableFlag
-          ? text('claims.hsa.left', { amount: money(remainingAmount(service)) })
-          : text('claims.hsa.unavailable'),
+      ...(claimEligibleFlag && hsaAvailableFlag
+        ? { amount: text.money(remainingAmount(service)) }
+        : { note: text(claimEligibleFlag ? 'claims.hsa.unavailable' : 'claims.hsa.not-eligible') }),
     }
   })
+}
 
 /**
  * Removes chosen services that are no longer offered, and keeps the date on which the member began to choose

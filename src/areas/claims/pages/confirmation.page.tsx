@@ -2,9 +2,13 @@ import { withoutDialog } from '~/platform/query/query.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { prefetch } from '~/platform/query/query-client.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { useStore } from '~/platform/store.ts'
+import { expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import { stepQueries } from '../wizard/step-loader.ts'
-import { UnknownOutcomeNotice, useSubmitClaim } from '../submission/use-submit-claim.tsx'
+import { useSubmitClaim } from '../submission/use-submit-claim.tsx'
 import { StepView } from '../step-view/step-view.tsx'
+import { useGoTo } from '../step-view/step-questions.tsx'
 
 /** The queries of the step. Also prefetches the recent claims. */
 export function queries(place: PageArgs) {
@@ -14,10 +18,19 @@ export function queries(place: PageArgs) {
 
 /** The agreement, and the button that sends the claim (CLAIM-76, D-155). */
 function ClaimsConfirmationPage() {
-  const { submit, check, uncertainty } = useSubmitClaim()
+  const text = useText()
+  const goTo = useGoTo()
+  const requested = useStore(expectedPaymentStore)
+  const { submit, notices } = useSubmitClaim({
+    onAddReceipt: () => goTo('attach-documents', { returnTo: 'claim-summary' }),
+  })
+  const lastLabel =
+    requested?.id === 'claims.receipt.expected.account'
+      ? text('claims.submit.back', { amount: text.money(requested.amount) })
+      : text('claims.submit')
   return (
-    <StepView onLast={() => void submit()}>
-      <UnknownOutcomeNotice uncertainty={uncertainty} onCheck={() => void check()} />
+    <StepView onLast={() => void submit()} lastLabel={lastLabel}>
+      {notices}
     </StepView>
   )
 }

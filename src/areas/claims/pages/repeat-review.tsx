@@ -69,7 +69,7 @@ function OtherAnswers({ visit, answers, data: { contactInfo, banking }, onEdit }
     ['claim-details', text('claims.summary.person'), fullName(visit.person, text.locale)],
     [
       'treatment-for-accident',
-      text('claims.summary.accident'),
+      text('claims.summary.isAccident'),
       yesNo(answers['treatment-for-accident']?.isAccident, text),
     ],
     [

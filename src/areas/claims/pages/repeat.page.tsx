@@ -28,7 +28,7 @@ import { LeaveGuard } from '../step-view/leave-guard.tsx'
 import { EstimateAt } from '../step-view/step-questions.tsx'
 import { fromReceipt } from '../receipt-photo/from-receipt.tsx'
 import { LazyStepExtras } from '../step-view/step-view.tsx'
-import { UnknownOutcomeNotice, useSubmitClaim } from '../submission/use-submit-claim.tsx'
+import { useSubmitClaim } from '../submission/use-submit-claim.tsx'
 import { claimWizard, REPEAT_STEP } from '../wizard/claim-wizard.ts'
 import { enteredBefore, type RepeatVisit, repeatVisit, storeEntered } from '../wizard/repeat-claim.ts'
 import { type StepData, stepDataNames, useStepData } from '../wizard/step-data.ts'
@@ -41,14 +41,14 @@ export { stepQueries as queries } from '../wizard/step-loader.ts'
  */
 function ClaimsRepeatPage() {
   const text = useText()
-  const { submit, check, uncertainty } = useSubmitClaim()
+  const { submit, notices } = useSubmitClaim({
+    onAddReceipt: () => void focusField(fieldId(repeatClaimForm.id, ['files'])),
+  })
   return (
     <Container narrow centred>
       <LeaveGuard />
       <Page id="claims.repeat" eyebrow={text('claims.title')}>
-        <RepeatClaimForm onComplete={submit}>
-          <UnknownOutcomeNotice uncertainty={uncertainty} onCheck={() => void check()} />
-        </RepeatClaimForm>
+        <RepeatClaimForm onComplete={submit}>{notices}</RepeatClaimForm>
       </Page>
     </Container>
   )

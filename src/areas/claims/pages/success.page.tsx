@@ -1,3 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RecentClaim } from '~generated/member/model/index.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { inBusinessDays } from '~/domain/dates/date8.ts'
+import { withoutDialog } from '~/platform/query/query.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { documentsNeeded } from '~/domain/claim-status.ts'
@@ -22,48 +28,69 @@ const PAYMENT = {
 } as const
 
 /**
- * The confirmation of a received claim, with its numbers and the next steps. The member can print the page (CLAIM-81).
- * It says that there is nothing to do only if the service says so (D-188).
+ * The confirmation of a received claim: the amount to expect, by when and into which account, then its numbers and the
+ * next steps. The member can print the page (CLAIM-81). It says that there is nothing to do only if the service says so
+ * (D-188).
  */
 function ClaimsSuccessPage() {
   const text = useText()
   const receipt = useStore(confirmationStore)
-  const policy = usePolicy()
   const { openClaim } = useStartClaim()
+  const { data: recent } = useQuery({
+    ...listRecentClaimsQuery(withoutDialog),
+    staleTime: 0,
+    enabled: usePolicy().claimTracker,
+  })
   if (!receipt) return null
-  const { result, locale, pays, lines, documents, expected } = receipt
+  const { result, locale, pays, lines, documents, expected, lacksReceipt } = receipt
   const days = claimProcessingDays()
   const numbers = [...new Set((result.claims ?? []).map(({ claimId }) => claimId))]
   const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
+  const total = text.money(sumMoney(amounts))
   const waiting = result.claims?.find((claim) => documentsNeeded(claim).length > 0)
-  const sentence = (locale === text.locale && result.message) || text('claims.receipt.sent')
+  const message = locale === text.locale && result.message ? result.message : text('claims.receipt.sent')
+  const amount = expected && text.money(expected.amount)
   return (
-    <Container narrow>
-      <Page id="claims.success" lead={expected ? sentence : undefined}>
+    <Container narrow centred>
+      <Page id="claims.success">
         <Stack gap="l">
           <Notice
             tone="ok"
             large
             picture={<Illustration name="sent" />}
-            heading={expected ? text('claims.receipt.about', { amount: text.money(expected.amount) }) : sentence}
+            heading={
+              amount
+                ? pays === 'account'
+                  ? amount
+                  : text('claims.receipt.about', { amount })
+                : amounts.length > 0
+                  ? text('claims.receipt.asked', { amount: total })
+                  : message
+            }
           >
-            <p>
-              {expected
-                ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })
-                : text(PAYMENT[pays])}
-            </p>
-          </Notice>
-          <Actions>
-            {waiting ? (
-              <>
-                <ButtonLink to="history.add-documents" params={{ claimId: waiting.claimId }}>
-                  {text('claims.receipt.add')}
-                </ButtonLink>
-                <QuietButtonLink to={historyPage(policy)}>{text('claims.receipt.history')}</QuietButtonLink>
-              </>
-            ) : (
-              <ButtonLink to={historyPage(policy)}>{text('claims.receipt.history')}</ButtonLink>
+            <p>{expected ? text(expected.id, { digits: expected.digits }) : text(PAYMENT[pays])}</p>
+            {days !== undefined && pays !== 'undecided' && !waiting && !result.documentsRequired && (
+              <p>{text('claims.receipt.by', { date: text.date(inBusinessDays(days)) })}</p>
             )}
+          </Notice>
+          {(waiting || lacksReceipt) && (
+            <AlertBox tone="warn">
+              {waiting
+                ? text('claims.receipt.next.needed', {
+                    document: documentsNeeded(waiting)
+                      .map(({ description }) => description)
+                      .join(', '),
+                  })
+                : text('claims.receipt.next.no-receipt')}
+            </AlertBox>
+          )}
+          <Actions>
+            {waiting && (
+              <ButtonLink to="history.add-documents" params={{ claimId: waiting.claimId }}>
+                {text('claims.receipt.add')}
+              </ButtonLink>
+            )}
+            <SentClaimLink claim={recent?.find(({ claimId = '' }) => numbers.includes(claimId))} isFirst={!waiting} />
             <Button variant="quiet" onClick={() => void openClaim()}>
               {text('claims.receipt.another')}
             </Button>
@@ -106,15 +133,7 @@ function ClaimsSuccessPage() {
                       })
                     : text('claims.receipt.event', { person, date: text.date(dateOfService) }),
                 })),
-                ...(amounts.length > 0
-                  ? [
-                      {
-                        id: 'total',
-                        label: text('claims.summary.total'),
-                        value: <strong>{text.money(sumMoney(amounts))}</strong>,
-                      },
-                    ]
-                  : []),
+                ...(amounts.length > 1 ? [{ id: 'total', label: text('claims.summary.total'), value: total }] : []),
                 {
                   id: 'documents',
                   label: text('claims.attached.title', { count: documents.length }),
@@ -125,24 +144,17 @@ function ClaimsSuccessPage() {
           </Card>
           <Card title={text('claims.receipt.next')}>
             <Stack gap="m">
-              {result.documentsRequired !== undefined && (result.documentsRequired || pays !== 'undecided') && (
-                <p>
-                  {waiting
-                    ? text('claims.receipt.next.needed', {
-                        document: documentsNeeded(waiting)
-                          .map(({ description }) => description)
-                          .join(', '),
-                      })
-                    : result.documentsRequired
+              <p>{message}</p>
+              {!waiting &&
+                result.documentsRequired !== undefined &&
+                (result.documentsRequired || (pays !== 'undecided' && !lacksReceipt)) && (
+                  <p>
+                    {result.documentsRequired
                       ? text('claims.receipt.next.documents')
                       : text('claims.receipt.next.nothing')}
-                </p>
-              )}
-              <p>
-                {days === undefined || pays === 'undecided'
-                  ? text('claims.receipt.next.follow')
-                  : text('claims.receipt.next.status', { days })}
-              </p>
+                  </p>
+                )}
+              <p>{text('claims.receipt.next.follow')}</p>
               <p>{text('claims.receipt.next.keep')}</p>
             </Stack>
           </Card>
@@ -152,6 +164,27 @@ function ClaimsSuccessPage() {
         </Stack>
       </Page>
     </Container>
+  )
+}
+
+interface SentClaimLinkProps {
+  /** the claim among the recent claims; undefined until they are loaded, and if the service does not list it */
+  readonly claim: RecentClaim | undefined
+  /** true if this is the first action of the page */
+  readonly isFirst: boolean
+}
+
+/** A link to the page of the claim, or to the history if the plan has no such page or the claim is not known there. */
+function SentClaimLink({ claim, isFirst }: SentClaimLinkProps) {
+  const text = useText()
+  const policy = usePolicy()
+  const Link = isFirst ? ButtonLink : QuietButtonLink
+  return policy.maaxClaims && claim?.claimId !== undefined && claim.line !== undefined ? (
+    <Link to="history.details" params={{ claimId: claim.claimId, line: String(claim.line) }}>
+      {text('claims.receipt.see')}
+    </Link>
+  ) : (
+    <Link to={historyPage(policy)}>{text('claims.receipt.history')}</Link>
   )
 }
 

@@ -5,6 +5,7 @@ import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
 import { ChooseFile } from '~/ui/field/choose-file.tsx'
@@ -99,6 +100,7 @@ export function ReceiptPhotoPicker() {
           {!photo && <p>{text('claims.photo.text')}</p>}
           <ChooseFile
             icon="camera"
+            isPrimary={!photo}
             label={text(photo ? 'claims.photo.again' : 'claims.photo.choose')}
             accept="image/*,application/pdf"
             onChoose={(files) => void choose(files)}
@@ -151,7 +153,10 @@ export function ReceiptPhotoPanel({ isRead, isAskedHere = false }: ReceiptPhotoP
   return (
     <div className={css.beside}>
       <details open className={css.receipt}>
-        <summary>{text('claims.photo.title')}</summary>
+        <summary>
+          {text('claims.photo.title')}
+          <Icon name="chevron-down" />
+        </summary>
         <Receipt key={receipt.id} receipt={receipt} />
         {isRead && file && lineKeys(asClaimAnswers(getDraft(memberId()).answers)).length < 2 && (
           <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import type { Policy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { type Draft, emptyDraft, type StepAnswers } from '~/wizard/definition.ts'
-import { getDraft, onDraftDiscarded, subscribeDraft } from '~/wizard/draft-store.ts'
+import { getDraft, hasResumableDraft, onDraftDiscarded, subscribeDraft } from '~/wizard/draft-store.ts'
 import { completeStep, currentAnswers, isComplete, setUnsavedAnswers, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard } from '../wizard/claim-wizard.ts'
 import { loadStepParts } from '../wizard/step-loader.ts'
@@ -81,7 +81,7 @@ async function pushDraft(): Promise<void> {
   const id = currentSession()?.id
   const draft = id === undefined ? emptyDraft : getDraft(id)
   const { version, hasConflict, isDeletedRemotely } = getDraftSync()
-  const isOff = !isDraftSyncEnabled() || draft.completedSteps.length === 0 || hasConflict || isDeletedRemotely
+  const isOff = !isDraftSyncEnabled() || !hasResumableDraft(id ?? '') || hasConflict || isDeletedRemotely
   if (isOff || isFullySynced(draft)) return
   const change = await pushAnswers(draft, currentAttempt(), version)
   // the session may have ended during the request, and another member may have signed in

@@ -18,7 +18,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Card, Inline, Stack } from '~/ui/layout.tsx'
 import { discardDraft, getDraft, hasResumableDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import type { PanelProps } from '../wizard/step-definition.ts'
-import { claimDefinition } from '../wizard/claim-wizard.ts'
+import { claimDefinition, pageOf } from '../wizard/claim-wizard.ts'
 import { hasFlow } from '../model/claim-types.ts'
 import { attemptStore, isListedByKey } from './draft-sync-store.ts'
 import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
@@ -70,43 +70,93 @@ export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
  * Milliseconds after which a visible notice counts as seen. A notice that was visible for less time may have appeared
  * just before the page changed.
  */
-const NOTICED_MS = 2000
+const NOTICED_MS = 400
 
 /**
- * Describes the two conflicting drafts. Only one of them can be saved. Before the other draft is overwritten, a dialog
- * asks for confirmation.
+ * Names the other saved draft. Only one draft can be saved, so the member continues the other one, keeps this one
+ * instead, or leaves both as they are. Before a draft is lost, a dialog asks for confirmation.
  */
 function DraftConflictNotice() {
   const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
-  const stay = () => setIsAsking(false)
+  const openPage = useOpenPage()
+  const resume = useResume()
+  const [asked, setAsked] = useState<'resume' | 'replace'>()
+  const stay = () => setAsked(undefined)
   const claimTypes = useQuery(listClaimTypesQuery(withoutDialog)).data ?? []
   const { otherDraft } = getDraftSync()
-  const other = claimTypeName(otherDraft?.claimType, claimTypes) ?? text('claims.kept.other.unknown')
+  const type = claimTypeName(otherDraft?.claimType, claimTypes)
+  const other = type ?? text('claims.kept.other.unknown')
   const date = otherDraft && text.date(otherDraft.savedOn)
   return (
-    <AlertBox tone="warn" live title={text('claims.kept.other.title', { other, date: date ?? 'none' })}>
-      <Stack gap="s">
-        <p>{text('claims.kept.other.text', { type: claimTypeName(localClaimType(), claimTypes) ?? 'none' })}</p>
-        <div>
-          <Button variant="link" onClick={() => setIsAsking(true)}>
-            {text('claims.kept.other.replace')}
-          </Button>
-        </div>
-      </Stack>
-      {isAsking && (
-        <ConfirmDialog
-          title={text('claims.kept.other.ask', { other })}
-          stayLabel={text('claims.kept.other.stay')}
-          onStay={stay}
-          goLabel={text('claims.kept.keep')}
-          onGo={() => void overwriteRemoteDraft()}
-        >
-          {text('claims.kept.other')}
-        </ConfirmDialog>
-      )}
-    </AlertBox>
+    <div role="status">
+      <AlertBox tone="info" title={text('claims.kept.other.title', { other, date: date ?? 'none' })}>
+        <Stack gap="s">
+          <p>{text('claims.kept.other.text', { type: claimTypeName(localClaimType(), claimTypes) ?? 'none' })}</p>
+          <Inline>
+            {otherDraft && type && (
+              <Button variant="link" onClick={() => setAsked('resume')}>
+                {text('claims.kept.other.resume')}
+              </Button>
+            )}
+            <Button variant="link" onClick={() => setAsked('replace')}>
+              {text('claims.kept.other.replace')}
+            </Button>
+          </Inline>
+        </Stack>
+        {asked === 'resume' && otherDraft && (
+          <ConfirmDialog
+            title={text('claims.kept.other.resume.ask', { other })}
+            stayLabel={text('claims.leave.stay')}
+            onStay={stay}
+            goLabel={text('claims.kept.other.resume')}
+            // first to the step that every claim has, because the open step may not belong to the other claim
+            onGo={() => void openPage(pageOf(claimDefinition.first)).then(() => resume(otherDraft))}
+          >
+            {text('claims.leave.text')}
+          </ConfirmDialog>
+        )}
+        {asked === 'replace' && (
+          <ConfirmDialog
+            title={text('claims.kept.other.ask', { other })}
+            stayLabel={text('claims.kept.other.stay')}
+            onStay={stay}
+            goLabel={text('claims.kept.keep')}
+            onGo={() => void overwriteRemoteDraft()}
+          >
+            {text('claims.kept.other')}
+          </ConfirmDialog>
+        )}
+      </AlertBox>
+    </div>
   )
+}
+
+/**
+ * A function that opens a saved draft at its first incomplete step. It returns false if the questions have changed so
+ * much that no answer can be used.
+ */
+function useResume(): (found: ClaimDraft) => Promise<boolean> {
+  const policy = usePolicy()
+  const openPage = useOpenPage()
+  return async (found) => {
+    const { version, fileCount, submissionKey, sentOn } = found
+    const draft = await withLoading(() => restoreDraft(found, policy))
+    if (draft.completedSteps.length === 0) return false
+    const attempt = submissionKey === undefined ? undefined : { key: submissionKey, ...(sentOn && { sentOn }) }
+    attemptStore.set(attempt)
+    updateDraftSync({
+      version,
+      answers: draft.answers,
+      entered: draft.unsaved,
+      attempt,
+      filesMissing: fileCount,
+      hasConflict: false,
+      isDeletedRemotely: false,
+    })
+    setDraft(memberId(), draft)
+    await openPage('claims.confirmation') // the confirmation page redirects to the first incomplete step
+    return true
+  }
 }
 
 /** The claim type of the draft in this tab. */
@@ -187,8 +237,7 @@ const FRESH_MS = 2000
 
 function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const text = useText()
-  const policy = usePolicy()
-  const openPage = useOpenPage()
+  const resume = useResume()
   // The cached draft is used, because the first step has just requested it.
   const asked: UseQueryResult<ClaimDraft | null> = useQuery({ ...getClaimDraftQuery(), staleTime: FRESH_MS })
   const [isStale, setIsStale] = useState(false)
@@ -196,28 +245,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const arrived = useIsAlreadySubmitted(kept)
   const type = claimTypeName(kept?.claimType, claimTypes)
   if (!kept) return null
-  const { version, savedOn, expiresOn, fileCount, submissionKey, sentOn } = kept
-
-  async function resume(found: ClaimDraft) {
-    const draft = await withLoading(() => restoreDraft(found, policy))
-    if (draft.completedSteps.length === 0) {
-      setIsStale(true)
-      return
-    }
-    const attempt = submissionKey === undefined ? undefined : { key: submissionKey, ...(sentOn && { sentOn }) }
-    attemptStore.set(attempt)
-    updateDraftSync({
-      version,
-      answers: draft.answers,
-      entered: draft.unsaved,
-      attempt,
-      filesMissing: fileCount,
-      hasConflict: false,
-      isDeletedRemotely: false,
-    })
-    setDraft(memberId(), draft)
-    await openPage('claims.confirmation') // the confirmation page redirects to the first incomplete step
-  }
+  const { version, savedOn, expiresOn, fileCount, sentOn } = kept
 
   if (arrived && sentOn)
     return (
@@ -229,7 +257,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   return (
     <ResumeDraftCard
       type={type}
-      {...(type && !isStale && { onContinue: () => void resume(kept) })}
+      {...(type && !isStale && { onContinue: () => void resume(kept).then((isOpen) => setIsStale(!isOpen)) })}
       onDelete={() => {
         void deleteRemoteDraft(version)
           .then(() => asked.refetch())

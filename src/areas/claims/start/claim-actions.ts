@@ -108,6 +108,6 @@ async function startWithType(
   const { draft, step } = await withLoading(() =>
     autoAnswerSteps(wizard, answered, (now) => firstIncompleteStep(wizard, now)),
   )
-  setDraft(memberId(), draft)
+  setDraft(memberId(), draft, true)
   return pageOf(step)
 }

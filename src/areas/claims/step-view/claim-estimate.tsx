@@ -1,5 +1,5 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { BankingDetails, ServiceType } from '~generated/member/model/index.ts'
 import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
@@ -57,7 +57,8 @@ function servicesQuery(context: QueryContext): Query<Services> {
 }
 
 async function servicesOf(context: QueryContext, estimateViews: ReadonlyMap<string, ClaimLine>): Promise<Services> {
-  if (isDental(context.answers) || isWellness(context.answers)) return new Map() // these services have no limits
+  // dental and wellness services have no limits
+  if (estimateViews.size === 0 || isDental(context.answers) || isWellness(context.answers)) return new Map()
   const [claimTypes, providerTypes, recentProviders] = await Promise.all([
     fetchCachedOrFresh(listClaimTypesQuery()),
     fetchCachedOrFresh(listProviderTypesQuery()),
@@ -224,38 +225,53 @@ function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
   )
 }
 
-/** The estimate at the end of the summary. */
-function SummaryEstimate({ answers }: ClaimEstimateProps) {
+interface ExpectedPaymentCardProps extends Pick<ClaimEstimateProps, 'answers'> {
+  readonly services: Services | undefined
+  readonly children?: ReactNode
+}
+
+/** What the plan should pay for the claim, and into which account. It is the large thing of the page (docs/design.md). */
+function ExpectedPaymentCard({ answers, services, children }: ExpectedPaymentCardProps) {
   const text = useText()
-  const services = useServices(answers)
   const estimate = services && sumEstimates(estimateLines(claimLines(answers), services))
+  const { id, amount: expected, digits } = expectedPayment(answers, services, useQuery(accountQuery()).data) ?? {}
+  // stored, because the confirmation shows the same amount
+  useEffect(
+    () => expectedPaymentStore.set(id && expected && digits ? { id, amount: expected, digits } : undefined),
+    [id, expected, digits],
+  )
   if (!estimate) return null
   const amount = text.money(estimate.planPays)
   const value = text(isShared(answers) ? 'estimate.expected.first' : 'estimate.expected', { amount })
   return (
     <Card title={text('estimate.total')}>
       <Stack gap="m">
-        <DefinitionList layout="headline" items={[{ id: 'estimate', label: text('estimate.part.planPays'), value }]} />
+        <DefinitionList layout="headline" items={[{ id: 'pays', label: text('estimate.part.planPays'), value }]} />
+        {id && digits && <p role="status">{text(id, { digits })}</p>}
+        {children}
         <p>{text('estimate.promise')}</p>
       </Stack>
     </Card>
   )
 }
 
-/** The estimate on the page that sends the claim. */
+/** The expected payment at the top of the summary. Suspends until it is known, because it would move the answers. */
+export function SummaryEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
+  const policy = usePolicy()
+  const { data: services } = useSuspenseQuery(servicesQuery({ policy, answers }))
+  useSuspenseQuery(accountQuery())
+  return <ExpectedPaymentCard answers={answers} services={services} />
+}
+
+/** The expected payment on the page that sends the claim. */
 function PaymentEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
-  const text = useText()
-  const expected = expectedPayment(answers, useServices(answers), useQuery(accountQuery()).data)
-  // stored, because the confirmation shows the same sentence
-  useEffect(() => expectedPaymentStore.set(expected))
-  if (!expected) return null
-  return <p role="status">{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
+  return <ExpectedPaymentCard answers={answers} services={useServices(answers)} />
 }
 
 /**
- * Shows the live estimate and the bank account on the page of a repeat claim, which asks for the amount and also sends
- * the claim. The estimate uses both saved and entered answers, because sending the claim turns entered answers into
- * saved ones. The confirmation then shows the same estimate.
+ * The expected payment on the page of a repeat claim, which asks for the amount and also sends the claim. The estimate
+ * uses both saved and entered answers, because sending the claim turns entered answers into saved ones. The
+ * confirmation then shows the same estimate.
  */
 function RepeatEstimate({ answers }: ClaimEstimateProps) {
   const text = useText()
@@ -263,19 +279,11 @@ function RepeatEstimate({ answers }: ClaimEstimateProps) {
   const now = asClaimAnswers({ ...(answers as object), ...draft.answers, ...draft.unsaved })
   const services = useServices(now)
   const estimate = services && sumEstimates(estimateLines(claimLines(now), services))
-  if (!estimate) return <PaymentEstimate answers={now} />
-  const amount = text.money(estimate.planPays)
-  const value = text(isShared(now) ? 'estimate.expected.first' : 'estimate.expected', { amount })
-  const calculation = <EstimateBar estimate={estimate} rule={onlyRule(now, services)} />
+  const calculation = estimate && <EstimateBar estimate={estimate} rule={onlyRule(now, services)} />
   return (
-    <Card title={text('estimate.total')}>
-      <Stack gap="m">
-        <DefinitionList layout="headline" items={[{ id: 'pays', label: text('estimate.part.planPays'), value }]} />
-        <PaymentEstimate answers={now} />
-        <Accordion panels={[{ id: 'calculation', title: text('estimate.calculation'), children: calculation }]} />
-        <p>{text('estimate.promise')}</p>
-      </Stack>
-    </Card>
+    <ExpectedPaymentCard answers={now} services={services}>
+      <Accordion panels={[{ id: 'calculation', title: text('estimate.calculation'), children: calculation }]} />
+    </ExpectedPaymentCard>
   )
 }
 
@@ -310,7 +318,6 @@ interface ClaimEstimateProps extends Pick<PanelProps, 'answers' | 'data'> {
 const places = {
   live: LiveEstimate,
   short: ShortEstimate,
-  summary: SummaryEstimate,
   sending: PaymentEstimate,
   first: OtherPlanPaysFirst,
   repeat: RepeatEstimate,

@@ -68,6 +68,7 @@ interface StepQuestionsProps extends Pick<PanelProps, 'answers' | 'data'> {
   readonly step: string
   readonly wizard: Wizard
   readonly onLast: (() => void) | undefined
+  readonly lastLabel: string | undefined
   /** the steps whose questions are on the page */
   readonly asked: readonly string[]
   readonly parts: PageParts
@@ -77,7 +78,7 @@ interface StepQuestionsProps extends Pick<PanelProps, 'answers' | 'data'> {
  * The form of a step, with its buttons. On a review step, the code of the form is loaded after the answers that are
  * shown above the form.
  */
-export function StepQuestions({ step, wizard, onLast, asked, parts, data, answers }: StepQuestionsProps) {
+export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, data, answers }: StepQuestionsProps) {
   const text = useText()
   const openPage = useOpenPage()
   const goTo = useGoTo()
@@ -164,6 +165,8 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
     })
   }
 
+  // Only the page's own step shows an estimate. The summary, which also asks for the agreement, has one above it.
+  const { estimates } = definitions[0] ?? {}
   const { optionsSource, continueOn } = claimDefinition.steps[step] ?? {}
   const isNothing =
     optionsSource !== undefined && (data[optionsSource as StepDataName] as readonly unknown[]).length === 0
@@ -176,16 +179,12 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
       unready={onLast && !isAgreed}
       {...(!form && { type: 'button' as const, onClick: () => void submitStep({}) })}
     >
-      {onLast ? text('claims.submit') : text('claims.continue')}
+      {lastLabel ?? text('claims.continue')}
     </Button>
   )
   const buttons = (
     <>
-      {definitions.map(
-        ({ estimates }) =>
-          estimates &&
-          estimates !== 'summary' && <EstimateAt key={estimates} place={estimates} answers={answers} data={data} />,
-      )}
+      {estimates && <EstimateAt place={estimates} answers={answers} data={data} />}
       <Actions>
         {!isNothing &&
           // Continue is normally kept on the screen. On a page where pressing an option opens the next step, it is not,
@@ -194,7 +193,7 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
             proceed
           ) : (
             <div className={css.next}>
-              {definitions.some(({ estimates }) => estimates === 'live') && (
+              {estimates === 'live' && (
                 <div className={css.short} aria-hidden="true">
                   <EstimateAt place="short" answers={answers} data={data} />
                 </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useCurrentPage, useNavigation } from '~/platform/pages/navigation.tsx'
@@ -16,7 +16,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { asClaimAnswers } from '../model/answers.ts'
 import { completedBy, usePageParts } from '../wizard/step-loader.ts'
 import { stepDataNames, useStepData } from '../wizard/step-data.ts'
-import { EstimateAt, type StepLocationState, StepQuestions, useGoTo } from './step-questions.tsx'
+import { type StepLocationState, StepQuestions, useGoTo } from './step-questions.tsx'
 
 const importStepExtras = () => import('./step-extras.tsx')
 export const LazyStepExtras = lazy(() =>
@@ -50,6 +50,8 @@ function FirstStepExtras(props: StepExtrasProps) {
 interface StepViewProps {
   /** sends the claim; the last step has this function instead of Continue */
   readonly onLast?: () => void
+  /** label of the button that sends the claim */
+  readonly lastLabel?: string
   /** shown above the form */
   readonly children?: ReactNode
 }
@@ -92,7 +94,7 @@ interface StepProps extends StepViewProps {
 }
 
 /** The questions of a step, and the content above them. */
-function Step({ step, wizard, onRestart, children, onLast }: StepProps) {
+function Step({ step, wizard, onRestart, children, onLast, lastLabel }: StepProps) {
   const text = useText()
   const goTo = useGoTo()
   const id = memberId()
@@ -126,15 +128,13 @@ function Step({ step, wizard, onRestart, children, onLast }: StepProps) {
           <LazyStepExtras step={step} data={data} onRestart={onRestart} />
         </Suspense>
       )}
-      {parts.modules.map(({ step: each, module: { Panel, estimates } }) => (
-        <Fragment key={each}>
-          {Panel && <Panel data={data} answers={answers} onEdit={edit} onRestart={onRestart} />}
-          {estimates === 'summary' && <EstimateAt place={estimates} answers={answers} data={data} />}
-        </Fragment>
-      ))}
+      {parts.modules.map(
+        ({ step: each, module: { Panel } }) =>
+          Panel && <Panel key={each} data={data} answers={answers} onEdit={edit} onRestart={onRestart} />,
+      )}
       {children}
       <Suspense fallback={<PageSkeleton />}>
-        <StepQuestions {...{ step, wizard, onLast, asked, parts, data, answers }} />
+        <StepQuestions {...{ step, wizard, onLast, lastLabel, asked, parts, data, answers }} />
       </Suspense>
     </Stack>
   )

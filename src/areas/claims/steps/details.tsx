@@ -15,42 +15,50 @@ import { claimLines, buildVisionDetails } from '../model/vision.ts'
 import { fromReceipt } from '../receipt-photo/from-receipt.tsx'
 import { serviceQueries } from '../wizard/step-data.ts'
 import { suggestOtherCoverage, toldOtherCoverage } from './shared/told-other-coverage.ts'
-import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
+import { coordinationItems, lineItem, totalCards } from './shared/summary-cards.tsx'
 
 const participants = ({ data, text }: StepContext) =>
   participantOptions(data.participants, data.cardholder?.participantId, text)
 
 /**
- * Makes a summary card for each visit or vision expense, and one for the total, with a link to the step in which
- * services are chosen.
+ * The lines of the summary about the visits or vision expenses. A single visit has a line for each of its answers,
+ * several visits have one line each, and a total. The first or the last line leads to the step in which services are
+ * chosen.
  */
 function lineCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
-  const cards = claimLines(answers).map((line) => ({
-    title: lineTitle(line.key, answers, data.services, text),
-    items: [
-      {
-        id: 'person',
-        label: text('form.claimDetails.lines.participantId.label'),
-        value: people.get(line.participantId) ?? '',
-      },
-      { id: 'date', label: text('form.claimDetails.lines.dateOfService.label'), value: text.date(line.dateOfService) },
-      { id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: text.money(line.amountPaid) },
-      ...(line.needsPrescription
-        ? [
-            {
-              id: 'prescription',
-              label: text('form.claimDetails.lines.hasPrescription.label'),
-              value: yesNo(line.hasPrescription, text),
-            },
-          ]
-        : []),
-      ...coordinationItems(line.key, view),
-    ],
-  }))
   const chosenIn = (['service-list', 'service-list-vision'] as const).find((step) => answers[step]) ?? 'claim-details'
-  return [...cards, ...totalCards(chosenIn, view)]
+  const lines = claimLines(answers)
+  const cards = lines.map((line) => {
+    const title = lineTitle(line.key, answers, data.services, text)
+    const person = people.get(line.participantId) ?? ''
+    const [date, amount] = [text.date(line.dateOfService), text.money(line.amountPaid)]
+    const visit =
+      lines.length > 1
+        ? [lineItem(title, [person, date, amount])]
+        : [
+            { id: 'person', label: text('claims.summary.person'), value: person },
+            { id: 'date', label: text('form.claimDetails.lines.dateOfService.label'), value: date },
+            { id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: amount },
+          ]
+    const prescription = {
+      id: 'prescription',
+      label: text('form.claimDetails.lines.hasPrescription.label'),
+      value: yesNo(line.hasPrescription, text),
+    }
+    return {
+      title,
+      items: [...visit, ...(line.needsPrescription ? [prescription] : []), ...coordinationItems(line.key, view)],
+    }
+  })
+  const label = text('claims.summary.service')
+  const service: SummaryCard = {
+    step: chosenIn,
+    title: label,
+    items: [{ id: 'service', label, value: cards[0]?.title }],
+  }
+  return lines.length === 1 ? [service, ...cards] : [...cards, ...totalCards(chosenIn, view)]
 }
 
 /**

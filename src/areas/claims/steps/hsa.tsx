@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { clearError, PortalError, showError } from '~/platform/errors/portal-error.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { remainingAmount, payableFrom } from '~/domain/hsa-balance.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
 import { hsaClaimsStep, usePolicy } from '~/platform/policy/policy.ts'
@@ -15,6 +15,7 @@ import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
 import type { ClaimStep, ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
+import { yesNo } from '../model/lines.ts'
 import {
   buildHsaChoice,
   hsaChoice,
@@ -27,20 +28,18 @@ import {
 /** The balance of the health spending account. If the service returns none, the balance is zero (ACCTS-02). */
 const balanceOf = ({ hsaBalance }: PanelProps['data']): string => hsaBalance?.balance ?? '0.00'
 
-/** The card with the balance of the health spending account, at the top of the step. */
-function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: readonly DefinitionItem[] }) {
-  const text = useText()
-  return (
-    <Card>
-      <DefinitionList
-        items={[
-          { id: 'balance', label: text('claims.hsa.balance'), value: <strong>{text.money(balanceOf(data))}</strong> },
-          ...(more ?? []),
-        ]}
-      />
-    </Card>
-  )
-}
+/** An amount of the health spending account, large, with the amounts and dates beside it. */
+const Amounts = ({ items }: { readonly items: readonly DefinitionItem[] }) => (
+  <Card>
+    <DefinitionList layout="headline" items={items} />
+  </Card>
+)
+
+const balanceItem = (data: PanelProps['data'], text: Text): DefinitionItem => ({
+  id: 'balance',
+  label: text('claims.hsa.balance'),
+  value: text.money(balanceOf(data)),
+})
 
 /**
  * Shows the balance of the spending account. Explains with an example what happens if the account pays, and if it does
@@ -50,10 +49,10 @@ function Question({ data }: PanelProps) {
   const text = useText()
   return (
     <Stack gap="l">
+      <Amounts items={[balanceItem(data, text)]} />
       <AlertBox tone="info" title={text('claims.hsa.what')}>
         {text('claims.hsa.example')}
       </AlertBox>
-      <HsaBalance data={data} />
       {balanceOf(data) === '0.00' && <p>{text('claims.hsa.empty')}</p>}
     </Stack>
   )
@@ -106,14 +105,14 @@ function Choice({ data, answers, onRestart }: PanelProps) {
       )}
       <MoreThanBalance data={data} sum={sum} />
       <Sticky>
-        <HsaBalance
-          data={data}
-          more={[
+        <Amounts
+          items={[
             {
               id: 'asked',
               label: text('claims.hsa.chosen', { count: chosen.length }),
-              value: <strong role="status">{text.money(sum)}</strong>,
+              value: <span role="status">{text.money(sum)}</span>,
             },
+            balanceItem(data, text),
           ]}
         />
       </Sticky>
@@ -174,43 +173,40 @@ function Payment({ data, answers }: PanelProps) {
   const date = hsaChoice(answers)?.hsaClaimDate
   return (
     <Stack gap="l">
-      <HsaBalance
-        data={data}
-        more={[
-          { id: 'asked', label: text('claims.hsa.asked'), value: text.money(sum) },
-          ...(date ? [{ id: 'date', label: text('claims.hsa.date'), value: text.date(date) }] : []),
-        ]}
-      />
+      <Sticky>
+        <Amounts
+          items={[
+            { id: 'asked', label: text('claims.hsa.asked'), value: <span role="status">{text.money(sum)}</span> },
+            balanceItem(data, text),
+            ...(date ? [{ id: 'date', label: text('claims.hsa.date'), value: text.date(date) }] : []),
+          ]}
+        />
+      </Sticky>
       <MoreThanBalance data={data} sum={sum} />
     </Stack>
   )
 }
 
 /**
- * Two cards: the requested total with its services in a collapsed list, and the amounts that another insurer has paid
- * for these services since the first claim. These amounts are usually zero (CLAIM-69, D-223).
+ * The requested total; its services in a collapsed list; and the amounts that another insurer has paid for these
+ * services since the first claim, which is usually nothing (CLAIM-69, D-223).
  */
 function hsaClaimCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const lines = hsaLines(answers, data.hsaEligible)
   const date = hsaChoice(answers)?.hsaClaimDate
   const item = ({ key, description, person, dateOfService }: HsaLine, amount: string) => ({
     id: key,
-    label: [description, person, text.date(dateOfService)].join(', '),
+    label: [description, person, text.date(dateOfService, 'medium')].join(', '),
     value: text.money(amount),
   })
-  const count = text('claims.hsa.chosen', { count: lines.length })
   const paidSince = lines.filter((line) => line.paidSince !== '0.00')
+  const since = text('form.hsaPayment.lines.updatedCobAmount.label')
   return [
+    { requested: sumMoney(lines.map(({ amountPaid }) => amountPaid)), title: text('claims.hsa.asked'), items: [] },
     {
       step: answers['hsa-eligible-claims'] ? 'hsa-eligible-claims' : 'hsa-eligible-claim',
-      title: text('claims.hsa.asked'),
+      title: text('form.hsaPayment.lines.label'),
       items: [
-        {
-          id: 'total',
-          label: text('claims.summary.total'),
-          value: <strong>{text.money(sumMoney(lines.map(({ amountPaid }) => amountPaid)))}</strong>,
-        },
-        ...(date ? [{ id: 'asked-on', label: text('claims.hsa.date'), value: text.date(date) }] : []),
         {
           id: 'lines',
           label: text('form.hsaPayment.lines.label'),
@@ -219,21 +215,30 @@ function hsaClaimCards({ answers, data, text }: StepContext): readonly SummaryCa
               panels={[
                 {
                   id: 'lines',
-                  title: count,
+                  title: text('claims.hsa.chosen', { count: lines.length }),
                   children: <DefinitionList items={lines.map((line) => item(line, line.amountPaid))} />,
                 },
               ]}
             />
           ),
         },
+        ...(date ? [{ id: 'asked-on', label: text('claims.hsa.date'), value: text.date(date) }] : []),
       ],
     },
     {
-      title: text('form.hsaPayment.lines.updatedCobAmount.label'),
-      items:
-        paidSince.length > 0
-          ? paidSince.map((line) => item(line, line.paidSince))
-          : [{ id: 'none', label: count, value: text.money('0.00') }],
+      title: since,
+      items: [
+        {
+          id: 'since',
+          label: since,
+          value:
+            paidSince.length > 0 ? (
+              <DefinitionList items={paidSince.map((line) => item(line, line.paidSince))} />
+            ) : (
+              yesNo(false, text)
+            ),
+        },
+      ],
     },
   ]
 }

@@ -14,7 +14,7 @@ import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard
 import { itemKey, manualItems } from '../model/expenses.ts'
 import { participantOptions } from '../model/options.ts'
 import { recordRealTimeStart } from '../model/real-time.ts'
-import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
+import { coordinationItems, lineItem, totalCards } from './shared/summary-cards.tsx'
 
 const STEP = 'claim-items'
 
@@ -69,42 +69,30 @@ const participants = ({ data, text }: StepContext) =>
   participantOptions(data.participants, data.cardholder?.participantId, text)
 
 /**
- * A card for each expense, as the member described it. The card of a disability claim describes the event, which has no
- * cost.
+ * A line of the summary for each expense, as the member described it. A disability claim has the person and the date of
+ * the event, which has no cost.
  */
 function itemCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
-  return manualItems(answers).map((item, index, all) => ({
-    title: item.whatIsClaimFor ?? text('page.claims.claim-details'),
-    items: [
-      {
-        id: 'person',
-        label: text('form.claimItems.items.participant.label'),
-        value: people.get(item.participant ?? ''),
-      },
-      {
-        id: 'date',
-        label: text(
-          item.amountPaid ? 'form.claimItems.items.dateOfService.label' : 'form.claimEvent.dateOfService.label',
-        ),
-        value: text.date(item.dateOfService ?? ''),
-      },
-      ...(item.specify
-        ? [{ id: 'specify', label: text('form.claimItems.items.specify.label'), value: item.specify }]
-        : []),
-      ...(item.amountPaid
+  return manualItems(answers).map((item, index, all) => {
+    const title = item.whatIsClaimFor ?? text('page.claims.claim-details')
+    const person = people.get(item.participant ?? '')
+    const date = text.date(item.dateOfService ?? '')
+    const event = [
+      { id: 'person', label: text('claims.summary.person'), value: person },
+      { id: 'date', label: text('form.claimEvent.dateOfService.label'), value: date },
+    ]
+    return {
+      title,
+      items: item.amountPaid
         ? [
-            {
-              id: 'amount',
-              label: text('form.claimDetails.lines.amountPaid.label'),
-              value: text.money(item.amountPaid),
-            },
+            lineItem(title, [item.specify, person, date, text.money(item.amountPaid)]),
+            ...coordinationItems(itemKey(all, index), view),
           ]
-        : []),
-      ...coordinationItems(itemKey(all, index), view),
-    ],
-  }))
+        : event,
+    }
+  })
 }
 
 export const steps = {

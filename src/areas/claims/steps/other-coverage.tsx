@@ -128,6 +128,7 @@ function otherCoverageItems({ answers, text }: StepContext): readonly Definition
     label: text(`form.otherCoverage.${id}.label`),
     value: yesNo(given[id], text),
   })
+  const whether = { ...answered('doesMemberHaveOtherCov'), label: text('page.claims.other-coverage') }
   const written = (id: 'cobNewInfoMemberName' | 'cobNewInfoPolicyId' | 'cobNewInfoIdNumber') => ({
     id,
     label: text(`form.otherCoverage.${id}.label`),
@@ -140,12 +141,12 @@ function otherCoverageItems({ answers, text }: StepContext): readonly Definition
   })
   if (!given.doesMemberHaveOtherCov)
     return [
-      answered('doesMemberHaveOtherCov'),
+      whether,
       ...(given.hasInfoOnFile ? [answered('anyPastCovThatEnded')] : []),
       ...(given.hasInfoOnFile && given.anyPastCovThatEnded ? [dated('cobPrevInfoTermDate')] : []),
     ]
   return [
-    answered('doesMemberHaveOtherCov'),
+    whether,
     ...(given.hasInfoOnFile ? [answered('infoOnFileValid')] : []),
     ...(isNewCoverage(given)
       ? [

@@ -1,19 +1,31 @@
-import { use } from 'react'
+import { type FC, lazy, use, useEffect } from 'react'
+import { lastDigits } from '~/domain/bank-account.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
-import { Card, CardList, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import type { Answers } from '~/wizard/definition.ts'
 import type { ClaimSteps, PanelProps, SummaryCard } from '../wizard/step-definition.ts'
+import { expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import { claimDefinition } from '../wizard/claim-wizard.ts'
 import { type AnyStep, loadStepModule, reviewedByModule } from '../wizard/step-loader.ts'
 import { defaultSummaryItems } from './shared/summary-cards.tsx'
 
+const importEstimate = () => import('../step-view/claim-estimate.tsx')
+// Loaded before the page is shown, because it would move the answers. If it cannot be loaded, there is no estimate.
+const SummaryEstimate = lazy<FC<Pick<PanelProps, 'answers'>>>(() =>
+  loadChunk(importEstimate).then(
+    (module) => ({ default: module.SummaryEstimate }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /**
- * All answers that will be sent, in the order of the steps, each with a link to change it and return (CLAIM-75, D-155).
+ * What will be paid, and all answers that will be sent, in the order of the steps: one line for each answer, and a
+ * button to change it and return (CLAIM-75, D-155).
  */
-function Summary(props: PanelProps) {
-  const { data, answers } = props
+function Summary({ data, answers, onEdit }: PanelProps) {
   const text = useText()
   const modules = useModules(reviewedByModule(answers))
   const cards = Object.entries(answers as Answers).flatMap(([step, given]) => {
@@ -21,37 +33,59 @@ function Summary(props: PanelProps) {
     const own: readonly SummaryCard[] = modules.get(step)?.summary?.({ answers, data, text }) ?? [
       { items: defaultSummaryItems(step, given, text) },
     ]
-    return own.map((card, index) => ({ key: `${step} ${index}`, ...card, step: card.step ?? step }))
+    return own.map((card) => ({ ...card, step: card.step ?? step }))
   })
+  const { requested, title: account } = cards.find((card) => card.requested) ?? {}
+  const lines = cards.flatMap(({ step, title = text.dynamic(`page.claims.${step}`), items }, card) =>
+    items.map((item, index) => ({
+      ...item,
+      id: `${card} ${item.id}`,
+      action: index === 0 && (
+        <Button variant="link" onClick={() => onEdit(step)}>
+          {text('claims.summary.edit')}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      ),
+    })),
+  )
   return (
     <Stack gap="l">
-      <CardList>
-        {cards.map(({ key, step, title = text.dynamic(`page.claims.${step}`), items }) =>
-          items.length > 0 ? (
-            <Card
-              key={key}
-              title={title}
-              action={
-                <Button variant="link" onClick={() => props.onEdit(step)}>
-                  {text('claims.summary.edit')}
-                  <VisuallyHidden> {title}</VisuallyHidden>
-                </Button>
-              }
-            >
-              <DefinitionList items={items} />
-            </Card>
-          ) : null,
-        )}
-      </CardList>
+      {requested ? (
+        <Card title={account}>
+          <RequestedAmount amount={requested} banking={data.banking} />
+        </Card>
+      ) : (
+        <SummaryEstimate answers={answers} />
+      )}
+      <Card>
+        <DefinitionList items={lines} />
+      </Card>
       {!answers.comments?.comments && (
         <div>
-          <Button variant="quiet" onClick={() => props.onEdit('comments')}>
+          <Button variant="quiet" onClick={() => onEdit('comments')}>
             {text('claims.summary.comment')}
           </Button>
         </div>
       )}
     </Stack>
   )
+}
+
+interface RequestedAmountProps {
+  readonly amount: string
+  readonly banking: PanelProps['data']['banking']
+}
+
+/** The amount that the member requests from a spending account. The button that sends the claim names it too. */
+function RequestedAmount({ amount, banking }: RequestedAmountProps) {
+  const text = useText()
+  const digits = banking ? lastDigits(banking.account) : undefined
+  useEffect(
+    () => expectedPaymentStore.set(digits ? { id: 'claims.receipt.expected.account', amount, digits } : undefined),
+    [amount, digits],
+  )
+  const items = [{ id: 'total', label: text('claims.summary.total'), value: text.money(amount) }]
+  return <DefinitionList layout="headline" items={items} />
 }
 
 /** Loads the modules of the steps. They are already loaded if the member has opened these steps. */
@@ -62,4 +96,4 @@ function useModules(names: readonly string[]): ReadonlyMap<string, AnyStep> {
   return modules
 }
 
-export const steps = { 'claim-summary': { Panel: Summary, estimates: 'summary' } } satisfies ClaimSteps
+export const steps = { 'claim-summary': { Panel: Summary } } satisfies ClaimSteps

@@ -96,8 +96,11 @@ function toConfirmation(result: SubmitMultiClaimsResult, material: SubmissionInp
     })),
     documents: (answers['attach-documents']?.files ?? []).map(({ name }) => name),
     expected: expectedPaymentStore.get(),
+    lacksReceipt: lacksReceipt(material),
   }
 }
+
+export { ReceiptQuestion } from './receipt-question.tsx'
 
 interface SubmissionPage {
   readonly text: Text
@@ -106,24 +109,31 @@ interface SubmissionPage {
   readonly confirmation: string
 }
 
+/** True if the plan requires a receipt for this claim, and the member was asked for files but attached none. */
+const lacksReceipt = ({ claimType, answers: { 'attach-documents': attached } }: SubmissionInput): boolean =>
+  claimType.isReceiptRequired === true && attached !== undefined && !attached.files?.length
+
 /**
- * Requests the policy again, sends the claim of this tab, and opens its confirmation. Throws the errors of its calls.
+ * Requests the policy again, sends the claim of this tab, and opens its confirmation. Returns false, and sends nothing,
+ * if the claim lacks a required receipt and the member has not agreed to send it without one (D-290). Throws the errors
+ * of its calls.
  */
-export async function submitClaim(page: SubmissionPage): Promise<void> {
+export async function submitClaim(page: SubmissionPage, isSentWithoutReceipt: boolean): Promise<boolean> {
   const { text, openPage, confirmation } = page
   const policy = await refetchPolicy()
   if (!canSubmitClaims(policy)) {
     showError(new PortalError({ kind: 'forbidden', operationId: 'submitMultiClaims' })) // D-163
     await openPage('dashboard.home', { state: REDIRECTED })
-    return
+    return true
   }
   // loaded before the claim is sent, because a deployment in the meantime may remove the code of the page
   await ensurePageLoaded(confirmation)
   const material = await collectSubmissionInput(text)
   if (material.hsa?.isStale) {
     await openPage(pageOf(hsaClaimsStep(policy)))
-    return
+    return true
   }
+  if (!isSentWithoutReceipt && lacksReceipt(material)) return false
   const outcome = await sendClaim(
     toClaimRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })),
   ).catch((error: unknown) => {
@@ -133,12 +143,13 @@ export async function submitClaim(page: SubmissionPage): Promise<void> {
     throw error
   })
   stopLoading()
-  if (outcome.kind === 'elsewhere') return // the page shows the conflict and what the member can do
+  if (outcome.kind === 'elsewhere') return true // the page shows the conflict and what the member can do
   const result =
     outcome.kind === 'received'
       ? outcome.result
       : { message: text(outcome.kind === 'arrived' ? 'claims.arrived' : 'claims.arrived-before-change') }
   await finish(toConfirmation(result, material, text.locale), page)
+  return true
 }
 
 /** Checks whether the service received the claim, and returns the result. If it did, opens the confirmation. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { clearError, isPortalError, showError } from '~/platform/errors/portal-error.ts'
@@ -13,6 +13,7 @@ import { mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
 /** Loads the code that builds and sends the request. It is loaded lazily, because the page can be shown without it. */
 const loadSubmission = () => loadChunk(importSubmission)
 const importSubmission = () => import('./build-submission.ts')
+type ReceiptQuestion = Awaited<ReturnType<typeof importSubmission>>['ReceiptQuestion']
 
 /**
  * What the member is told after a lost connection: the service may have received the claim, or a check has found no
@@ -21,15 +22,23 @@ const importSubmission = () => import('./build-submission.ts')
 type SubmissionUncertainty = 'may-have-arrived' | 'not-received'
 const currentUncertainty = (): SubmissionUncertainty | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
 
+interface SubmitClaimOptions {
+  /** moves to the question to which files are attached */
+  readonly onAddReceipt: () => void
+}
+
 /**
  * Sends the claim once, however often the member clicks: requests the policy again (CLAIM-78), then sends one request
  * with an idempotency key. On failure the draft is intact; if the connection was lost after sending, the member can
- * check before trying again (forms.md, Submission).
+ * check before trying again (forms.md, Submission). If the plan requires a receipt and no file is attached, asks once
+ * before sending (D-290).
  */
-export function useSubmitClaim() {
+export function useSubmitClaim({ onAddReceipt }: SubmitClaimOptions) {
   const text = useText()
   const openPage = useOpenPage()
   const [uncertainty, setUncertainty] = useState(currentUncertainty)
+  const [Question, setQuestion] = useState<ReceiptQuestion>()
+  const isSentWithoutReceipt = useRef(false)
   const isSending = useRef(false)
   const confirmation = usePageHref()('claims.success')
   const page = { text, openPage, confirmation }
@@ -44,7 +53,13 @@ export function useSubmitClaim() {
     isSending.current = true
     setUncertainty(undefined)
     try {
-      await withLoading(async () => (await loadSubmission()).submitClaim(page), { text: text('claims.submitting') })
+      await withLoading(
+        async () => {
+          const { submitClaim, ReceiptQuestion: Asked } = await loadSubmission()
+          if (!(await submitClaim(page, isSentWithoutReceipt.current))) setQuestion(() => Asked)
+        },
+        { text: text('claims.submitting') },
+      )
     } catch (error) {
       if (!isPortalError(error)) throw error
       // If the outcome is unknown, the page itself says so, and the error is not shown. If the service responded with
@@ -70,7 +85,28 @@ export function useSubmitClaim() {
     }
   }
 
-  return { submit, check, uncertainty }
+  const close = () => setQuestion(undefined)
+  const notices: ReactNode = (
+    <>
+      {Question && (
+        <Question
+          onAdd={() => {
+            close()
+            // after the dialog has given the focus back to the button
+            setTimeout(onAddReceipt)
+          }}
+          onSend={() => {
+            close()
+            isSentWithoutReceipt.current = true
+            void submit()
+          }}
+          onClose={close}
+        />
+      )}
+      <UnknownOutcomeNotice uncertainty={uncertainty} onCheck={() => void check()} />
+    </>
+  )
+  return { submit, notices }
 }
 
 const CATALOGUES = ['claim-doubt'] as const
@@ -78,7 +114,7 @@ const CATALOGUES = ['claim-doubt'] as const
 /**
  * Tells the member that the connection was lost while the claim was sent, and offers a check (forms.md, Submission).
  */
-export function UnknownOutcomeNotice({
+function UnknownOutcomeNotice({
   uncertainty,
   onCheck,
 }: {

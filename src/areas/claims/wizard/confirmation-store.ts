@@ -4,9 +4,12 @@ import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Guard } from '~/platform/pages/page-registry.ts'
 import { createStore } from '~/platform/store.ts'
 
-/** The amount that the plan should pay for the whole claim, as a message of the catalogue `claim-receipt`. */
+/**
+ * The amount that the plan should pay for the whole claim, or that the member requests from a spending account. `id` is
+ * the message of the catalogue `claim-receipt` that says into which account it goes.
+ */
 export interface ExpectedPayment {
-  readonly id: 'claims.receipt.expected' | 'claims.receipt.expected.first'
+  readonly id: 'claims.receipt.expected' | 'claims.receipt.expected.first' | 'claims.receipt.expected.account'
   readonly amount: string
   /** the last digits of the account number */
   readonly digits: string
@@ -32,6 +35,8 @@ export interface ClaimConfirmation {
   readonly documents: readonly string[]
   /** the estimated payment, if known */
   readonly expected?: ExpectedPayment | undefined
+  /** true if the plan requires a receipt and the claim was sent without a file (D-290) */
+  readonly lacksReceipt?: boolean
 }
 
 export const confirmationStore = createStore<ClaimConfirmation | undefined>(undefined)

@@ -32,20 +32,22 @@ export interface BlockingError {
   readonly text: string
 }
 
-/** One card of the summary. */
+/** Answers of the summary that are changed together. */
 export interface SummaryCard {
-  /** the step in which the member can change the answers of this card, if it is not the card's own step */
+  /** the step in which the member can change the answers, if it is not the step that gives them */
   readonly step?: StepName
-  /** the title; by default that of the step's page */
+  /** name of the answers in the accessible name of their Edit button; by default the title of the step's page */
   readonly title?: string
+  /** amount that the member requests from a spending account; such a card is above the answers, and has no other items */
+  readonly requested?: string
   readonly items: readonly DefinitionItem[]
 }
 
 /**
- * Where an estimate is shown: under the amounts, at the end of the summary, or on the page that sends the claim. The
- * place `first` is an exception: it shows no estimate, but the advice that another plan pays first.
+ * Where an estimate is shown: under the amounts, or on the page that sends the claim. The place `first` is an exception:
+ * it shows no estimate, but the advice that another plan pays first.
  */
-export type EstimatePlace = 'live' | 'summary' | 'sending' | 'first'
+export type EstimatePlace = 'live' | 'sending' | 'first'
 
 type AnswersOfStep<Name extends StepName> = Name extends keyof ClaimAnswers
   ? Partial<NonNullable<ClaimAnswers[Name]>>
@@ -82,7 +84,7 @@ export interface ClaimStep<Name extends StepName> {
   readonly estimates?: EstimatePlace
   /** panel beside the form */
   readonly Panel?: FC<PanelProps>
-  /** the step's cards in the summary (CLAIM-75), if `wizard.json` has `review: module` */
+  /** the step's answers in the summary (CLAIM-75), if `wizard.json` has `review: module` */
   readonly summary?: (view: StepContext) => readonly SummaryCard[]
 }
 

@@ -2,7 +2,6 @@
 export const MESSAGES: Readonly<Record<string, string>> = {
   'form.summary': '{count} to correct',
   'form.summary.line': '{title}: {message}',
-  'form.summary.done': 'all corrected',
   'form.title.failed': 'Error: {title}',
   'form.summary.corrected': 'corrected: {message}',
   'form.required': 'required',

@@ -8,13 +8,15 @@ import { formIdOf, numberOf, type StepName } from '../../model/answers.ts'
 import { expensesOf } from '../../model/expenses.ts'
 import { coverageLines, reasonOf, yesNo } from '../../model/lines.ts'
 
-/** The answers of a step, each with its question; empty answers are left out. */
+/** The answers of a step, each with its question or a shorter name of it; empty answers are left out. */
 export const defaultSummaryItems = (step: string, given: StepAnswers, text: Text): readonly DefinitionItem[] =>
   Object.entries(given)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([field, value]) => ({
       id: field,
-      label: text.dynamic(`form.${formIdOf(step)}.${field}.label`),
+      label: text.dynamic(
+        text.has(`claims.summary.${field}`) ? `claims.summary.${field}` : `form.${formIdOf(step)}.${field}.label`,
+      ),
       value: answerText(value, text),
     }))
 
@@ -46,16 +48,17 @@ export function coordinationItems(key: string, { answers, data, text }: StepCont
   ]
 }
 
-/** The total that the member paid. There is no card if the claim has no amounts. */
+/** A visit or an expense in one line: its name, then who, when and how much. */
+export const lineItem = (label: string, parts: readonly (string | undefined)[]): DefinitionItem => ({
+  id: 'line',
+  label,
+  value: parts.filter(Boolean).join(', '),
+})
+
+/** The total that the member paid, if there is more than one amount. */
 export function totalCards(step: StepName, { answers, text }: StepContext): readonly SummaryCard[] {
   const amounts = expensesOf(answers).flatMap(({ amountPaid }) => amountPaid ?? [])
-  if (amounts.length === 0) return []
-  const sum = <strong>{text.money(sumMoney(amounts))}</strong>
-  return [
-    {
-      step,
-      title: text('claims.summary.total'),
-      items: [{ id: 'total', label: text('claims.summary.submitted'), value: sum }],
-    },
-  ]
+  if (amounts.length < 2) return []
+  const title = text('claims.summary.total')
+  return [{ step, title, items: [{ id: 'total', label: title, value: text.money(sumMoney(amounts)) }] }]
 }
