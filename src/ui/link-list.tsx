@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { fillLink, type LinkElement } from './link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -16,16 +15,10 @@ interface LinkListItem {
   external?: string | undefined
 }
 
-interface LinkListProps {
-  items: readonly LinkListItem[]
-  /** true for two columns, where there is room */
-  hasColumns?: boolean
-}
-
 /** Links of an overview page or of a phone's menu. The whole line is the link. */
-export function LinkList({ items, hasColumns }: LinkListProps) {
+export function LinkList({ items }: { items: readonly LinkListItem[] }) {
   return (
-    <ul className={classNames(css.list, hasColumns && css.columns)} role="list">
+    <ul className={css.list} role="list">
       {items.map((item) => (
         <li key={item.id} className={css.item}>
           {fillLink(

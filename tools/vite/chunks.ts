@@ -45,7 +45,8 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
 
 /**
  * Small modules that most pages load together: for dates and amounts, for parts of forms on pages without a form, for
- * the layout of a claim step, and for its requests. Each set becomes one chunk, which is smaller than its modules would
+ * the layout of a claim step, for its requests, for the bars of maximums and accounts, for the choices above a history, and for how
+ * to reach the insurer. Each set becomes one chunk, which is smaller than its modules would
  * be as separate chunks.
  */
 const SHARED = [
@@ -53,6 +54,9 @@ const SHARED = [
   /[\\/]src[\\/](?:forms[\\/](?:validators[\\/](?:text-rules|runtime)|uploads[\\/]upload-store|text-value)\.ts|ui[\\/]field[\\/]select\.tsx)/,
   /[\\/](?:step-view[\\/](?:leave-guard|wizard-guard)|receipt-photo[\\/]from-receipt|ui[\\/]step-progress)\./,
   /[\\/]member[\\/](?:client|queries)[\\/](?:coordination|providers)\.ts|[\\/]src[\\/]domain[\\/]other-coverage\.ts/,
+  /[\\/]src[\\/](?:components[\\/](?:limit-bars|spending-period)|ui[\\/]balance-bar)\./,
+  /[\\/]src[\\/](?:areas[\\/]history[\\/](?:quick-periods|line-details)|components[\\/]family-switch)\./,
+  /[\\/]src[\\/](?:components[\\/]ask-about-claim|domain[\\/]opening-hours)\./,
 ]
 
 /**

@@ -24,7 +24,7 @@ export function Select({ options, value, onChange, onBlur, emptyLabel, width, ..
         className={control.control}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value || undefined)}
-        onBlur={() => onBlur?.()}
+        onBlur={onBlur}
       >
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {options.map((option) => (

@@ -9,6 +9,7 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
+import linkListCss from '~/ui/link-list.module.css'
 import { Notice } from '~/ui/notice.tsx'
 import { BenefitIcon } from '~/ui/benefit-icon.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
@@ -131,16 +132,17 @@ function Benefits() {
   return (
     <Stack gap="l">
       <Card title={text('coverage.benefits.title')} action={booklet}>
-        <LinkList
-          hasColumns
-          items={entries.map(({ id, page, label, description, hash = '' }) => ({
-            id,
-            label,
-            description,
-            picture: <BenefitIcon of={id} />,
-            link: <AddressLink to={href(page) + hash} />,
-          }))}
-        />
+        <div className={linkListCss.columns}>
+          <LinkList
+            items={entries.map(({ id, page, label, description, hash = '' }) => ({
+              id,
+              label,
+              description,
+              picture: <BenefitIcon of={id} />,
+              link: <AddressLink to={href(page) + hash} />,
+            }))}
+          />
+        </div>
       </Card>
       {others.length > 0 && (
         <Card title={text('coverage.others.title')}>

@@ -56,7 +56,9 @@ function HistoryDetailsPage() {
         text('history.details.lead', { person: formatName(claim.person, text.locale), date: text.date(claim.date) })
       }
       actions={
-        pending ? undefined : (
+        // with the title, which would move it on a phone
+        details &&
+        !pending && (
           <StatementButton
             label={text('history.details.download')}
             download={() => downloadClaimPaymentDetailsPdf(asked.claimId, asked.line)}
