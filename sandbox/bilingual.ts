@@ -10,8 +10,8 @@ export interface Bilingual {
 export const monolingual = (text: string): Bilingual => ({ en: text, fr: text })
 
 /**
- * French if the page's language (Locale header) is French, or if that header is missing and the first language of
- * Accept-Language is French. English otherwise.
+ * The locale for a language tag, or for the value of a Locale or Accept-Language header: French if the text begins with
+ * `fr`, otherwise English.
  */
 export const localeOf = (language: string | undefined): Locale =>
   language?.trim().toLowerCase().startsWith('fr') ? 'fr' : 'en'

@@ -2,19 +2,16 @@
 export interface InvitationScenario {
   readonly token: string
   readonly story: string
-  /**
-   * state of the invitation when the sandbox starts; invitations without this field start open, but can expire or be
-   * locked later
-   */
+  /** key of the invited person */
   readonly person: string
   readonly emailVerified: boolean
-  /** the state when the sandbox starts; other invitations can reach this state later */
+  /** state when the sandbox starts; if absent, the invitation starts open, and can expire or be locked later */
   readonly starts?: 'expired' | 'locked'
   /** true if the link says that the account has no password (D-36) */
   readonly noPassword?: boolean
 }
 
-/** One invitation for each possible outcome. All other tokens are unknown. */
+/** An invitation for each response that the service can give to its token. Any other token is unknown. */
 export const INVITATIONS: readonly InvitationScenario[] = [
   { token: 'welcome-fresh', story: 'Fresh: verification, then a password.', person: 'welcome', emailVerified: true },
   {

@@ -54,7 +54,10 @@ export interface Persona {
   /** balances in cents; absent if the member has no such account */
   readonly healthSpending?: number
   readonly wellness?: number
-  /** what the retirement health insurance program can still pay this year, in cents; absent if not enrolled */
+  /**
+   * amount that the retirement health insurance program can still pay this year, in cents; absent if the member is not
+   * enrolled
+   */
   readonly retirement?: number
   /** premiums that the member pays; absent if the employer pays them */
   readonly premiums?: PremiumTerms
@@ -66,14 +69,14 @@ export interface Persona {
   readonly visionKinds?: Readonly<Record<string, readonly number[]>>
   /** yearly deductible of each person, in cents */
   readonly deductible?: number
-  /** what is left of this year's maximum in cents, by specialty code */
+  /** remaining part of this year's maximum in cents, by specialty code */
   readonly nearlyUsed?: Readonly<Record<string, number>>
-  /** amount of a line, in cents, from which the insurer asks for a document if the claim has no files */
+  /** number of past claim lines, and the largest number that a search returns */
   readonly history: { readonly lines: number; readonly maxLimit: number }
   readonly addedClaims?: readonly AddedClaim[]
-  /** failure that the sandbox simulates for this persona */
+  /** smallest amount of a line, in cents, for which the insurer requests a document if the claim has no files */
   readonly documentsFrom?: number
-  /** the failure that this member experiences */
+  /** failure that the sandbox simulates for this member */
   readonly trouble?: 'locked' | 'policy-down'
 }
 

@@ -112,8 +112,8 @@ export function createSandboxState({
     sessions.seed()
     predeterminations.seed((key) => accounts.loginOfPerson(key) ?? loginOf(key))
     sendActivations({ accounts, links, outbox })
-    // brings claims that wait for a document up to date, so that the email about the document exists before the member
-    // signs in
+    // Claims that wait for a document are brought up to date here, so that the email about the document exists before
+    // the member signs in.
     for (const { key, addedClaims = [] } of PERSONAS)
       if (addedClaims.some(({ needs }) => needs))
         claims.bringUpToDate(members.get(accounts.loginOfPerson(key) ?? loginOf(key)))

@@ -2,7 +2,10 @@ import { derivePersona, noBanking, person, type Persona } from './personas.ts'
 
 type Facts = Parameters<typeof derivePersona>[3] & { readonly born: string }
 
-/** A person whose coverage began this autumn: without claims, direct deposit and accepted terms. */
+/**
+ * A person whose coverage began this autumn. The person has no claims and no direct deposit, and has not accepted the
+ * terms.
+ */
 function unregistered(key: string, story: string, { born, ...facts }: Facts): Persona {
   const { firstName = '', lastName = '' } = facts.cardholder ?? {}
   const participants = [person('1', firstName, lastName, born, true)]

@@ -11,8 +11,9 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 const element = document.getElementById('root')!
 
 /**
- * Error handlers for React. An error boundary shows errors that come from a service, and they are not reported. Any
- * other error that a boundary catches is a defect, and is reported like an uncaught error.
+ * Error handlers for React. If an error boundary catches a `PortalError`, such as a failed request, the boundary shows
+ * the error, and the error is not reported. Any other error that a boundary catches is a defect, and is reported like
+ * an uncaught error.
  */
 const options: RootOptions = {
   onCaughtError: (error) => {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
 /**
- * Browsers from Debian's packages. The headless shell comes first, because it renders pages in the same way but opens
- * no window.
+ * Paths at which systems install Chromium or Chrome. The headless shell comes first, because it renders pages in the
+ * same way but opens no window.
  */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
@@ -12,7 +12,7 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-/** path of Playwright's own browser, if it was downloaded */
+/** path at which Playwright stores its own browser; the browser is there only after a download */
 const own = chromium.executablePath()
 
 /** Path of a Chromium: the one in CHROMIUM_PATH, Playwright's own if it was downloaded, or the system's. */

@@ -77,7 +77,7 @@ interface DevelopmentOptions {
   readonly host?: string
   /** host names under which other machines reach this one; URLs in the browser use the first one */
   readonly allowedHosts?: readonly string[]
-  /** true if edits of contracts and forms are generated again at once and shown in open pages */
+  /** true if each edit of a contract or form starts the generator at once, and open pages show the result */
   readonly isLive?: boolean
   /** starts the server that simulates the insurer's services, given the URL of the portal */
   readonly startServices: (portalUrl: string) => Promise<{ readonly url: string; close: () => Promise<void> }>

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compare, filesBelow, formsDrift } from './drift.ts'
 
 describe('generated files', () => {
-  // the contracts are not compared here, because generating them takes longer; tools/check-drift.ts and the contract
-  // tests compare them
+  // code from the contracts is not compared here, because generating it takes longer; tools/check-drift.ts and the
+  // contract tests compare it
   it('the generated files of forms and messages are the same as the committed ones', () => {
     expect(formsDrift('.')).toEqual([])
   })

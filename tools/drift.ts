@@ -38,15 +38,15 @@ const CONTRACTS = [
 ]
 
 /**
- * The differences between the committed files of forms and messages and newly generated ones, which are generated in
- * memory.
+ * Compares the committed files that were generated from forms and messages with newly generated ones, which are kept in
+ * memory. Returns the differences.
  */
 export const formsDrift = (root: string): string[] =>
   compare({ ...generateForms(root), ...generateMessages(root) }, filesBelow(root, FORMS))
 
 /**
- * The differences between the committed files of contracts and newly generated ones. They are generated in a copy of
- * the sources, because a check must not change what it checks.
+ * Compares the committed files that were generated from the contracts with newly generated ones, and returns the
+ * differences. The new files are generated in a copy of the sources, because a check must not change what it checks.
  */
 export function contractsDrift(root: string): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'drift-'))

@@ -62,8 +62,9 @@ export function securityHeaders({
 }
 
 /**
- * Headers that are sent only with HTML documents, because a browser applies them to all scripts and stylesheets of the
- * document. Together, these headers are longer than many scripts.
+ * Headers that are sent only with HTML documents. A browser applies the headers of a document to all scripts and
+ * stylesheets of the document, so the headers would have no effect on these files, and together they are longer than
+ * many scripts.
  */
 export const OF_DOCUMENTS: readonly string[] = [
   'Content-Security-Policy',

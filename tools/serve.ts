@@ -61,7 +61,8 @@ export async function servePortal({
   )
   app.get('/assets/env-config.json', (context) => context.json({ ...environmentFor(services, false), ...environment }))
   app.get('*', async (context, next) => (HIDDEN.test(context.req.path) ? context.notFound() : next()))
-  // a missing file with a hash in its name belongs to an earlier deployment, so the response is a 404 and not a page
+  // if a file that robots request (NO_PAGE) or an asset of an earlier deployment is missing, the response is a 404 and
+  // not a page
   app.get('*', async (context, next) =>
     new RegExp(NO_PAGE).test(context.req.path) && !isFile(context.req.path) ? context.notFound() : next(),
   )

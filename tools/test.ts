@@ -64,7 +64,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const minutes = (seconds: number): string =>
   seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`
 
-/** Runs a script. If other scripts run at the same time, its output is printed after it has ended. */
+/** Runs a script. If other scripts run at the same time, the output of this script is printed after it has ended. */
 async function run(step: Step, isAlone: boolean): Promise<Done> {
   const began = performance.now()
   const title = `== ${STEPS.indexOf(step) + 1} of ${STEPS.length} ${step.script}: ${step.what} (usually ${minutes(step.usual)})`

@@ -9,9 +9,9 @@ interface LineToDecide {
   readonly coinsurancePercent: number
   /** highest amount for one visit that the plan accepts as eligible */
   readonly perVisit: number
-  /** what is left of the yearly maximum */
+  /** remaining part of the yearly maximum */
   readonly yearLeft: number
-  /** the spending account that the member wants to use for the unpaid part of the line, with its balance in cents */
+  /** part of the yearly deductible that the person has not paid yet */
   readonly deductibleLeft: number
   /** the spending account from which the member asks to pay the unpaid part, and the balance of that account */
   readonly spending?: { readonly kind: SpendingKind; readonly left: number } | undefined

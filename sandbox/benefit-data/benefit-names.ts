@@ -1,8 +1,8 @@
 import type { Bilingual } from '../bilingual.ts'
 
 /**
- * Names of the benefits that a plan can have, and the category under which the claim history finds them (DATA-66,
- * DATA-67).
+ * The name of each benefit that a plan can have. For some benefits, also the category by which members search for their
+ * claims (DATA-66, DATA-67).
  */
 export const BENEFITS: Record<string, { readonly name: Bilingual; readonly category?: string }> = {
   DENTAL: { name: { en: 'Dental', fr: 'Soins dentaires' }, category: 'DNTL' },
@@ -16,7 +16,7 @@ export const BENEFITS: Record<string, { readonly name: Bilingual; readonly categ
   PWA: { name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' } },
   WELLNESSMEDSECOP: { name: { en: 'Medical second opinion', fr: 'Deuxième avis médical' } },
   TRAVEL: { name: { en: 'Travel', fr: 'Voyage' }, category: 'OOP' },
-  // programs for assistance and for refugees, with keys that the specification does not show (D-179)
+  // two programs whose keys the specification does not give (D-179): for assistance and for refugees
   ASSIST: { name: { en: 'Assistance program', fr: 'Programme d’aide' } },
   REFUGEE: { name: { en: 'Refugee health program', fr: 'Programme de santé pour les personnes réfugiées' } },
 }

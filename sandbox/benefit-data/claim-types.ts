@@ -10,8 +10,8 @@ const claimType = z.strictObject({
   name: text,
   lob: z.string(),
   /**
-   * line of business and benefit with which the portal asks for other coverage if the flag maaxClaims is on. If the
-   * flag is off, the portal sends `lob` for both (D-202).
+   * line of business and benefit that the portal sends to look up other coverage if the flag maaxClaims is on. If this
+   * field is absent, the portal sends `lob` as both (D-202).
    */
   maax: z.tuple([z.string(), z.string()]).exactOptional(),
   /** benefit category in the claim history for claims whose service the member described in words */
@@ -19,7 +19,10 @@ const claimType = z.strictObject({
   isRta: z.boolean(),
   /** provinces in which the portal lists the claim type as disabled (D-100) */
   disabledIn: z.array(z.string()).exactOptional(),
-  /** for claims with receipts: months after the date of service in which the claim can be submitted (CLAIM-87) */
+  /**
+   * for claims with receipts: number of months after the date of service within which the claim must be submitted
+   * (CLAIM-87)
+   */
   months: z.literal([24, 36]).exactOptional(),
   /** if present, only plans with this benefit have the claim type (DATA-67) */
   benefit: z.string().exactOptional(),

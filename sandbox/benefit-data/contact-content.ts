@@ -30,7 +30,7 @@ const OFFICES = readData(
   z.record(z.enum(['MEDAVIE', 'SK', 'CANASSURANCEON', 'CANASSURANCEQC'] satisfies BrandFolder[]), office),
 )
 
-/** The content folder for each brand code. A brand that is not listed uses the folder of MBC (D-73). */
+/** The content folder for each brand code. All other brands, such as MBC, use the folder MEDAVIE (D-73). */
 const FOLDERS: Readonly<Record<string, BrandFolder>> = { SBC: 'SK', OBC: 'CANASSURANCEON', QBC: 'CANASSURANCEQC' }
 
 /** The phone numbers, address and hours of a brand. */

@@ -32,7 +32,10 @@ export interface OperationEntry {
 /** Name of the sandbox world (a separate copy of the sandbox's state) that this page controls, from the page's URL. */
 const worldOfPage = () => new URLSearchParams(location.search).get('world')
 
-/** URL of the sandbox's tester pages, such as `/outbox/`, in the world that this page controls. */
+/**
+ * Base URL of the sandbox's tester pages in the world that this page controls. The path of a tester page, such as
+ * `/outbox/`, follows it.
+ */
 export const sandboxAddress = () => {
   const world = worldOfPage()
   return `${new URL(env().memberBaseUrl).origin}/__sandbox${world ? `/world/${encodeURIComponent(world)}` : ''}`

@@ -122,7 +122,7 @@ export function testOf(
   return `const member = await renderPage('${page}', {\n${[...who, before].map((line) => `  ${String(line)},\n`).join('')}})`
 }
 
-/** The source code of a value. */
+/** A value written as TypeScript source code. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (value === null || typeof value !== 'object') return typeof value === 'string' ? `'${value}'` : String(value)

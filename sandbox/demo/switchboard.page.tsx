@@ -96,8 +96,9 @@ async function prepare(): Promise<Prepared> {
 const keysOf = (personas: readonly PersonaEntry[]) => personas.map(({ key }) => key)
 
 /**
- * Sends the tester's changes to the policy and history to the sandbox. The sandbox replaces all earlier changes, so the
- * request repeats changes to people on the plan that tests or the command line made.
+ * Sends the tester's changes to the policy and history to the sandbox. The sandbox then drops all earlier changes to
+ * the persona. The request therefore repeats the changes to people on the plan, which only tests and the command line
+ * can make.
  */
 const vary = (
   { login, variation }: PersonaEntry,
@@ -154,7 +155,7 @@ function Switchboard({
     await control.setClock(aheadSeconds)
     setWaiting(false)
   }
-  // shows a change at once and writes it to the URL; the caller sends it to the sandbox
+  // The page and the URL show a change at once. The caller sends the change to the sandbox.
   const change = (part: Partial<Scenario>) => {
     const next = { ...scenario, ...part }
     setScenario(next)

@@ -77,7 +77,7 @@ const LAST = [
   'Vautour',
   'Wong',
 ]
-/** Formats of a street address. French puts a comma after the civic number. */
+/** The parts of a street address after the civic number. A French one begins with a comma. */
 const STREETS = [
   ', rue Principale',
   ' Main Street',

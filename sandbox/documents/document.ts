@@ -105,7 +105,8 @@ export function createPdf(title: Bilingual, member: Member, locale: Locale, fact
     page,
     heading: (text) => {
       const style = { size: 12.5, bold: true, width: WIDTH }
-      // keeps a heading on the same page as the lines that follow it
+      // A heading begins a new page if less than 80 points would remain below it, so that it stays with the lines that
+      // follow.
       if (!room(heightOf(text[locale], style) + 80)) down(14)
       add('H2', () => write(text[locale], MARGIN, document.y, style))
       down(5)

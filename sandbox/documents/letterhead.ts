@@ -16,7 +16,7 @@ export interface BrandLook {
   readonly soft: string
 }
 const MBC: BrandLook = { shape: SHAPES.arches, accent: '#0b5c7d', soft: '#e3f0f4' }
-/** The look of each brand. A brand that is not listed looks as MBC does. */
+/** The look of each brand. All other brands look like MBC. */
 const LOOKS: Readonly<Record<string, BrandLook>> = {
   SBC: { shape: SHAPES.sun, accent: '#1d6b45', soft: '#e4f1ea' },
   OBC: { shape: SHAPES.heart, accent: '#2b4a9b', soft: '#e8edf8' },

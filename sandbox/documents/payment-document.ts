@@ -48,7 +48,7 @@ export async function paymentDocument(
     pdf.list(details.explanations.map(({ description }) => monolingual(description)))
   }
   pdf.heading({ en: 'How the amount was worked out', fr: 'Comment le montant a été calculé' })
-  // Leaves out the row of an amount that is zero.
+  // The row of an amount, or no row if the amount is zero.
   const unlessZero = (en: string, fr: string, amount: string) =>
     toCents(amount) === 0 ? [] : [fact(en, fr, pdf.money(amount))]
   const rows = [

@@ -35,13 +35,13 @@ export interface TaggedPage {
   readonly group: (type: string, parent?: Element, options?: ElementOptions) => Element
   /** Adds an element with the content that a function draws. */
   readonly add: (type: string, draw: () => void, parent?: Element, options?: ElementOptions) => void
-  /** Begins a new page if less than this height is left on the current page. Returns true if a new page began. */
+  /** Draws content that screen readers skip: lines, areas, and text that repeats other text. */
   readonly decorate: (draw: () => void) => void
   readonly write: (text: string, x: number, y: number, style: TextStyle) => void
   readonly heightOf: (text: string, style: TextStyle) => number
-  /** Writes the page number and the running title on each page, and returns the bytes of the PDF. */
+  /** Begins a new page if the current page has less than this height left. Returns true if a new page began. */
   readonly room: (height: number) => boolean
-  /** Writes the number and the running title of each page, and returns the bytes. */
+  /** Writes the page number and the running title on each page. Returns the bytes of the PDF. */
   readonly finish: (running: string) => Promise<Uint8Array>
 }
 

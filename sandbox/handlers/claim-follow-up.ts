@@ -30,7 +30,7 @@ const NO_APPEAL = {
   fr: 'Cette décision ne peut plus être contestée. Consultez la demande pour voir où elle en est, ou appelez-nous.',
 }
 
-/** Returns the lines of the claim in the path. Refuses the request if the member may not see any of them. */
+/** Returns the lines of the claim in the path that the member may see. Refuses the request if there are none. */
 function linesOf({ world, member, path }: MemberCall): ClaimLine[] {
   const lines = seenBy(member, world.claims.linesOf(member, path['claimId'] ?? ''))
   if (lines.length === 0) throw new Refused(404, NO_CLAIM, 'NOT_FOUND')
@@ -76,7 +76,7 @@ export const claimFollowUpHandlers = {
     }
     openLines()
     const stored = await storeFiles(files)
-    // looked up again, because another tab may have answered the request while the files were read
+    // The requests are looked up again, because another tab may have answered one while the files were read.
     world.followUps.addDocuments(member, openLines(), stored)
     return ok({ receivedOn: toDate8(world.clock.now()), fileCount: stored.length })
   },

@@ -73,8 +73,8 @@ export const claimsHandlers = {
       refuseSpending(world, member, body.claimExtraInfo)
     if (refusal) throw new Refused(refusal.status, refusal.text, 'REFUSED')
     const stored = await Promise.all(files.map(storeFile))
-    // checked again, because another request with the same idempotency key may have been completed while this request's
-    // files were read
+    // The key is looked up again, because another request with the same idempotency key may have been completed while
+    // this request's files were read.
     const answered = world.submissions.earlier(member, key)
     if (answered) return ok(answered)
     const { coordinationOfBenefits: said, benefitServices } = body.claimExtraInfo

@@ -14,8 +14,8 @@ const NOT_RENEWABLE = {
 }
 
 /**
- * The action in the error response for each kind and state of a link (D-30). The specification's list has no action for
- * an expired confirmation or a used change of email.
+ * The action in the response for each kind and state of a link (D-30). The specification's list has no action for an
+ * expired confirmation or a used change of email, so these two get ACTIVATION_EXPIRED and INVALID.
  */
 const ACTIONS: Record<LinkKind, Record<Link['state'], string>> = {
   ACTIVATION: { open: 'ACTIVATION', expired: 'ACTIVATION_EXPIRED', used: 'ACTIVATION_USED' },

@@ -6,7 +6,7 @@ const OTHER = {
   fr: 'Vos choix ont été modifiés ailleurs. Vérifiez ce qui est enregistré, puis enregistrez de nouveau.',
 }
 
-/** Handlers for the list of notifications, and for the emails that a member wants about the same events. */
+/** Handlers for the list of notifications, and for the kinds of email that a member wants about the same events. */
 export const notificationHandlers = {
   getNotificationPreferences: ({ world, member }: MemberCall) => ok(world.notifications.find(member)),
   updateNotificationPreferences: ({ world, member, body }: MemberCall<unknown, NotificationPreferencesRequest>) => {

@@ -38,7 +38,7 @@ export function seenBy<About extends { readonly participantId: string }>(
   return all.filter(({ participantId }) => seen.has(participantId))
 }
 
-/** Decides all claims that are due, then returns the member with current balances. */
+/** Decides all claims whose decision is due, then returns the member with current balances. */
 export function settled({ world, member }: MemberCall): Member {
   world.claims.bringUpToDate(member)
   return world.members.get(member.login)

@@ -3,7 +3,7 @@ import { requireOwn } from './session.ts'
 
 /** Returns the login and the session of the token. Refuses a call about the account of another member. */
 export function ownAccount({ token, path }: Pick<Call, 'token' | 'path'>): { login: string; session?: string } {
-  // the dispatcher has refused a call without a valid token
+  // The dispatcher has already refused calls without a valid token. This check only narrows the type.
   if (token.state === 'unknown')
     throw new Refused(401, { en: 'Please sign in to continue.', fr: 'Veuillez vous connecter pour continuer.' })
   requireOwn(token.login, path)

@@ -1,7 +1,7 @@
 import { toMoney } from '../money.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 
-/** Adds up amounts of claim lines under the field names of the contract, exact to the cent. */
+/** The total of each amount over the claim lines, exact to the cent, by its field name in the contract. */
 export const sumsOf = <Name extends string>(
   lines: readonly ClaimLine[],
   amounts: Readonly<Record<Name, (line: ClaimLine) => number>>,

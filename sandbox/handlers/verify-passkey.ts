@@ -2,10 +2,13 @@ import type { PasskeyRegistration, PasskeySignInRequest } from '../../generated/
 import type { SandboxState } from '../sandbox-state.ts'
 import type { StoredPasskey } from '../store/passkeys.ts'
 
-// Loaded when the first passkey is verified, because loading it takes longer than loading the rest of the sandbox.
+// The module is loaded when the first passkey is verified, because loading it takes longer than loading the rest of the
+// sandbox.
 const loadServer = () => import('@simplewebauthn/server')
 
-/** Algorithms that can be checked, by their COSE numbers, the preferred one first: ES256, RS256. */
+/**
+ * The signature algorithms that the sandbox can check, by their COSE numbers, the preferred one first: ES256, RS256.
+ */
 export const ALGORITHMS = [-7, -257]
 
 /** The domain for which passkeys are made: that of the portal. */
@@ -53,7 +56,8 @@ export async function verifyRegistration(
     expectedOrigin: originsFor(world, said),
     expectedRPID: rpIdOf(world),
     supportedAlgorithmIDs: ALGORITHMS,
-    // The result says whether the device checked its owner, so that the refusal can name that reason.
+    // The caller refuses a passkey whose device did not check its owner, with a message about it. The library would
+    // give no reason.
     requireUserVerification: false,
   }).catch(() => undefined)
   if (!outcome?.verified) return undefined

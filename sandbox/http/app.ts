@@ -72,7 +72,7 @@ async function answer(
   const { state: world, faults, journal } = found
   const match = { ...asked, path: withoutWorld(asked.path, name), query: withoutWorld(asked.query, name) }
   const request = isReply(read) ? read : { ...read, body: withoutWorld(read.body, name) }
-  // read before the handler runs, because the handler may end the session
+  // The token is read before the handler runs, because the handler may end the session.
   const token = world.accounts.readToken(c.req.header('authorization'))
   const fault = faults.take(match.operationId)
   if (fault?.delayMs) await pause(fault.delayMs)

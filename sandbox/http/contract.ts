@@ -112,7 +112,7 @@ function routes({ router }: OpenAPIBackend): (method: string, path: string) => O
           .join('[^/]+')}/?$`,
       ),
     }))
-    // a path with more literal segments wins over one with parameters
+    // Paths with more literal text are tried first, because a path with a parameter may match the same URL.
     .toSorted((a, b) => literalOf(b.operation.path).length - literalOf(a.operation.path).length)
   return (method, path) => {
     const here = all.filter(({ pattern }) => pattern.test(path))
@@ -198,7 +198,7 @@ async function load(document: ContractDocument): Promise<OpenAPIBackend> {
     },
   })
   await api.init()
-  // listed once, because the library's router would list all operations for every request
+  // The operations are listed once, because the library's router would list them again for every request.
   const operations = api.router.getOperations()
   api.router.getOperations = () => operations
   return api

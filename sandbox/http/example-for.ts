@@ -1,6 +1,9 @@
 import { PERSONAS, type Persona } from '../personas.ts'
 
-/** The name of an example in a language: `fr-declined` for `declined`, if there is such an example. */
+/**
+ * The name of an example in a language: `fr-declined` for `declined`, or `declined` itself if the contract has no
+ * `fr-declined`.
+ */
 export const inLanguage = (name: string, locale: string, isKnown: (name: string) => boolean): string =>
   isKnown(`${locale}-${name}`) ? `${locale}-${name}` : name
 

@@ -50,7 +50,7 @@ const NAMED = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random']
 const KEYS = ['operationId', 'status', 'example', 'body', 'seed', 'delayMs', 'times', 'after']
 const OPERATION_IDS = Object.keys(OPERATIONS)
 
-/** Returns the names of an operation's examples, by status. */
+/** A function that returns the names of an operation's examples, by status. */
 type ExamplesOf = (operationId: string) => Readonly<Record<string, readonly string[]>>
 
 /**

@@ -13,7 +13,7 @@ export function hostCheck(allowed: readonly string[] = []): HostCheck {
   return (host = '') => names.has(host.toLowerCase().replace(/:\d*$/, ''))
 }
 
-/** The error message for a request with another host name. */
+/** The error message for a request with a host name that the server does not accept. */
 export const WRONG_HOST =
   'This stand-in answers to names of this machine only. Name others in the variable ALLOWED_HOSTS of its process.'
 

@@ -68,7 +68,7 @@ export function createJournal(): Journal {
     },
     violate: (violation) => void violations.push(violation),
     calls: () => calls,
-    // formatted only when read, because a response may be long
+    // The bodies are formatted only when a tester reads them, because a response may be long.
     exchangeOf: (id) => {
       const found = said.find((each) => each.id === id)
       return found && { query: found.query, request: inWords(found.request), answer: inWords(found.answer) }

@@ -12,8 +12,8 @@ export interface ReadBody {
 }
 
 /**
- * Reads a JSON or multipart body. Returns an error response if it cannot be read. The body is not yet checked against
- * the contract.
+ * Reads a JSON or multipart body. Returns an error response if the body cannot be read. The body is not yet checked
+ * against the contract.
  */
 export async function readBody(request: Request): Promise<ReadBody | Reply> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return problemReply(413)

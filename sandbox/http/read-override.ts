@@ -11,7 +11,7 @@ const MOST_CLAIMS = 100
 const KEYS = ['policy', 'participants', 'historyLines', 'claims']
 const CLAIM_KEYS = ['service', 'participantId', 'date', 'amount', 'status', 'needs', 'refusal']
 const PARTICIPANT: object = { ...PERSONAS[0]!.participants[0], terminationDate: '' }
-/** The values of text fields of the policy for which the portal changes its behaviour. */
+/** The brands and statuses that the portal treats differently. A tester can set only these. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   brand: ['MBC', 'SBC', 'OBC', 'QBC'],
   status: ['ACTIVE', 'SUSPENDED'],

@@ -31,8 +31,8 @@ export function scenarioRoutes(contracts: () => Contracts): Hono<TesterEnvironme
     world.variations.set(login, variation)
     return c.json(variation)
   })
-  // Lets a tester request a document from a member, or cancel that request. The member's page of the sandbox has
-  // buttons for both.
+  // With this route, a tester requests a document from a member or cancels that request. The member's page of the
+  // sandbox has buttons for both.
   app.post('/members/:login/document-requests', async (c) => {
     const { state } = c.var.world
     const login = withoutWorldName(c.req.param('login'), state.name).toLowerCase()

@@ -25,8 +25,8 @@ export interface Settings {
   /** seconds until a token expires */
   tokenSeconds: number
   /**
-   * JSON type of amounts and provider numbers. The specification gives a type only for those of earlier claims that the
-   * spending account can pay.
+   * JSON type of amounts and provider numbers. The specification gives this type in one place only, for the earlier
+   * claims that the spending account can pay.
    */
   numbers: 'number' | 'text'
 }

@@ -27,7 +27,7 @@ export interface OpenPath {
   readonly method: string
   readonly path: string
 }
-/** A name in a row: whether it is required, and the format of its value. */
+/** One name in a field of a `Row`: whether it is required, and the format of its value. */
 export interface Name {
   readonly name: string
   readonly isRequired: boolean

@@ -84,7 +84,7 @@ const keysOf = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, each]) => [...(/^[A-Z0-9-]+$/.test(key) ? [] : [key]), ...keysOf(each)])
 }
 
-/** Builds a valid request from the row of a call. */
+/** A valid value for each format of the specification, for the requests that `requestOf` builds. */
 const VALUES: Readonly<Record<string, string>> = {
   yyyymmdd: '20260131',
   'yyyy-MM-dd': '2026-01-31',

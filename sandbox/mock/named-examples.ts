@@ -4,8 +4,8 @@ import type { Part } from '../http/contract.ts'
 import type { Rows } from './rows.ts'
 
 /**
- * The examples of an operation, by status and name. The value is the list that the mock fills with generated entries,
- * if the example has one.
+ * The examples of an operation, by status and name. An example has a value here if its list must be lengthened
+ * (`x-rows`); otherwise the value is undefined.
  */
 type Names = ReadonlyMap<number, ReadonlyMap<string, Rows | undefined>>
 

@@ -83,7 +83,7 @@ export async function createContractMock(): Promise<ContractMock> {
       const names = meant?.names
       const code = preference.code ?? [...(names?.keys() ?? [])].find((status) => status < 300)
       const available = code === undefined ? undefined : names?.get(code)
-      // checked here, because Prism would return another status without saying so
+      // The status is checked here, because Prism would return another status without saying so.
       if (names && !available)
         return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }
       if (available && preference.example && !available.has(preference.example))

@@ -147,7 +147,7 @@ function accidentOf({ status, body }: Fault): Reply | 'cut' | 'hang' | undefined
 const steps = ({ url }: PrismInput): Record<string, string> =>
   Object.fromEntries(url.path.split('/').map((step, place) => [place, decodeURIComponent(step)]))
 
-/** The paths that accept multipart bodies, because they have documents. All other bodies are JSON. */
+/** The paths that accept multipart bodies, because their requests can contain files. All other bodies are JSON. */
 const FORMS = (['submitMultiClaims', 'addClaimDocuments', 'appealClaimLine'] as const).map(
   (id) => new RegExp(`^${BASE.member}${OPERATIONS[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 )
@@ -171,7 +171,10 @@ function send(response: ServerResponse, { status, body, headers = {} }: Reply): 
 }
 
 const LONGEST_HEADER = 4000
-/** JSON with all non-ASCII characters escaped, because HTTP headers cannot contain them. */
+/**
+ * JSON for a response header. Non-ASCII characters are escaped, because headers cannot contain them, and long text is
+ * cut.
+ */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll(/[^\u0020-\u007E]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -56,7 +56,7 @@ export interface Accounts {
   ) => 'changed' | 'mismatch' | 'locked' | 'same'
 }
 
-/** stored instead of a digest if the account has no password */
+/** stored value for an account without a password, in place of the digest */
 const NO_PASSWORD = ''
 const bare = (authorization: string | undefined): string => (authorization ?? '').replace(/^Bearer\s+/i, '')
 const digest = (password: string): string => createHash('sha256').update(`sandbox:${password}`).digest('hex')
@@ -106,8 +106,8 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
     database.prepare('select 1 from session where id = ? and ended').get(session) !== undefined
 
   /**
-   * The active account with this login and password. Only a request with the right password learns that the insurer has
-   * locked the account.
+   * The active account with this login and password. After too many failed attempts, every password gets `locked`. An
+   * account that the insurer has locked gets `locked` only with the right password.
    */
   const check = (login: string, password: string): Row | 'locked' | 'mismatch' => {
     if (isLocked(login)) return 'locked'
@@ -120,7 +120,7 @@ export function createAccounts(database: DatabaseSync, clock: Clock, world?: str
 
   return {
     seed: () => {
-      // looked up by persona and not by login, because a member may have changed the email address
+      // The query looks for the persona and not for the login, because a member may have changed the email address.
       const insert = database.prepare(
         'insert or ignore into account (login, persona, password) select ?, ?, ? where not exists (select 1 from account where persona = ? and active)',
       )

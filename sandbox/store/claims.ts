@@ -182,7 +182,8 @@ export function createClaims(
   }
 
   function prepare(member: Member): void {
-    // read from the database again, because a request may call this twice with the same member object
+    // The member is read from the database again, because a request may call this function twice with the same member
+    // object.
     if (!members.get(member.login).historyReady) {
       const past = [...seedHistory(member, clock.now()), ...addedClaims(member, clock.now())]
       inTransaction(database, () => {

@@ -40,7 +40,7 @@ export interface FollowUps {
   addDocuments: (member: Member, lines: readonly ClaimLine[], files: readonly StoredFile[]) => void
   withdraw: (member: Member, claimId: string) => void
   appeal: (member: Member, line: ClaimLine, words: string, files: readonly StoredFile[]) => void
-  /** Records the answer to an appeal, given at an instant in milliseconds. */
+  /** Records the answer to an appeal. `at` is the time of the answer, in milliseconds. */
   decideAppeal: (line: ClaimLine, outcome: string, at: number) => void
   arrivals: () => FollowUpArrival[]
 }

@@ -11,7 +11,7 @@ interface KeyedRequest {
   readonly body: unknown
 }
 
-/** The parts of a response that are stored. */
+/** The field of a response that this store reads. It keeps only responses with a status below 300. */
 interface Answer {
   readonly status: number
 }

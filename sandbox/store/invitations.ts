@@ -24,7 +24,7 @@ export interface Invitations {
   /** Creates every invitation. Their expiry counts from the start of the sandbox. */
   seed: () => void
   find: (token: string) => Invitation | undefined
-  /** Counts a failed verification. Returns true if the invitation is now locked. */
+  /** Records a verification, and counts it if it failed. Returns true if the invitation is now locked. */
   record: (token: string, isMatch: boolean) => boolean
 }
 

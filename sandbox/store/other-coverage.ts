@@ -12,7 +12,10 @@ import type { Member } from './members.ts'
 
 type Details = Omit<OtherCoverageRequest, 'basedOn'>
 
-/** The coverage of one person with another insurer: from the persona until the member says something else (D-310). */
+/**
+ * Stores each person's coverage with another insurer. Until the member changes it, it is the coverage of the persona
+ * (D-310).
+ */
 export interface OtherCoverages {
   find: (member: Member, participantId: string) => OtherCoverage
   /**
@@ -20,9 +23,9 @@ export interface OtherCoverages {
    * nothing is changed and the result is undefined.
    */
   save: (member: Member, participantId: string, request: OtherCoverageRequest) => OtherCoverage | undefined
-  /** Stores what a claim says about the coverage of its first person, if that differs from the file. */
+  /** Stores the coverage that a claim reports for its first person, if it differs from the coverage on file. */
   saveFromClaim: (member: Member, participantId: string, said: CoordinationOfBenefits) => void
-  /** The coverage in the form of the lookup that a claim makes; undefined if there is none. */
+  /** The coverage in the format of the lookup response that claims use; undefined if there is none. */
   toExternal: (member: Member, participantId: string) => ExternalCoverage | undefined
 }
 
@@ -32,7 +35,7 @@ interface Row {
   readonly details: string
 }
 
-/** The version of coverage that is on file before the member has said anything. */
+/** The version of the persona's coverage, before the member has changed it. */
 const ON_FILE = 'on-file'
 
 const KINDS: readonly (readonly [CoveredKind, keyof CoordinationOfBenefits])[] = [
@@ -111,7 +114,7 @@ export function createOtherCoverages(database: DatabaseSync, clock: Clock): Othe
   }
 }
 
-/** The details that a lookup and the file have in common. */
+/** The details with the same names in the lookup response and in the coverage on file. */
 const copyOf = ({
   memberName,
   policyId,

@@ -25,7 +25,7 @@ export interface StoredPasskey {
 export interface Passkeys {
   /** Creates a challenge, either for a member who registers a passkey or for any visitor who signs in. */
   challenge: (login?: string) => string
-  /** The random id by which devices identify the member's account. All passkeys of the member have the same one. */
+  /** Uses up a challenge. Returns false if the challenge is unknown, used or expired, or belongs to another member. */
   take: (challenge: string, login?: string) => boolean
   /** The random id by which devices identify the account. It is the same for all passkeys of the member. */
   handleOf: (login: string) => string

@@ -32,7 +32,8 @@ export interface Predeterminations {
 }
 
 /**
- * Business days until a decision. A person decides a dental plan, and a computed rule decides the price of one service.
+ * Business days until a decision. An employee of the insurer decides a dentist's treatment plan, while the decision
+ * about a single service is computed.
  */
 const BUSINESS_DAYS = { dental: 3, service: 1 } as const
 

@@ -98,7 +98,7 @@ const nullLoader = () => null
 /** Limit for consecutive redirects, higher than any correct path through the portal needs. */
 const MAX_REDIRECTS = 10
 let redirects = 0
-/** Resets the count when a page is displayed. */
+/** Resets the count of consecutive redirects when a page is displayed. */
 export const resetRedirectCount = (): void => void (redirects = 0)
 
 /**
@@ -273,15 +273,15 @@ export async function prepareHydration(): Promise<HydrationData> {
       route.Component = (await fetchPage(row, params['locale'], params, new URL(location.href))).Component
       delete route.lazy
     }
-    // needed even without a loader, because the router treats a route with middleware but without data as not loaded
-    // and would show its fallback
+    // Every route gets an entry, even without a loader. The router treats a route with middleware but without data as
+    // not loaded, and would show its fallback.
     loaderData[route.id!] = null
   }
   return { loaderData }
 }
 
 /**
- * Shown while the first page loads, with the same markup as index.html. It can stay for some time, because a page
+ * The content while the first page loads, with the same markup as index.html. It can stay for some time, because a page
  * opened from an e-mail link calls a service before it redirects.
  */
 function FirstLoad() {

@@ -14,8 +14,8 @@ import { SignInPage } from './sign-in-page.tsx'
 import { isPrerendered, type Start } from './start.ts'
 import { startPlatform } from './start-platform.ts'
 
-// Lazy-loaded when a visitor starts to sign in or leaves the page: the router would be a quarter of the scripts of this
-// page (performance.md).
+// The router and its start are loaded only when a visitor starts to sign in or leaves the page. The router would be a
+// quarter of the scripts of this page (performance.md).
 const loadPage = () => import('~/areas/access/pages/login.page.tsx')
 const loadRouter = () => import('./router.tsx')
 const loadStart = () => import('./start-router.tsx')
@@ -92,7 +92,8 @@ export async function start(begin: Start): Promise<void> {
   setPagePrefetcher(async (to) => (await loadChunk(loadRouter)).prefetchPage(to))
   addEventListener('popstate', () => {
     if (taken) return
-    // Back to a page that was opened before a reload: the browser loads it again, because no router is running
+    // If the visitor goes back to a page that was opened before a reload, the browser loads that page again, because no
+    // router is running.
     if (!isSignIn(window.location)) window.location.reload()
     else prepare(new URL(window.location.href)).then(show, () => window.location.reload())
   })

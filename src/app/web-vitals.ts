@@ -6,7 +6,7 @@ import { currentLocale } from '~/platform/i18n/locale.ts'
 
 /**
  * A metric of a visit, with the name and rating from the web-vitals library. The value is in milliseconds; for `CLS` it
- * is a fraction of the window.
+ * is a score without a unit.
  */
 interface Metric extends Pick<WebVital, 'name' | 'value' | 'rating'> {
   readonly page: string
@@ -73,7 +73,7 @@ export function reportWebVitals(url: string): void {
   addEventListener('unhandledrejection', ({ reason }) => failWith(reason))
   const { report } = contractCheck
   contractCheck.report = (violation) => {
-    // the operation, the status and the problem, for example "searchClaims 200 breaks the contract"
+    // The message has the operation, the status and the problem, for example "searchClaims 200 breaks the contract".
     fail(violation.name, violation.message)
     report(violation)
   }

@@ -15,7 +15,7 @@ const TONES: Record<ClaimStatus, Tone> = {
 interface ClaimStatusChipProps {
   readonly code: string
   readonly raw?: string | undefined
-  /** the claim waits for the member (D-240) */
+  /** true if the claim waits for the member (D-240) */
   readonly isWaiting?: boolean
 }
 

@@ -18,8 +18,8 @@ export function ErrorText({ words: { body, kept } }: { words: Pick<Words, 'body'
 }
 
 /**
- * The reference that the member quotes on the phone. The technical name of the refusal is shown too, if the
- * specification requires it (ERR-29).
+ * The reference that the member quotes on the phone. If the specification requires it, the technical name of the error
+ * is shown too (ERR-29).
  */
 export function ErrorReference({ error: { reference, detail } }: { error: PortalError }) {
   const text = useText()
@@ -37,7 +37,7 @@ interface ErrorBoxProps {
   readonly words?: string | undefined
 }
 
-/** A refused request, shown above the button that retries it (ERR-26). Entered values stay. */
+/** The error of a failed request, shown above the button that sends the request again (ERR-26). Entered values stay. */
 export function ErrorBox({ error, words }: ErrorBoxProps) {
   const text = useText()
   if (!error) return null

@@ -6,8 +6,8 @@ import { AmountBar } from '~/ui/amount-bar.tsx'
 import { Stack } from '~/ui/layout.tsx'
 
 /**
- * The parts of an estimate: what the plan pays, the member's share of the recognized amount, and the amounts above a
- * maximum.
+ * The parts of an estimate, each with its tone in the bar: the amount that the plan pays, the parts that are the
+ * member's share, and the parts outside the coverage.
  */
 const PARTS = [
   ['planPays', 'paid'],
@@ -20,7 +20,7 @@ const PARTS = [
 
 interface EstimateBarProps {
   readonly estimate: Estimate
-  /** the rule behind the estimate, shown as text; omitted if the estimate is for several services */
+  /** the payment rule behind the estimate, shown as text; left out if the estimate is for several services */
   readonly rule?: ServiceMaximum | undefined
 }
 
@@ -43,7 +43,7 @@ export function EstimateBar({ estimate, rule }: EstimateBarProps) {
   )
 }
 
-/** The calculation as text, and what is left of this year's limit before and after the visit. */
+/** The calculation as text, and the part of this year's limit that remains before and after the visit. */
 function Rule({ rule, estimate }: { readonly rule: ServiceMaximum; readonly estimate: Estimate }) {
   const text = useText()
   const { coinsurancePercent: percent = 0, perVisit, remaining } = rule

@@ -15,8 +15,8 @@ interface LimitBarsProps {
 }
 
 /**
- * Limits as bars, each with the remaining amount as text (catalogue `limits`). The period and its date are shown once
- * for all limits.
+ * Limits as bars, each with the remaining amount as text (catalogue `limits`). A line below them states, once for all
+ * limits, the period and the date of the amounts.
  */
 export function LimitBars({ limits, isCompact = false, hasHeadline = false }: LimitBarsProps) {
   const text = useText()

@@ -7,9 +7,9 @@ import { Container } from '../ui/layout.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 interface OutcomePageProps {
-  /** id of the page whose title is shown, `page.<id>` */
+  /** id of the page; by default the heading is the page's title, message `page.<id>` */
   id: PageId
-  /** replaces the title of the page definition, for a specific result */
+  /** the heading for a specific result, instead of the page's title */
   title?: string | undefined
   tone: Tone
   icon?: IconName | undefined

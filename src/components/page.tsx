@@ -63,13 +63,13 @@ export function PageSkeleton({ shape = 'card', count = 2 }: { shape?: 'card' | '
 
 interface SectionProps {
   readonly children: ReactNode
-  /** shown above the error if the section that failed contains the page's heading */
+  /** content above the error; needed if the section that failed contains the page's heading */
   readonly header?: ReactNode
 }
 
 /**
- * Error boundary of a section: shows the error unless the error dialog has shown it, leaves the rest of the page
- * usable, and loads the section again on request.
+ * Error boundary of a section. It shows the error, but not its message if the error dialog has already shown it. The
+ * rest of the page stays usable, and the member can load the section again.
  */
 export function SectionBoundary({ children, header }: SectionProps) {
   return (
@@ -129,11 +129,9 @@ function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }
 }
 
 interface PageProps {
-  /** id of the page whose title is shown, `page.<id>` */
+  /** id of the page; by default the heading is the page's title, message `page.<id>` */
   id: PageId
-  /**
-   * replaces the title of the page definition, on a page about one record; if it is empty, the title is not replaced
-   */
+  /** the heading of a page about one record, instead of the page's title; an empty text has no effect */
   title?: string | undefined
   eyebrow?: ReactNode
   lead?: ReactNode

@@ -8,7 +8,7 @@ const SHOWN = 3
 
 interface PendingServicesProps {
   readonly services: readonly PendingClaimService[]
-  /** collapses the list under its title, on pages that are mainly about something else */
+  /** true to collapse the list under its title, on pages that are mainly about something else */
   readonly isFolded?: boolean
 }
 

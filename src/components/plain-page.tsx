@@ -5,9 +5,9 @@ import { Stack, Container } from '../ui/layout.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 interface PlainPageProps {
-  /** id of the page whose title is shown, `page.<id>` */
+  /** id of the page; by default the heading is the page's title, message `page.<id>` */
   id: PageId
-  /** replaces the title of the page definition, for a result page */
+  /** the heading of a result page, instead of the page's title */
   title?: string | undefined
   lead?: ReactNode
   children: ReactNode

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 interface RepeatClaimListProps {
   /** recently claimed services, newest first */
   readonly services: readonly RecentClaimService[]
-  /** maximum number of rows */
+  /** maximum number of services shown */
   readonly most: number
 }
 

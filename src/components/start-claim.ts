@@ -40,8 +40,8 @@ export function useStartClaim(): StartClaim {
 export const claimAfterDepositStore = createStore<(() => Promise<void>) | undefined>(undefined)
 
 /**
- * Set while the dialog about missing direct deposit is open. It is a separate store, so that the end of loading does
- * not close the dialog (D-54).
+ * The state of the dialog about missing direct deposit; undefined while the dialog is closed. It is not part of the
+ * loading state, so that the end of loading does not close the dialog (D-54).
  */
 export const directDepositRequiredStore = createStore<
   | {

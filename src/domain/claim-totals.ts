@@ -23,7 +23,7 @@ export function isDecided({ claimStatus: code }: Pick<Counted, 'claimStatus'>): 
   return status === 'processed' || status === 'declined'
 }
 
-/** The parts of one line in cents: they add up to the claimed amount, even if the payments exceed it. */
+/** The parts of one line in cents. They add up to the claimed amount: payments above that amount are not counted. */
 function partsOf({ submittedAmount, totalPaidAmount, cobAmount }: Counted): Readonly<AmountParts> {
   const claimed = Math.max(0, toCents(submittedAmount))
   const [paid = 0, otherInsurer = 0, memberOwes = 0] = splitAmount(claimed, [
@@ -38,7 +38,10 @@ interface Person extends Totals {
   readonly firstName: string | undefined
 }
 
-/** The totals of a list; each line is read once, because there may be thousands. */
+/**
+ * The totals of a list of claim lines. `sumLines` computes all of them in one pass, because there may be thousands of
+ * lines.
+ */
 export interface LineTotals {
   /** sums of the decided lines, to the cent */
   readonly totals: Totals

@@ -25,15 +25,14 @@ export interface Estimate {
   readonly aboveVisit: string
   /** the part above the remaining yearly maximum */
   readonly aboveYear: string
-  /**
-   * the part for services that the plan pays only at intervals, if the interval since the last service has not ended
-   */
+  /** the price of services that the plan pays only at intervals, if the current interval has not ended yet */
   readonly notYet?: string
 }
 
 /**
  * Takes cents from an amount that several visits share, such as a deductible, and returns how many were taken. The
- * first visit whose rule states the amount sets it. If no rule states the amount, at most `unsaid` cents are taken.
+ * shared amount is the one in the first visit's rule that states it. If no rule states it, at most `unsaid` cents are
+ * taken.
  */
 function take(
   wanted: number,
@@ -47,9 +46,10 @@ function take(
 }
 
 /**
- * Estimates what the plan should pay for each visit, in order. The deductible is subtracted first. Then the plan pays
- * its share of the recognized amount, up to what is left of the yearly maximum. Only figures from the service are used,
- * and other insurers are not considered. An estimate is null if the service returns no coinsurance share.
+ * Estimates how much the plan should pay for each visit, in order. The deductible is subtracted first. Then the plan
+ * pays its share of the rest of the recognized amount, at most the remaining yearly maximum. Only figures from the
+ * service are used, and other insurers are not considered. An estimate is null if the service returns no coinsurance
+ * share.
  */
 export function estimateVisits(visits: readonly Visit[]): readonly (Estimate | null)[] {
   const deductibles = new Map<string, number>()

@@ -11,7 +11,7 @@ const MAX_SERVICES_PER_CLAIM = 100
  * there are none (CLAIM-63, CLAIM-65).
  */
 export const eligibleServices = (answer: HsaClaimGroups | Services | null): Services =>
-  // reset, because the member enters this amount again in the claim (CLAIM-68, DATA-47)
+  // This amount is reset, because the member enters it again in the claim (CLAIM-68, DATA-47).
   servicesOf(answer).map((service) => ({ ...service, amountPaidByOtherCarrier: '0.00' }))
 
 function servicesOf(answer: HsaClaimGroups | Services | null): Services {

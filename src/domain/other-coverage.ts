@@ -9,19 +9,19 @@ import { type Date8, today8 } from './dates/date8.ts'
 const fileQuery = () => mapQuery(getOtherCoverageQuery(), (answer) => nullOn404(answer.then((all) => all ?? [])))
 
 /**
- * The coverage that each person has with another insurer, as far as it is known. Null if the member service keeps no
- * such file, which the configuration says, or a 404 (D-310).
+ * The coverage with other insurers that is on file, by person. Null if the member service does not store such
+ * information: the configuration says so, or the service responds with 404 (D-310).
  */
 export const otherCoverageQuery = (): Query<readonly OtherCoverage[] | null> =>
   env().keepsOtherCoverage === true ? fileQuery() : query(['no other coverage'], () => Promise.resolve(null))
 
-/** True if another insurer covers the person on this day. Coverage that has ended before it does not count. */
+/** True if another insurer covers the person on this day. Coverage that ended before this day does not count. */
 export const isCoveredOn = ({ isCovered, endedOn }: OtherCoverage, day: Date8): boolean =>
   isCovered === true && !(endedOn && endedOn < day)
 
 /**
- * The answer to "is anyone also covered by another plan?" for these people: true if all of them are, false if nobody
- * is. Undefined if it is not known of everyone, or differs between them.
+ * The answer to the question whether other plans also cover these people: true if all of them are covered, false if
+ * none is. Undefined if it is unknown for one of them, or if only some are covered.
  */
 export function suggestedAnswer(
   file: readonly OtherCoverage[],

@@ -50,6 +50,6 @@ export function usableByDeadline(periods: readonly SpendingPeriod[]): readonly U
   return parts.toSorted((a, b) => Number(a.until ?? Infinity) - Number(b.until ?? Infinity))
 }
 
-/** Total of the current period: its allocation, and the usable amounts of earlier periods. */
+/** The total of the current period: its allocation, plus the amounts of earlier periods that are still usable. */
 export const spendingTotal = ({ allocationAmount }: SpendingPeriod, earlier: readonly SpendingPeriod[] = []): string =>
   sumMoney([allocationAmount, ...earlier.map(({ usableAmount }) => usableAmount)])

@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
-// Imported by path, because the index of the package would create an Ajv instance when it loads.
+// `createPrecompiledValidator` is imported from its own file, because the package's index would create an Ajv instance
+// when it loads.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import type { FormDefinition } from './definition.ts'
 import type { FieldFailure, FieldPath } from '~/forms/form-texts.tsx'
@@ -86,7 +87,7 @@ function failureOf({ keyword, instancePath, params }: SchemaError, data: unknown
 }
 
 /**
- * True if nothing was entered or chosen, or a required statement was not ticked. The message then asks for an answer
+ * True if the field has no answer, or a required statement was not ticked. The error message then asks for an answer
  * instead of explaining limits.
  */
 function isMissing(keyword: string, params: SchemaError['params'], value: unknown): boolean {

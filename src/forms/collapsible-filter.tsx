@@ -17,7 +17,7 @@ interface CollapsibleFilterProps<Data> {
   importForm: ImportForm<Data>
   /** true if the filter is open at first, because the page shows no results until the member has filled it in */
   isNeeded?: boolean
-  /** a LazyFilter of the same form */
+  /** the filter's form: a LazyFilter with the same `importForm` */
   children: ReactNode
 }
 

@@ -25,7 +25,7 @@ export type WidgetName = (typeof WIDGET_NAMES)[number]
 /** A named rule, alone or with its argument (D-162, forms.md). */
 export type Rule = string | { readonly [name: string]: unknown }
 
-/** Layout and rules of a field, without messages. */
+/** Layout and rules of a field. Its texts are in the message catalogues. */
 export interface FieldUi {
   readonly widget?: WidgetName
   /** name of the list of options that the page provides in the form's context (people, providers, services) */
@@ -37,23 +37,23 @@ export interface FieldUi {
    * schema has a maximum length
    */
   readonly maxLength?: number
-  /** the input stops at the schema's limit instead of showing an error */
+  /** true if the input accepts no more characters than the schema allows; otherwise a longer text shows an error */
   readonly enforceMaxLength?: boolean
   readonly rules?: readonly Rule[]
-  /** rules are not applied to an optional field that is empty (AUTH-40) */
+  /** true if the rules do not apply while this optional field is empty (AUTH-40) */
   readonly skipWhenEmpty?: boolean
   /**
    * true if a calendar is shown beside the fields for day, month and year; used for dates of service, not for dates of
    * birth
    */
   readonly calendar?: boolean
-  /** shows the requirements of a new password as a checklist */
+  /** true if the requirements of a new password are shown as a checklist */
   readonly requirements?: boolean
   /** for lists of objects: layout of a line */
   readonly items?: FormUi
-  /** for lists of objects: lines cannot be added or removed */
+  /** for lists of objects: true if the member cannot add or remove lines */
   readonly fixed?: boolean
-  /** id of the form whose messages the field uses; by default the form to which the field belongs */
+  /** id of the form whose catalogue texts (label, hint, errors) the field uses; by default its own form */
   readonly messages?: string
 }
 
@@ -95,7 +95,7 @@ export interface Option {
 /** Data that pages fetch for a form. */
 export interface FormContext {
   readonly options?: Readonly<Record<string, readonly Option[]>>
-  /** headings of a list's lines, by field */
+  /** headings for the lines of a list, by the name of the list field */
   readonly titles?: Readonly<Record<string, readonly string[]>>
   /** content that a page adds to fields, by field name */
   readonly fields?: Readonly<Record<string, FieldExtras>>
@@ -103,7 +103,7 @@ export interface FormContext {
 
 /** Content that a page adds to a field of its form. */
 export interface FieldExtras {
-  /** replaces the hint, with a value that the page has fetched */
+  /** a hint with fetched data, such as coverage on file; it is shown instead of the hint from the catalogue */
   readonly hint?: string | undefined
   /** content above the field */
   readonly above?: ReactNode

@@ -5,9 +5,10 @@ import type { FormTexts } from './form-texts.tsx'
 type Values = Record<string, string | number>
 
 /**
- * Messages of a field, found by convention: `form.<form>.<field>.label`, `.hint`, `.placeholder`, `.option.<value>`,
- * `.error.<rule>`. Messages of a field in any form are `form.<field>.label`, `.hint`, `.error.<rule>`. Shared fallbacks
- * are `form.option.<value>`, `form.error.<rule>`, `form.<word>`.
+ * The texts of a field from the message catalogues. Ids follow a convention: `form.<form>.<field>.label`, `.hint`,
+ * `.placeholder`, `.option.<value>`, `.error.<rule>`. A field with the same texts in every form has
+ * `form.<field>.label`, `.hint`, `.error.<rule>`. The fallbacks for all fields are `form.option.<value>`,
+ * `form.error.<rule>`, `form.<word>`.
  */
 export interface FieldMessages {
   readonly label: string
@@ -38,8 +39,8 @@ export function fieldMessages(texts: FormTexts, formId: string, key: string): Fi
 }
 
 /**
- * Message ids of a broken rule, the most specific first. All fields whose name ends in "password" share messages
- * (AUTH-20..25).
+ * Ids of the error messages for a broken rule, the most specific first. All fields whose name ends in "password" share
+ * error messages (AUTH-20..25).
  */
 const errorIds = (formId: string, key: string, rule: string): readonly string[] => [
   `form.${formId}.${key}.error.${rule}`,

@@ -1,14 +1,15 @@
 import { fieldId, keepEqualFailure, type Failure, type FieldFailure, type FieldPath } from '~/forms/form-texts.tsx'
 
 /**
- * State of a form: answers, failures, and which failures are shown. A field subscribes only to its own failure, so that
- * a key press renders no other field and not the form.
+ * State of a form: its answers, its failures, and which failures are shown. A field subscribes only to its own failure,
+ * so that a key press renders only that field and not the whole form.
  */
 export interface FormState {
   subscribe: (listener: () => void) => () => void
   /**
-   * the failure that a field shows; it is shown once the focus has left the field, or a submit has found it (AUTH-33,
-   * AUTH-38). A question that appears later shows none until then, because the member has not passed it yet.
+   * the failure that a field shows. It is shown once the focus has left the field, or a submit has found it (AUTH-33,
+   * AUTH-38). A question that appears after a failed submit shows no failure at first, because the member has not
+   * reached it yet.
    */
   shown: (id: string) => Failure | undefined
   /** the current failures by field; the same map object until the next validation */
@@ -16,7 +17,8 @@ export interface FormState {
   data: () => unknown
   change: (data: unknown) => void
   /**
-   * stores an answer while the member types; RJSF gets it later, because it would render the whole form for each key
+   * stores an answer while the member types. RJSF receives the answer later, because RJSF renders the whole form for
+   * each answer that it receives.
    */
   setPending: (id: string, path: FieldPath, value: unknown) => void
   /** reports all answers after each key press; call the returned function to unsubscribe */

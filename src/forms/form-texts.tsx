@@ -22,8 +22,8 @@ export function useFormTexts(): FormTexts {
 }
 
 /**
- * The reason why an answer is invalid: the name of the rule, which is the end of the message's id, and the arguments of
- * the message.
+ * The reason why an answer is invalid: the name of the broken rule, with which the id of the error message ends, and
+ * the arguments of that message.
  */
 export interface Failure {
   readonly rule: string
@@ -40,7 +40,7 @@ export interface FieldFailure extends Failure {
 /** Id of a field in the DOM, in RJSF's format: form, then path. */
 export const fieldId = (formId: string, path: FieldPath): string => [formId, ...path].join('_')
 
-/** Name of a field in message ids. Lines share messages, so their index is left out. */
+/** Name of a field in message ids. All lines of a list share their messages, so the index of the line is left out. */
 export const messageKey = (path: FieldPath): string => path.filter((part) => typeof part === 'string').join('.')
 
 export const keepEqualFailure = (one: Failure | undefined, other: Failure | undefined): boolean =>

@@ -21,7 +21,7 @@ import { Stack } from '~/ui/layout.tsx'
 interface SchemaFormProps<Data> {
   definition: FormDefinition<Data>
   initialData?: Partial<Data> | undefined
-  /** lists and headings that the page has fetched */
+  /** options, headings and extra content that the page provides for the form's fields */
   context?: FormContext | undefined
   /** valid answers, without those to hidden questions */
   onSubmit: (data: Data) => void

@@ -9,8 +9,8 @@ interface UnsentInput {
 }
 
 /**
- * The unsent input of pages. The key names the page and its subject, such as a claim. The input is in memory only
- * (D-19). It is kept after an error or a visit to another page, and cleared when the session ends.
+ * The unsent input of each page. The key is the name of the page and of its subject, such as a claim. The input is in
+ * memory only (D-19). It is kept after an error or a visit to another page, and cleared when the session ends.
  */
 const inputs = new Map<string, UnsentInput>()
 onSessionEnd(() => inputs.clear())

@@ -17,8 +17,9 @@ const REVIEW = { isReview: true } as const
 const isReview = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isReview' in state
 
 /**
- * State of a form whose answers are reviewed before they are sent (D-61, D-145). The review is a history entry: Back
- * returns to the form with all input and focuses its first field, whose id is given. After a reload the form is shown.
+ * State of a form whose answers are reviewed before they are sent (D-61, D-145). The review has its own history entry:
+ * Back returns to the form with all input, and focuses the form's first field, whose id is `firstField`. After a
+ * reload, the form is shown.
  */
 export function useReview<Data>(firstField: string, initial: Partial<Data> = {}): Review<Data> {
   const { location, navigate } = useNavigation()

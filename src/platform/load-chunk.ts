@@ -40,8 +40,8 @@ function failed(error: unknown): never {
 }
 
 /**
- * The error for a chunk that failed to load. Its code distinguishes a missing script from a missing stylesheet (ERR-33,
- * ERR-34).
+ * The error for a chunk that failed to load. Its `operationId` distinguishes a missing script from a missing stylesheet
+ * (ERR-33, ERR-34).
  */
 export function chunkError(error: unknown): PortalError {
   const isCss = error instanceof Error && /css/i.test(error.message)

@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'link'
 
 interface ButtonLook {
   variant?: ButtonVariant | undefined
-  /** As wide as its container at any width. */
+  /** True if the button is as wide as its container at any width. */
   wide?: boolean | undefined
 }
 
@@ -22,8 +22,8 @@ export function buttonClass({ variant = 'primary', wide }: ButtonLook = {}): str
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
-   * Set this while the click is being processed. Further clicks are ignored. Unlike a disabled button, the button keeps
-   * the focus.
+   * True while the click is being processed. Further clicks are then ignored. Unlike a disabled button, a busy button
+   * keeps the focus.
    */
   busy?: boolean | undefined
   icon?: IconName | undefined

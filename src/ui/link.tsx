@@ -16,7 +16,7 @@ export function fillLink(link: LinkElement, props: Record<string, unknown>, chil
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string
-  /** Announced after the link's text: "opens in a new window" (D-77). */
+  /** Text that screen readers announce after the link's own text: "opens in a new window" (D-77). */
   hint: string
   children: ReactNode
 }

@@ -9,7 +9,7 @@ interface LoadingModalProps {
   /** The accessible name. It is also displayed if `text` is missing (SHELL-59). */
   label: string
   text?: ReactNode | undefined
-  /** Between 0 and 1 if the progress is known. */
+  /** Progress, if it is known. `value` is between 0 and 1, and `text` is the same value as text. */
   progress?: { value: number; text: string } | undefined
   /** A cancel button, if the work can be cancelled. */
   action?: ReactNode | undefined

@@ -3,7 +3,7 @@ import css from './progress-bar.module.css'
 
 interface ProgressBarProps {
   label: string
-  /** Between 0 and 1; if omitted, the end is unknown. */
+  /** Progress between 0 and 1. If omitted, the bar only shows that work is in progress. */
   value?: number | undefined
   /** The value as text: "3 of 5 files, 60 %". */
   valueText?: string | undefined

@@ -4,7 +4,7 @@ interface StepDefinition {
   readonly stage?: string
   /** page id; default: the step's name in the area of the wizard, such as `claims.comments` */
   readonly page?: string
-  /** name of its form; none for a step that only shows information */
+  /** name of the step's form; undefined for a step that only shows information */
   readonly form?: string
   /**
    * other steps whose questions the page of this step asks too, if all of them are on the member's path; one press of
@@ -28,13 +28,13 @@ interface StepDefinition {
    */
   readonly review?: 'module' | 'none'
   /**
-   * Set this for a step that the portal answers itself if the member has no choice in it. Back skips the step if its
-   * answers equal the given ones, or, with `true`, whatever its answers are.
+   * Set this property for a step that the portal may answer itself (`default-answers.ts`). Its value says when Back
+   * skips the completed step: always with `true`, otherwise while the step's answers equal the given ones.
    */
   readonly autoAnswer?: true | StepAnswers
-  /** shows the answers of the other steps for review */
+  /** true if the step shows the answers of the other steps for review */
   readonly isReview?: boolean
-  /** shows the receipt photo beside the form, so that the member can copy from it */
+  /** true if the page shows the receipt photo beside the form, so that the member can copy from it */
   readonly showsReceiptPhoto?: boolean
   /** true if the answers are sent unchanged, under the field names of the form */
   readonly isSentUnchanged?: boolean
@@ -82,9 +82,9 @@ export interface Rules {
   /** true if the condition of a step is met; a step without a condition is always included */
   readonly isStepIncluded: (step: string, state: { answers: Answers; policy: object; facts: object }) => boolean
   /**
-   * Updates a step's answers so that they fit the answers of other steps. For example, lines are removed whose service
-   * is no longer chosen. Returns undefined if nothing changes. `isComplete` is false if the member must see the step
-   * again.
+   * Updates a step's answers so that they fit the answers of other steps. For example, it removes lines for a service
+   * that the member no longer chooses. Returns undefined if nothing changes. `isComplete` is false if the member must
+   * see the step again.
    */
   readonly reconcile: (
     step: string,

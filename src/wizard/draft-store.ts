@@ -65,7 +65,7 @@ export function setDraft(memberId: string, draft: Draft, isPrefilled = false): v
   hasResumableWorkStore.set(false)
 }
 
-/** Called after a claim is submitted or cancelled (CLAIM-07, CLAIM-08). */
+/** Discards the draft after the member has submitted or cancelled the claim (CLAIM-07, CLAIM-08). */
 export const discardDraft = (): void => discard(true)
 
 function discard(isDone: boolean): void {

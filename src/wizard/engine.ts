@@ -144,9 +144,9 @@ export function completeStep(wizard: Wizard, before: Draft, step: string, data: 
 }
 
 /**
- * Stores the answers of a step that the page of another step asks for. `fields` lists the fields on that page. A listed
- * field without a value in `part` was emptied by the member. If the answers differ from those of the step, the member
- * must complete the step again.
+ * Stores answers to the questions of a step that are asked on the page of another step. `fields` lists the fields of
+ * the step that are on that page. If `part` has no value for a listed field, the member has emptied the field. If the
+ * answers of the step change, the member must complete the step again.
  */
 export function setPartialAnswers(draft: Draft, step: string, fields: readonly string[], part: StepAnswers): Draft {
   const before = currentAnswers(draft, step)

@@ -28,8 +28,8 @@ interface Task {
   readonly first: Partial<Count>
   readonly persona?: string
   /**
-   * number of pages that are counted before the task begins: 1 by default; 0 for a claim, whose start page, the
-   * dashboard, is not counted
+   * 0 for a task whose first page is not counted, such as a claim, which begins on the dashboard; without this
+   * property, the first page is counted
    */
   readonly open?: 0
   readonly width?: number

@@ -39,10 +39,13 @@ beforeAll(() => {
   contractCheck.report = ({ message }) => void reports.push(message)
 })
 
-/** Rules about the structure of a response. A page cannot show a response that breaks one of them. */
+/** True for a case that breaks the structure of a response. A page cannot show such a response. */
 const isShape = (what: string) => / (?:type|required|code)$/.test(what)
 
-/** Rules about the format of a text. Breaking one is an error only if a page calculates with the text. */
+/**
+ * True for a case that breaks the format of a text. Such a response is an error only if a page calculates with the
+ * text.
+ */
 const isForm = (what: string) => / (?:pattern|maxLength|minLength)$/.test(what)
 
 describe.each(answers)('response to $id with status $status', ({ isWrite, cases, samples, check }) => {

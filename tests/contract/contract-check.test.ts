@@ -84,7 +84,7 @@ describe.each(SEEDS)(
 
 it('the contract check reports only the change that was made', () => {
   const others = report.changes.filter(({ sentence }) => !SEEDS.some(({ says }) => sentence.includes(says)))
-  // This difference has no case of its own, because it follows from the case that changes a server.
+  // The case that changes a server also causes this difference, so the difference has no case of its own.
   expect(others.map(({ sentence }) => sentence)).toEqual(['Server /member is named too.'])
 })
 

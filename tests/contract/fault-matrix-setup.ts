@@ -48,7 +48,7 @@ export type Outcomes = Readonly<Record<string, Outcome>>
 interface How {
   /** whether to send one person's calls one after the other instead of at the same time */
   readonly inTurn?: boolean
-  /** runs while the calls of one person wait for their responses */
+  /** a function that runs while the calls of one person wait for their responses */
   readonly meanwhile?: (waiting: Waiting) => Promise<void>
 }
 
@@ -79,7 +79,7 @@ export function useFaultMatrix() {
   const tokens = new Map<string, string>()
   const pauses: number[] = []
   const violations: string[] = []
-  /** how often the portal asked for the password, and whether the test enters it */
+  /** number of times that the portal asked for the password, and whether the test then enters the password */
   const password = { asked: 0, isGiven: true }
   let ticking: NodeJS.Timeout | undefined
 

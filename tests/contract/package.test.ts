@@ -45,7 +45,7 @@ function contract(name: string, change: (text: string) => string): string {
   return name
 }
 const minor = (text: string) => text.replace(`  version: ${VERSION.now}`, `  version: ${VERSION.nextMinor}`)
-/** Changes the lines of the property totalPaidAmount of a claim line. */
+/** Replaces the lines of YAML that declare the property `totalPaidAmount` of a claim line. */
 function replacePaid(text: string, replace: (lines: string) => string): string {
   const at = text.indexOf('\n    ClaimServiceLine:\n')
   return text.slice(0, at) + text.slice(at).replace(/ {8}totalPaidAmount:\n(?: {10}.*\n)+/, replace)

@@ -50,8 +50,8 @@ function addressOf(id: OperationId): string {
 
 const namesIn = (list: string): string[] => list.split(' ').filter(Boolean).toSorted()
 /**
- * Each row of the specification lists the body fields and query parameters of one request. A separate test checks each
- * row.
+ * A test of the request that one operation sends. The specification lists the names of its body fields and query
+ * parameters. The title of the test begins with the name of the operation.
  */
 const sends = (body = '', query = '') =>
   fromTitle(/^(\w+) sends (?:the specified|no) /, async (name) => {

@@ -31,7 +31,7 @@ interface Answer {
 interface Door {
   readonly ask?: (asked: Asked, tokens: ReadonlyMap<string, string>) => void
   readonly answer?: (answer: Answer, asked: Asked) => void
-  /** sends the response without calling the sandbox */
+  /** may respond in place of the sandbox; returns true if it has done so */
   readonly raw?: (asked: Asked, response: ServerResponse) => boolean
 }
 

@@ -34,7 +34,10 @@ type Spoil = (
   method: string,
 ) => Answer | undefined
 
-/** Makes two names English in every response, whatever language is requested. */
+/**
+ * A response to `getLabels` with English names. Some tests send it in place of the sandbox's response, whatever
+ * language the request asks for.
+ */
 const english: Answer = {
   status: 200,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },

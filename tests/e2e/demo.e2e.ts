@@ -102,7 +102,7 @@ test.describe('demo pages in development', () => {
       await page.goto(`${development.portal}/fr/history`)
       await page.getByRole('table').getByRole('link').first().click()
       await patient(page.getByText(/une erreur s.est produite/).first()).toBeVisible()
-      // the link to the switchboard contains all of its settings
+      // the URL of the switchboard, on which a tester sets up the demo, contains all of its settings
       await page.goto(address)
       await patient(page.getByLabel('Member', { exact: true })).toHaveValue('quebec')
       await page.getByRole('button', { name: 'Set this situation' }).click()

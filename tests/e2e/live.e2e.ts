@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { copyTree } from '../../tools/copy-tree.ts'
 import { freePort } from '../../tools/free-port.ts'
 
-/** The portal in development mode, in a copy of the repository. Edits of its files must appear on the open page. */
+/**
+ * These tests run the portal in development mode, in a copy of the repository, and edit files of this copy. Each edit
+ * must appear on the open page.
+ */
 // one after the other, because the tests edit the same copy
 test.describe.configure({ mode: 'serial' })
 const copy = join(mkdtempSync(join(tmpdir(), 'live-')), 'portal')

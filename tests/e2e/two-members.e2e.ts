@@ -43,7 +43,9 @@ const PORTAL = globSync(['i18n/en/*.json', 'index.html'])
   .join('\n')
   .toLowerCase()
 
-/** Calls of the sign-in page, which depend on how the member signs in. */
+/**
+ * Operations that the sign-in page calls. They depend on how the member signs in, so the test does not compare them.
+ */
 const SIGN_IN: ReadonlySet<string> = new Set(['login', 'getJwt', 'createPasskeySignInOptions'])
 
 /** Pages of benefits that neither member has. Each page shows a dialog that says that there is no such benefit. */

@@ -18,7 +18,7 @@ describe('claim without banking details', () => {
     { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'no-banking' })
-      // waits for the dashboard's own request for the banking details, so that the test counts only later requests
+      // the test waits for the dashboard's own request for the banking details, so that it counts only later requests
       await expect.element(member.getByText('dashboard.turn.deposit')).toBeVisible()
       for (const _ of ['first', 'second']) {
         const asked = member.sent('GET', /banking-details$/).length

@@ -10,7 +10,7 @@ import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { uploads } from '~/forms/uploads/upload-store.ts'
 
-// Loads the lazily loaded parts of the page before the first test, because the development server compiles code on
+// The lazy-loaded modules of the page are loaded before the first test, because the development server compiles code on
 // demand.
 await Promise.all([
   import('~/areas/claims/pages/repeat.page.tsx'),

@@ -11,7 +11,10 @@ import { message } from './support/messages.ts'
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const LOOKS = [DESKTOP_EN, PHONE_FR] as const
-/** The steps of a claim for physiotherapy in their order, with the error messages of each when it is empty. */
+/**
+ * The steps of a claim for physiotherapy in their order, each with the error messages that its form shows while it is
+ * empty.
+ */
 const STEPS: readonly (readonly [step: keyof ClaimSteps | 'confirmation', ...messages: MessageId[]])[] = [
   ['claim-type', 'form.claimType.claimType.error.required'],
   [

@@ -181,7 +181,7 @@ describe("drug claim in the member's own words", () => {
     { tags: ['CLAIM-38', 'CLAIM-39'] },
     async () => {
       const { member, what } = await opens()
-      // waits for the last request that the page sends when it opens
+      // the test waits for the last request that the page sends when it opens
       await expect.poll(() => member.sent('GET', /terms-and-conditions/).length).toBe(1)
       const asked = sentRequests().length
       await member.press(member.button('form.claimItems.items.add'))

@@ -243,7 +243,8 @@ describe('page of a drug', () => {
     async () => {
       const member = await opens()
       await lookFor(member, 'metformin')
-      // waits for the response about this drug, because a request that the page aborts would be sent again later
+      // the test waits for the response about this drug, because a request that the page aborts would be sent again
+      // later
       await expect.element(line('Glucalis 500 mg')).toMatchTextContent(/Covered/)
       await member.press(line('Glucalis 500 mg'))
       await expect.element(card('Glucalis 500 mg')).toBeVisible()
@@ -252,7 +253,7 @@ describe('page of a drug', () => {
           message: 'reading goes on there',
         })
         .toHaveFocus()
-      // waits for every response that the page has requested
+      // the test waits for every response that the page has requested
       await expect.element(card(member.text('coverage.drugs.costs')).getByRole('figure')).toBeVisible()
       await member.press(member.button('coverage.drugs.family.show'))
       await expect

@@ -140,8 +140,8 @@ describe('life and disability benefits', () => {
     'a member who is not the cardholder sees no warning, because the beneficiaries are not shared',
     { tags: ['D-132', 'D-158'] },
     async () => {
-      // The coverage page is opened first, because it fetches the participants. A warning about them would then appear
-      // at the same time as the benefits, and the checks below could not miss it.
+      // The coverage page fetches the participants, so it is opened first. If the next page warned about the
+      // participants, the warning would then appear together with the benefits, and the checks below would find it.
       const member = await renderPage('coverage.overview', { persona: 'dependant' })
       await expect.element(page.getByRole('link', { name: member.text('coverage.card.vision.text') })).toBeVisible()
       await member.goTo('/coverage/life-and-disability')

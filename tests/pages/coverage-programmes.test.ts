@@ -158,7 +158,10 @@ describe('medical exclusion', () => {
 })
 
 describe('retirement programme', () => {
-  /** Options that make a request fail with a response without text, so that the portal shows its own message. */
+  /**
+   * Options that make a request fail. The response is an HTML page without a message from the service, so the portal
+   * shows its own message.
+   */
   const fails = (operationId: 'getRhipAmount' | 'getRhipReportPdf', persona = 'retired') => ({
     persona,
     before: (sandbox: Member['sandbox']) => sandbox.faults([{ operationId, status: 'html' }]),

@@ -19,7 +19,7 @@ async function lookUp(member: Member, codes: string): Promise<void> {
   await member.write(member.field('form.dentalSearch.codes.label'), codes)
   await member.press(member.button('coverage.dental.search.go'))
 }
-/** the labels of the fee guide prices, one for each service that was found */
+/** the labels of the fee guide prices; each dental service that the search found has one */
 const prices = (member: Member) => page.getByText(member.text('coverage.dental.guide'), { exact: true })
 const refused = (member: Member, codes: string) =>
   page.getByText(member.text('coverage.dental.refused', { count: codes.split(', ').length, codes }), { exact: true })

@@ -190,7 +190,7 @@ describe('estimate during a claim', () => {
       await expect.element(again.getByText('claims.twice.title')).toBeVisible()
       await contains(page.getByRole('main'), money(again.locale, '64.25'), again.text('claims.twice.text'))
       await again.expectNoAxeViolations()
-      // answers that this person has no other coverage
+      // the member answers that this person has no other coverage
       await again.choose(page.getByRole('radio', { name: again.text('no'), exact: true }).last())
       await again.press(again.button('claims.continue'))
       await expect.poll(() => location.pathname).not.toContain('claim-details')

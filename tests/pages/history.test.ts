@@ -292,7 +292,7 @@ test(
     const member = await renderPage('history.claims', { persona: 'alternate' })
     const asked = () => member.sent('GET', /claim-histories$/)
     await expect.poll(() => asked().length).toBe(1)
-    // waits for the link to the page that lists undecided claims
+    // the page must have a link to the dashboard, which lists the undecided claims
     await expect.element(member.link('claim-history.open.link')).toBeVisible()
     await member.press(page.getByText(member.text('claim-history.filter')))
     await expect.element(box(member.text('claim-history.every-type'))).toBeChecked()
@@ -414,7 +414,8 @@ test(
     await expect.element(page.getByText(/^Marie-Ève Roy-Côté, policy 90210\. Printed on /)).toBeInTheDocument()
     dispatchEvent(new Event('afterprint'))
     await expect.element(calculation).not.toBeVisible()
-    // the help centre has disclosures with the same name attribute, of which the browser keeps only one open
+    // the disclosures of the help centre share a name attribute, so the browser keeps only one of them open on the
+    // screen; on paper, all of them must be open
     await member.goTo('/help-centre')
     await expect.poll(() => document.querySelectorAll('main details').length).toBeGreaterThan(2)
     dispatchEvent(new Event('beforeprint'))

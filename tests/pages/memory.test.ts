@@ -44,7 +44,8 @@ test('the page, the cache and the stores contain no data of the member after the
 })
 
 /**
- * Counts the event listeners on window and document, and the object URLs, that have been created but not yet released.
+ * Records the event listeners on window and document that have been added and not yet removed, and the object URLs that
+ * have been created and not yet revoked.
  */
 function countHolds(): { readonly listeners: Set<string>; readonly urls: Set<string>; readonly restore: () => void } {
   const [listeners, urls] = [new Set<string>(), new Set<string>()]

@@ -6,8 +6,8 @@ import { receiptPhoto } from './support/drafts.ts'
 import { renderPage } from './support/render-page.tsx'
 
 /**
- * Runs in a copy of the portal that has an additional claim type (tests/contract/new-claim-type.test.ts). The new type
- * asks about an ambulance, which no real claim type does.
+ * This test runs in a copy of the portal that has an additional claim type (tests/contract/new-claim-type.test.ts). The
+ * new type asks about an ambulance, which no real claim type does.
  */
 test('a claim of a new type with known kinds of questions is filled in, shown in the summary, sent and received', async () => {
   const member = await renderPage('claims.claim-type', {

@@ -10,7 +10,10 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = () => page.getByRole('main')
 const LIST = '/coverage/predeterminations'
-/** Requests of the sandbox's first member: one whose answer has expired, and one whose answer is still valid. */
+/**
+ * Ids of two predeterminations of the sandbox's first member: one whose answer has expired, and one whose answer is
+ * still valid.
+ */
 const [OVER, ANSWERED] = ['P1000001', 'P1000002'] as const
 const open = (id: string, options: PageOptions = {}) =>
   renderPage('coverage.predetermination', { ...options, path: `${LIST}/${id}` })

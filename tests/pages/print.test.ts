@@ -6,7 +6,7 @@ import { renderPage } from './support/render-page.tsx'
 const drawn = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility())
 
-/** Applies the print styles to the open page. Returns the element with its content. */
+/** Applies the print styles to the open page. Returns the element that contains the page. */
 async function printed(): Promise<HTMLElement> {
   await commands.emulateMedia({ media: 'print' })
   await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
@@ -18,7 +18,7 @@ test('a printed claim names the member, shows how its amount was calculated, and
   await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
   await expect.element(member.getByText('history.story.now')).toBeVisible()
   const paper = await printed()
-  // the printed page has the insurer's and the member's name above the title
+  // above its title, a printed page shows the insurer's logo, the name of the portal and the member's name
   expect(paper.innerText).toMatch(/Member portal\s+Marie-Ève Roy-Côté, policy 90210\. Printed on [^\n]+\.\s/)
   expect(drawn('[data-logo]')).toHaveLength(1)
   await expect

@@ -72,8 +72,8 @@ describe('each public page has its title, its brand and only the language toggle
       await member.isAt('/digital-welcome/password')
       return member
     }
-    // `welcome.success` reads the invitation's token from the storage. With the token in the URL, the guard would
-    // redirect, and the page would count as opened without an action of the member.
+    // `welcome.success` opens only as the result of an action. A token in the URL would make the page's guard redirect,
+    // and after the redirect the page would no longer count as such a result. The token is therefore in the storage.
     const isInvited = row.id === 'welcome.success'
     const query = NEEDS[row.id] ?? (row.id.startsWith('welcome.') && !isInvited ? '?mslToken=welcome-fresh' : '')
     return renderPage(row.id as PageId, {

@@ -97,7 +97,7 @@ test(
     await member.isAt('/forgot-password')
     await member.goTo('/register/success-registration')
     await member.isAt('/register')
-    // The page must not open even for a moment, because a screen reader would announce its title.
+    // The success page must not open even for a moment, because a screen reader would announce its title.
     const { addresses } = await leavePage()
     expect(addresses).not.toContain('/en/register/success-registration')
   },

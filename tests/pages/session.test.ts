@@ -17,8 +17,8 @@ afterEach(() => {
 })
 
 /**
- * Opens a page with a fake clock for `Date` and intervals. `setTimeout` stays real, because requests and polls of the
- * test need it.
+ * Opens a page with a fake clock for `Date` and intervals. `setTimeout` stays real, because requests and the test's own
+ * waiting (`expect.poll`) need it.
  */
 async function onAClock({
   page: id = 'dashboard.home',
@@ -88,7 +88,7 @@ test(
     await idle(29.3)
     await idle(5.2)
     await expect.element(page.getByText(member.text('login.kept'))).toBeVisible()
-    // The sandbox measures real time, so the page needs the real clock before it signs in.
+    // The sandbox uses real time, so the page must use real time too before the member signs in.
     vi.useRealTimers()
     await member.write(member.field('form.login.email.label'), MEMBER)
     await member.write(member.field('form.login.password.label'), PASSWORD)
@@ -356,7 +356,7 @@ test('the token of one member gives no access to the data of another member', as
   await member.isAt('/dashboard')
 })
 
-/** A token that expires in this number of seconds. If the number is negative, it has already expired. */
+/** A token that expires in this number of seconds. With a negative number, the token has already expired. */
 const ending = (seconds: number): string => {
   const claims = btoa(JSON.stringify({ sub: MEMBER, groups: ['MEMBER'], exp: Math.floor(Date.now() / 1000) + seconds }))
   return `Bearer e30.${claims}.e30`

@@ -144,7 +144,10 @@ test(
   },
 )
 
-/** Presses Submit a claim. The request for the banking details, which comes first, fails with this status. */
+/**
+ * Presses the button "Submit a claim". The portal then first requests the banking details, and this request fails with
+ * the given status.
+ */
 async function submitClaim(status: number, options: PageOptions = {}): Promise<Member> {
   const member = await renderPage('dashboard.home', options)
   await member.sandbox.faults([{ operationId: 'getBankingDetails', status, ...(status === 401 && { times: 1 }) }])

@@ -40,7 +40,7 @@ export const policyWith = (more: Partial<Policy> = {}): Policy => ({
   ...readPolicy({ submitClaim: true, rta: true }),
   ...more,
 })
-/** The wizard for a member with a health spending account, whose claims ask all questions. */
+/** The wizard for a member with a health spending account, because the claims of such a member ask all questions. */
 export const wizard: Wizard = {
   ...claimWizard(policyWith()),
   context: { policy: policyWith(), facts: { hasHsa: true } },
@@ -93,7 +93,10 @@ function servicesFor(answers: ClaimAnswers, claimType: ClaimType): readonly Serv
   return isVision(answers) ? visionServices(answers) : SERVICES
 }
 
-/** All data of this member's claim. `more` replaces parts of it, including the answers. */
+/**
+ * The data from which the portal builds this member's claim submission. `more` replaces parts of the data, including
+ * the answers.
+ */
 export function submissionInputOf(person: Member, more: Partial<SubmissionInput> = {}): SubmissionInput {
   const answers = more.answers ?? answersOf(person)
   const claimType = CLAIM_TYPES.find((type) => type.claimType === answers['claim-type']?.claimType)!

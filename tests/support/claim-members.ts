@@ -301,6 +301,6 @@ function otherCoverage(person: Member, answers: ClaimAnswers): StepAnswers {
   }
 }
 
-/** The numbers of the reasons that are used in this claim. */
+/** The numbers of the reasons that the claim gives for what the other insurer did not pay. */
 export const reasonsIn = ({ 'other-coverage': coverage }: ClaimAnswers): number[] =>
   (coverage?.lines ?? []).flatMap(({ cobOtherReason }) => (cobOtherReason ? [numberOf(cobOtherReason)] : []))

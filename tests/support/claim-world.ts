@@ -13,8 +13,8 @@ import type {
 } from '~generated/member/model/index.ts'
 
 /**
- * The claim types of a small plan. With the records below, they form a plan and a directory of providers that have one
- * of each kind of record to which a claim can refer.
+ * The claim types of a small plan. This file also contains the other records of the plan and its providers. Together
+ * they include at least one record of each kind to which a claim can refer.
  */
 export const CLAIM_TYPES: readonly ClaimType[] = [
   {

@@ -16,7 +16,10 @@ export interface Call {
   readonly status: number
 }
 
-/** Controls a test's sandbox, or one world of it: a separate set of data, faults and emails (sandbox/README.md). */
+/**
+ * Controls the sandbox of a test, or one world of a shared sandbox. A world is a separate set of data, faults and
+ * e-mails (sandbox/README.md).
+ */
 export class SandboxControl {
   readonly #url: string
   /** base URL of both services */

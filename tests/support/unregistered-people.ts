@@ -1,6 +1,9 @@
 import type { MessageId } from '../../generated/i18n/messages.ts'
 
-/** Answers to the registration form. The card numbers belong to people in the sandbox who have no account yet. */
+/**
+ * Answers to the registration form. The certificate and policy numbers belong to a person in the sandbox who has no
+ * account yet.
+ */
 export const AMINA = {
   email: 'amina@example.com',
   confirmEmail: 'amina@example.com',
@@ -33,7 +36,10 @@ export const boxesOf = (form: RegistrationForm, answers: FormAnswers): (readonly
     value,
   ])
 
-/** Two invitations of the sandbox that can be opened (sandbox/README.md), with the answers as typed and as sent. */
+/**
+ * An invitation of the sandbox that can be opened (sandbox/README.md), with the answers of the invited person: as they
+ * are typed, and as the portal sends them.
+ */
 export const INVITED = {
   token: 'welcome-fresh',
   email: 'welcome@example.com',

@@ -79,7 +79,7 @@ export async function checkHeaders(
       problems.push(`${what}: content type ${response.headers.get('content-type')}, not ${type}`)
     if (encoding && !/accept-encoding/i.test(response.headers.get('vary') ?? '')) problems.push(`${what}: no Vary`)
     for (const [name, value] of expected) {
-      // Error pages are short and come from the server. Their compression is not checked.
+      // The compression of error pages is not checked, because the server writes these short pages itself.
       if (name === 'Content-Encoding' && status !== 200) continue
       const got = response.headers.get(name) ?? undefined
       if (got !== value && !(name === 'Content-Encoding' && value === undefined && path.endsWith('.json')))

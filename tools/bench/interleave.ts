@@ -20,9 +20,9 @@ export type Measurement = ReadonlyMap<Candidate, Figures> | { readonly failed: s
 
 /**
  * Measures the candidates one after the other, in reverse order in every second round, so that other work of the
- * machine affects all of them. The first round is discarded, because it fills the caches of the server and the browser.
- * A failed measurement is tried once more. If the measurement fails again, the function returns the reason, so that the
- * other measurements can continue.
+ * machine affects all candidates equally. The first round is discarded, because it fills the caches of the server and
+ * the browser. A failed measurement is tried once more. If it fails again, the function returns the reason instead of
+ * throwing an error, so that other measurements can continue.
  */
 export async function interleave(
   candidates: readonly Candidate[],

@@ -77,7 +77,7 @@ function withOtherPages(folder: string): string {
     .replaceAll(/<script[^>]*><\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
   const others = { static: page, hand: readFileSync(`${root}tests/bench/hand-written.html`, 'utf8') }
-  // adds the hash of the inline styles, because the content security policy lists them for each page
+  // the content security policy allows inline styles only by their hash, so the hash of the hand-written page is added
   const hashes = join(copy, '.vite/style-hashes.json')
   const style = createHash('sha256')
     .update(/<style>(.*)<\/style>/s.exec(others.hand)![1]!)

@@ -95,8 +95,8 @@ function collect(): void {
 }
 
 /**
- * The paints, layout shifts and loaded files of a page, read once the page has loaded nothing for a second. Bytes are
- * counted by kind of file, without headers and as compressed.
+ * The paints, layout shifts and loaded files of a page. They are read after the page has loaded nothing for a second.
+ * Bytes are counted by kind of file, without headers and as compressed.
  */
 export async function vitals(page: Page): Promise<Sample> {
   await waitUntilStable(page)

@@ -27,7 +27,8 @@ const areaOf = (file: string): string | undefined => /^src\/areas\/([\w-]+)\//.e
 
 /**
  * Modules that generated code may import: the HTTP client, the function that calls a service for the signed-in member
- * (member-call.ts), the runtime of validators, and the type of a form.
+ * (member-call.ts), and the runtime of validators. Generated code may also import types from the modules in
+ * TYPES_UNDER_GENERATED.
  */
 const UNDER_GENERATED = [
   /^src\/platform\/http\//,
@@ -36,7 +37,7 @@ const UNDER_GENERATED = [
 ]
 const TYPES_UNDER_GENERATED = [/^src\/forms\/definition\.ts$/]
 
-/** Forbidden imports: of a layer to the left of the module's own layer, or of another area. */
+/** Finds forbidden imports: of a layer that LAYERS lists before the layer of the module, and of another area. */
 export function layerViolations(modules: readonly Module[]): string[] {
   return modules.flatMap(({ file, imports }) => {
     const from = layerOf(file)
@@ -55,7 +56,7 @@ export function layerViolations(modules: readonly Module[]): string[] {
   })
 }
 
-/** For each library, the only folder that may import it, so that replacing the library affects one folder. */
+/** For each library, the only files that may import it, so that replacing the library affects only these files. */
 const LIBRARIES: readonly (readonly [library: RegExp, importers: RegExp])[] = [
   [/^axios(?:$|\/)/, /^(?:src\/platform\/http|generated\/(?:account|member)\/client)\//],
   [/^dayjs(?:$|\/)/, /^src\/(?:domain\/dates\/|ui\/field\/calendar-month\.tsx$)/],

@@ -11,7 +11,7 @@ export interface Node {
   readonly [key: string]: unknown
 }
 
-/** An export of a module; `*` stands for all of them. */
+/** An export of a module. The name `*` stands for all exports of the module. */
 interface Export {
   readonly file: string
   readonly name: string

@@ -17,9 +17,12 @@ export interface Source {
   readonly exports: readonly string[]
   /** string literals */
   readonly strings: readonly string[]
-  /** `attributes`: names of JSX attributes; `members`: names of properties that the code reads */
+  /** template literals, with `*` for each placeholder */
   readonly templates: readonly string[]
-  /** names of JSX attributes, and of properties in the code */
+  /**
+   * `attributes` are the names of JSX attributes; `members` are the names of properties in expressions such as
+   * `claim.id`
+   */
   readonly attributes: readonly string[]
   readonly members: readonly string[]
   /** literal text in JSX */

@@ -76,8 +76,8 @@ async function generateToScratch(
   for (const contract of changedContracts) {
     writeRegistries(contract, SCRATCH)
     writeRequestSchemas(contract, SCRATCH)
-    // a request to the account service contains only what the user typed, so it needs no function that picks fields
-    // from a response
+    // requests to the account service contain only what the user typed, never parts of a response, so no functions that
+    // pick fields are written for this service
     if (contract.service === 'member') writeFields(contract, SCRATCH)
   }
   writeOperationMap(contracts, SCRATCH)

@@ -62,7 +62,7 @@ interface FormSource {
   readonly id: string
   readonly schema: FormSchema
   readonly ui: FormUi
-  /** the fields of each joined form, by its name */
+  /** the fields of each joined form, by the name of the form */
   readonly joined?: Readonly<Record<string, readonly string[]>>
 }
 type FormSchema = Schema & { readonly $id?: string; readonly joins?: Joins }

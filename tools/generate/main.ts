@@ -51,8 +51,8 @@ type Kind = keyof typeof KINDS
 const ALL = Object.keys(KINDS) as Kind[]
 
 /**
- * Generates each kind of source when it is edited. Mistakes are sent to the parent process (tools/vite/live.ts), or
- * printed on the console, until they are corrected.
+ * Runs the generator of a kind of source after each edit of such a source. Mistakes are sent to the parent process
+ * (tools/vite/live.ts) or, without a parent process, printed on the console.
  */
 async function watchSources(): Promise<void> {
   const edited = new Set<Kind>(ALL)

@@ -36,7 +36,7 @@ interface ClauseSummary {
   readonly settled: readonly string[]
 }
 
-/** The clauses by document. */
+/** Counts the clauses of each document, and lists those that are not proven by a test. */
 export function summariseClauses(clauses: readonly Clause[], rows: readonly Row[]): ClauseSummary[] {
   const claimed = new Set(rows.filter(({ tests }) => tests.length > 0).map(({ id }) => id))
   const isSettled = ({ rows: own }: Clause): boolean => own.every((row) => /^[DQ]-/.test(row))

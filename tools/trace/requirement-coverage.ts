@@ -1,6 +1,9 @@
 import { KINDS, type Kind, type Test } from './tests.ts'
 
-/** The operations to which requirements refer: `tests/row-operations.txt`. */
+/**
+ * Parses the text of `tests/row-operations.txt`. Returns the operations to which each requirement refers, by the id of
+ * the requirement.
+ */
 export const readRowOperations = (text: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     text
@@ -69,7 +72,7 @@ const summaryOf = (area: string, rows: readonly Row[]): AreaSummary => {
   }
 }
 
-/** The requirements by area, with the total at the end. */
+/** Summarises the requirements of each area. The last entry summarises all requirements. */
 export const summarise = (rows: readonly Row[]): AreaSummary[] => [
   ...[...Map.groupBy(rows, ({ id }) => id.split('-')[0] ?? '')].map(([area, ofArea]) => summaryOf(area, ofArea)),
   summaryOf('all', rows),

@@ -7,7 +7,7 @@ import { childrenOf, isFunction, walk, type Node } from '../code/names.ts'
 export const KINDS = ['rule', 'gate', 'component', 'contract', 'page', 'journey'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A test in its file. */
+/** A test, as its source text declares it. */
 export interface Test {
   readonly file: string
   /** the titles of its groups, followed by its own title */

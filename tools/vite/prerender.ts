@@ -79,8 +79,9 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
           const style = css.map((file) => readFileSync(resolve(dist, file), 'utf8').trim()).join('')
           checkLayers(style, page.url)
           hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-          // Scripts come after all readable content and with low priority, so that they do not delay the first paint
-          // (1.03 times the paint of a page without scripts instead of 1.10, medians of 21).
+          // Scripts come after all readable content and with low priority, so that they do not delay the first paint.
+          // With this order, the first paint takes 1.03 times as long as on a page without scripts, otherwise 1.10
+          // times (medians of 21).
           const scripts = (js.map(preloading).join('') + entryScript(template)).replaceAll(
             / (?=(?:href|src)=)/g,
             ' fetchpriority="low" ',

@@ -145,7 +145,8 @@ const CUTS: readonly Cut[] = [
     slim: (code) => code.replaceAll(/^\s+format(?!Message:)\w+: format\w+\.bind\(.*\),?$/gm, ''),
   },
   // Removes checks that the browser knows the language. The portal needs only English and French, which every browser
-  // knows, and for these checks the browser lists all of its languages before a page formats anything (performance.md).
+  // knows. For these checks, the browser would list all of its languages before a page formats anything
+  // (performance.md).
   {
     name: '@formatjs/intl supportedLocalesOf',
     file: /\/@formatjs\/intl\/index\.js$/,
@@ -160,7 +161,8 @@ const CUTS: readonly Cut[] = [
     slim: (code) =>
       code.replaceAll(/^\s+(?:verifyConfigMessages\(|if \(onError\) onError\(new InvalidConfigError\().*$/gm, ''),
   },
-  // Removes the same check here, and `resolvedOptions`, which the portal does not call.
+  // Removes the check that the browser knows the language from this library too, and `resolvedOptions`, which the
+  // portal does not call.
   {
     name: 'intl-messageformat supportedLocalesOf',
     file: /\/intl-messageformat\/index\.js$/,

@@ -14,9 +14,9 @@ import { drawCategory, drawPicture, type PictureKind } from './pictures.ts'
 const INCLUDED: Bilingual = { en: 'Included in your plan', fr: 'Compris dans votre régime' }
 
 /**
- * The connected care catalogue for residents of a province (API-115). `pictures` is the URL of the folder with its
- * pictures. Limits of age and plan appear only in the texts, because the specification does not ask for their
- * enforcement (D-137).
+ * The connected care catalogue for residents of a province (API-115). `pictures` is the base URL of its pictures. The
+ * texts mention limits of age and plan, but the sandbox does not enforce these limits, because the specification does
+ * not ask for it (D-137).
  */
 export const careContent = (province: Province, locale: Locale, pictures: string): ConnectedCareContent => ({
   categories: CATEGORIES.map(({ id, slug, name, about, services }) => ({

@@ -13,7 +13,8 @@ const row = z.strictObject({
   period: text,
   details: text,
   /**
-   * price in whole dollars, the key of an amount in sample-prices.ts, or `included` if the plan pays for the service
+   * one of three: a price in whole dollars; the key of a price in sample-prices.ts; `included` if the plan pays for the
+   * service
    */
   cost: z.union([z.number(), z.enum(samplePrice), z.literal('included')]),
   note: text.exactOptional(),
@@ -50,7 +51,8 @@ const vendor = z.strictObject({
 export type Vendor = z.infer<typeof vendor>
 
 /**
- * The six categories of connected care in the order of the specification (CARE-02). `services` are the ids of partners.
+ * The six categories of connected care in the order of the specification (CARE-02). `services` lists the ids of the
+ * partners in the category.
  */
 export const CATEGORIES = readData(
   'care/categories.yaml',

@@ -3,7 +3,7 @@ import type { Vendor } from './model.ts'
 /** The kinds of pictures that each partner has. The kind is part of the file name (D-136). */
 export type PictureKind = 'logo' | 'logo-dark' | 'card' | 'page'
 
-/** The hue for a name. The same name always gets the same hue. */
+/** A hue from 0 to 359, computed from a name, so that a partner always has the same colours. */
 const hueOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 360, 7)
 
 const svg = (width: number, height: number, inside: string): string =>

@@ -91,8 +91,8 @@ const group = z.strictObject({
   key: z.string(),
   name: text,
   /**
-   * title of the group on the alternate pages, which call a group a family. A subtitle is in parentheses, and there are
-   * no spaces around slashes (COV-24, COV-25).
+   * title of the group on the alternate pages (flag maaxClaims off), where a group is called a family. A subtitle is in
+   * parentheses, and slashes have no spaces around them (COV-24, COV-25).
    */
   family: text,
   benefits: z.array(benefit),

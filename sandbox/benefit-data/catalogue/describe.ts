@@ -34,7 +34,8 @@ export const toCategoriesResponse = ({ groups }: Catalogue, locale: Locale): Ben
   }))
 
 /**
- * Response for the alternate pages (maaxClaims off): the families, with their benefits under the key `01` (DATA-59).
+ * Response for the alternate pages (maaxClaims off): a list of the families, each with its benefits. The list has the
+ * key `01` (DATA-59).
  */
 export const toFamiliesResponse = ({ groups }: Catalogue, locale: Locale): BenefitFamiliesResult => ({
   data: {

@@ -40,11 +40,11 @@ export const perYear = (cents: number): Rule => ({
 })
 
 /**
- * Schema of a product's coverage percentage and limits in a YAML file. The numbers are samples and are not used to
- * decide claims (D-120).
+ * Schema fields for the coverage percentage and the limits of a product in a YAML file. The numbers are samples, and no
+ * claim is decided with them (D-120).
  */
 export const limits = {
-  /** percent */
+  /** percentage that the plan pays */
   pays: z.number(),
   perYear: dollars.exactOptional(),
   everyYears: z.int().exactOptional(),
@@ -54,7 +54,7 @@ export const limits = {
 
 interface Limits {
   readonly pays: number
-  /** cents */
+  /** maximums in cents, for one visit and for one year */
   readonly perVisit?: number
   readonly perYear?: number
   readonly everyYears?: number

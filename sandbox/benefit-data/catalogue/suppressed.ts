@@ -5,7 +5,10 @@ import { readData, text } from '../read-data.ts'
 import { toRulesResponse } from './describe.ts'
 import { HOSPITAL } from './catalogues.ts'
 
-/** Hospital coverage for plans that show no amounts: without percentages and maximums (DATA-58). */
+/**
+ * Hospital coverage without percentages and maximums, for plans that hide amounts from their members (flag
+ * suppressCoverage, DATA-58).
+ */
 export const suppressedHospital = (locale: Locale): SuppressedHospitalBenefit[] =>
   HOSPITAL.groups.flatMap(({ benefits }) =>
     benefits.map(({ code, name, products }) => ({
@@ -34,7 +37,10 @@ const distinct = <T extends { description: string }>(rules: readonly T[]): T[] =
   ...new Map(rules.map((rule) => [rule.description, rule])).values(),
 ]
 
-/** Coverage texts for plans that show no amounts: sentences without percentages and amounts (D-12). */
+/**
+ * Coverage texts without percentages and amounts, for plans that hide amounts from their members (flag
+ * suppressCoverage, D-12).
+ */
 export const SUPPRESSED = readData(
   'catalogue/suppressed.yaml',
   z.strictObject({ EHB: z.array(text), DENTAL: z.array(text), DRUGS: z.array(text) }),

@@ -77,8 +77,9 @@ export const genericsOf = (drug: Drug): Drug[] =>
   )
 
 /**
- * The price of one supply in cents. The second strength costs a fifth more. A generic costs two fifths of its brand,
- * and generics from further makers cost slightly more each.
+ * The price of one supply in cents. For each strength after the first, the price rises by a fifth of the first price.
+ * The generic of the first maker costs two fifths of the brand. For each further maker, the price of the generic rises
+ * by a twentieth of the brand's price.
  */
 export const priceOf = ({ ingredient, strength, isGeneric, name }: Drug): number => {
   const brand = ingredient.price * (1 + ingredient.strengths.indexOf(strength) / 5)

@@ -12,7 +12,7 @@ const ingredient = z.strictObject({
   strengths: z.array(z.string()),
   /** the companies that make a generic */
   makers: z.array(z.string()),
-  /** price in cents of one pack, or of thirty days, of the brand in its lowest strength */
+  /** price of the brand in its lowest strength, in cents, for one pack or for a supply of thirty days */
   price: dollars,
   /** coverage tier; a drug without a tier is not covered */
   tier: z.int().min(1).max(3).exactOptional(),

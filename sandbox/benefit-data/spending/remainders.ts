@@ -8,7 +8,7 @@ export interface Remainder {
   readonly line: ClaimLine
   /** submitted amount minus what the other insurer and the plan paid */
   readonly eligible: number
-  /** total that the spending account has paid for the line, both at the decision and since */
+  /** total that the spending account has paid for the line: when the line was decided, and for later requests */
   readonly paid: number
   readonly unclaimed: number
 }

@@ -16,7 +16,7 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { SkipLink } from '~/ui/skip-link.tsx'
 
-// Lazy-loaded on click, because few users open these dialogs.
+// The dialog is loaded on click, because few users open it.
 const InformationDialog = lazy(async () => ({
   default: (await import('~/components/information-dialog.tsx')).InformationDialog,
 }))
@@ -185,8 +185,9 @@ function useRouteChange(): void {
         document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
       if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, 0)
     }
-    // The page is inert under the loading modal. The modal gives the focus back to the button that was pressed, which is
-    // gone with its page.
+    // While the loading modal is open, the page is inert. When the modal closes, it returns the focus to the button
+    // that was pressed, although the new page does not have that button. The focus is therefore moved after the modal
+    // has closed.
     const modal = document.querySelector('dialog:modal')
     if (modal) modal.addEventListener('close', moveFocus, { once: true })
     else moveFocus()

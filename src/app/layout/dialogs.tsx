@@ -36,8 +36,8 @@ function Loading() {
   const percent = loading?.progress === undefined ? undefined : Math.round(loading.progress * 100)
   return (
     <LoadingModal
-      // closes when the navigation ends, because a modal that is still open would keep the focus from the new page
-      // (SHELL-17)
+      // The modal closes when the navigation ends, because an open modal would keep the focus from the new page
+      // (SHELL-17).
       open={!error && (loading !== undefined || (isNavigating && isLate))}
       label={text('shell.loading')}
       text={loading?.text}

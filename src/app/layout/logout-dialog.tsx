@@ -11,7 +11,10 @@ const openStore = createStore(false)
 onSessionEnd(() => openStore.set(false))
 export const askToLogOut = (): void => openStore.set(true)
 
-/** Confirms logging out, and explains what happens to a claim that was begun (SESSION-31..35, docs/decisions/032). */
+/**
+ * Asks the member to confirm logging out, and explains what happens to a claim that was begun (SESSION-31..35,
+ * docs/decisions/032).
+ */
 export function LogoutDialog() {
   const text = useText()
   const isOpen = useStore(openStore)

@@ -45,7 +45,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   const locale = useShownLocale()
   const session = useStore(sessionStore)
   useEffect(() => void (page && visitedPages.add(page.id)), [page])
-  // Prefetches the error page, because a later deployment may remove this version's files from the server.
+  // The error page is prefetched, because a later deployment may remove this version's files from the server.
   useEffect(() => void prefetchPage(hrefOf('access.error', {}, locale)), [locale])
   // While the sign-in page loads after the end of a session, the layout has nothing to show.
   if (!session) return null

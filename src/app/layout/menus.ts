@@ -78,7 +78,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
   },
 ]
 
-/** The link to the search page, beside the language. In the mobile menu it follows Home (D-226). */
+/** The link to the search page, beside the language toggle. In the mobile menu it follows Home (D-226). */
 export const SEARCH = { id: 'search', label: 'nav.search', page: 'support.search' } as const satisfies VisibleEntry
 
 /** The page about a member's payments, which depends on the plan (D-56). */

@@ -12,7 +12,7 @@ import { EntryLabel, useMenuAction } from './menu-entry.tsx'
 import { isInside, QUICK_MENU, visibleEntries, type VisibleEntry } from './menus.ts'
 import bar from './mobile-menu.module.css'
 
-/** Lazy-loaded when the menu opens, so that the plan's benefits are requested only then. */
+/** The links to coverage pages are loaded when the menu opens, so that the plan's benefits are requested only then. */
 const CoverageLinks = lazy(async () => ({
   default: (await loadChunk(() => import('./coverage-links.tsx'))).CoverageLinks,
 }))

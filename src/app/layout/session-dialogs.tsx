@@ -6,7 +6,8 @@ import { registerPasswordDialog, reauthenticationStore } from '~/platform/sessio
 import { refreshToken } from '~/platform/session/sign-in.ts'
 import { useStore } from '~/platform/store.ts'
 
-// Loaded after the first page of a session, long before most sessions need it.
+// The dialogs are loaded in the background when the first page of a session is shown. Most sessions need them much
+// later.
 const loadDialogs = () => import('./password-dialog.tsx')
 
 /** Watches a session and asks for the password after inactivity, or when a service refused the token. */
@@ -17,7 +18,7 @@ export function SessionDialogs({ member }: { readonly member: string }) {
   const [deadline, setDeadline] = useState<number>()
   const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>>>()
 
-  // The dialogs are fetched with the first page. If that fails, they are fetched again when the password is needed.
+  // If the dialogs cannot be loaded in the background, they are loaded again when the password is needed.
   useEffect(() => {
     if (!dialogs) loadChunk(loadDialogs).then(setDialogs, () => question?.answer(false))
   }, [dialogs, question])

@@ -33,7 +33,7 @@ export const replacePassword = ({ email, oldPassword, newPassword }: PublicChang
 /** Returns the purpose of a link; the request does not use the link up (REG-21). */
 export const validateLink = (token: string): Promise<TokenValidation> => validateToken({ token })
 
-/** Sends the same e-mail again, with a new link (REG-20, D-29). */
+/** Asks the service to send the same e-mail again, with a new link (REG-20, D-29). */
 export const renewLink = (token: string): Promise<null> => renewToken({ token })
 
 /** Confirms a change of e-mail address (REG-22, D-39). */

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button.tsx'
 import type { NextPage } from './sign-in-and-go.ts'
 
 const CATALOGUES = ['passkeys'] as const
-// Loaded when the visitor begins to sign in, like the code that signs in with a password.
+// These modules are loaded when the visitor begins to sign in, like the code that signs in with a password.
 const loadPasskeys = () => import('~/platform/session/passkeys.ts')
 const loadSignIn = () => import('./sign-in-and-go.ts')
 

@@ -12,8 +12,8 @@ type Kind = MemberDocument['kind']
 const KINDS: readonly Kind[] = ['statement', 'tax-receipt', 'letter', 'booklet']
 
 /**
- * The documents by kind, newest first. Tax receipts are in order of their years, and from January to April they come
- * first (D-261). Kinds without a document are left out.
+ * The documents by kind, newest first. Tax receipts are sorted by tax year, the latest first. From January to April
+ * they are the first kind in the list (D-261). Kinds without a document are left out.
  */
 export function documentsByKind(
   documents: readonly MemberDocument[],

@@ -3,7 +3,10 @@ import type { PersonOtherCoverage } from '~generated/forms/account/person-other-
 
 type Details = Omit<OtherCoverageRequest, 'basedOn' | 'isCovered'>
 
-/** The details of the other plan, which form, file and request have in common; without those that are not known. */
+/**
+ * The details of the other plan that have the same names in the form, on file and in the request. Unknown details are
+ * left out.
+ */
 const detailsOf = ({
   carrierName,
   memberName,

@@ -12,7 +12,7 @@ const lastStep = {
   guard: () => import('./step-view/wizard-guard.ts').then(({ guard }) => guard),
   catalogues: ['claims', 'claim-end', 'forms'],
 } as const
-/** The steps of the wizard share one page; forms/claim/wizard.json defines their questions. */
+/** One page module renders all steps of the wizard; forms/claim/wizard.json defines their questions. */
 const wizardStep = { ...lastStep, file: 'claims/step', catalogues: ['claims', 'claim-forms', 'forms'] } as const
 // Messages that only some steps need are fetched with those steps.
 const startStep = { ...wizardStep, catalogues: ['claims', 'claim-start', 'forms'] } as const

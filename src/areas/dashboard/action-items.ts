@@ -40,7 +40,7 @@ interface ActionItemData {
 const MAX_ITEMS = 3
 /** Balances that expire within this number of months are shown. */
 const SOON_MONTHS = 2
-/** used as the last day of a request without one, so that the request is sorted after all others */
+/** stands for the last day of a request that has none, so that the request is sorted after all others */
 const LAST = '99991231'
 
 /**

@@ -78,7 +78,10 @@ const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) 
     benefitsQuery(),
   ] as const
 
-/** The initial queries that the plan needs, started while the page's code loads. */
+/**
+ * The queries of the dashboard that depend only on the policy and that the plan needs. They start while the page's code
+ * loads.
+ */
 export const dashboardQueries = async (): Promise<readonly AnyQuery[]> =>
   initialQueries(await ensurePolicy()).filter((query) => !('enabled' in query) || query.enabled)
 

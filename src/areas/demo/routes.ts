@@ -3,8 +3,8 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 const guard = () => import('./demo-guard.ts').then((module) => module.guard)
 
 /**
- * Tools for testers, on a developer's machine only: their pages are not in the build, and their URLs show not-found
- * (ROUTE-077, D-04).
+ * Tools for testers, which exist only on a developer's machine. In a production build, their pages are left out, and
+ * their URLs show the not-found page (ROUTE-077, D-04).
  */
 export const demoPages = definePages([
   { id: 'demo.switchboard', path: 'demo', access: 'public', menu: 'toggle', guard },

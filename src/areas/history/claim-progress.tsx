@@ -95,8 +95,8 @@ function isLate(claim: RecentClaim): boolean {
 }
 
 /**
- * The usual processing time. Once it has passed, a notice that the claim takes longer (D-188). If the claim waits for
- * information, the reason is shown instead.
+ * Shows the usual processing time, and once it has passed, a notice that the claim takes longer (D-188). If the claim
+ * waits for information, shows the reason instead.
  */
 function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()

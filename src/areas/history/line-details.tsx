@@ -10,8 +10,8 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { DownloadButton } from '~/components/download-button.tsx'
 
 /**
- * The key of the open line of a table. Each toggle subscribes to this store, so that a click re-renders only the
- * toggles concerned and not a long list.
+ * A store with the key of the open line of a table. Each toggle subscribes to the store, so that a click re-renders
+ * only the toggles concerned and not a long list.
  */
 export const OpenLine = createContext<Store<string | undefined>>(createStore<string | undefined>(undefined))
 

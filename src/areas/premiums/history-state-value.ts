@@ -10,8 +10,8 @@ const entry = (): Readonly<Record<string, unknown>> => (globalThis.history?.stat
 
 /**
  * Stores an identifier that must survive a reload. The value is in memory and in `history.state` of the page's history
- * entry, because session storage may not contain it (D-21). The value is lost when the session ends, or when another
- * page replaces the history entry.
+ * entry, because it must not be in session storage (D-21). It is lost when the session ends, or when another page
+ * replaces the history entry.
  */
 export function createHistoryStateValue(name: string): HistoryStateValue {
   const kept = entry()[name]

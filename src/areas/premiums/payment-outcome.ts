@@ -19,5 +19,8 @@ onSessionEnd(() => {
   declinedStore.set(undefined)
 })
 
-/** Requires a payment that failed in this tab. Without one, the error page redirects to the form. */
+/**
+ * Requires a payment that failed in this tab. If there is none, the guard redirects from the error page to the payment
+ * form (R-068).
+ */
 export const requireDeclined: Guard = () => (declinedStore.get() ? undefined : { page: 'premiums.one-time-payment' })

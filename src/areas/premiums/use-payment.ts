@@ -22,8 +22,8 @@ import { NEW_CARD } from './model/amounts.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
 
 /**
- * Opens the result page in place of the review, so that Back leads to the form with the new amount due and not to the
- * pay button. The query of the earlier URL is dropped.
+ * Opens the result page of a payment. It replaces the review in the history, so that Back leads to the form with the
+ * new amount due and not to the pay button. The query parameters of the earlier URL are dropped.
  */
 export function useFinishPayment(): {
   readonly finish: (answer: PaymentResponse) => Promise<void>
@@ -46,7 +46,9 @@ export function useFinishPayment(): {
 /** The result pages of a payment. */
 const OUTCOMES = ['premiums.payment-confirmed', 'premiums.payment-error'] as const
 
-/** The reason why the payment was not sent. `unsure` means that it was sent, but its outcome is unknown. */
+/**
+ * The reason why the payment was not sent. The exception is `unsure`: the payment was sent, but its outcome is unknown.
+ */
 type PaymentUncertainty = NotSentReason | 'unsure'
 
 interface Payment {
@@ -68,7 +70,7 @@ export function usePayment(): {
   const [doubt, setDoubt] = useState<PaymentUncertainty>()
 
   async function charge({ amount, source: cardId, total }: Payment) {
-    // loaded before paying, because a deployment in the meantime may remove the code of these pages
+    // The result pages are loaded before the payment, because a deployment in the meantime may remove their code.
     await Promise.all(OUTCOMES.map((page) => ensurePageLoaded(hrefOf(page))))
     try {
       const answer = await payWithCard({ amount, cardId, total })

@@ -11,8 +11,8 @@ export const isRegistrationActive = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'registrationActive' in state
 
 /**
- * The address that was just registered, so that the e-mail can be sent again. It is in memory only, not in storage or
- * the URL.
+ * The e-mail address that was just registered, so that the registration e-mail can be sent again. The address is in
+ * memory only, and not in storage or the URL.
  */
 export const registeredAddress = createStore<string | undefined>(undefined)
 onSessionEnd(() => registeredAddress.set(undefined))

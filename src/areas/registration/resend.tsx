@@ -10,7 +10,7 @@ interface Resend {
   readonly send: (email: string) => void
   readonly isBusy: boolean
   readonly failure: PortalError | undefined
-  /** the address of the accepted request */
+  /** the e-mail address for which the service has accepted the request */
   readonly sentFor: string | undefined
 }
 

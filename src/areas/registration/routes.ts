@@ -2,7 +2,10 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 
 const page = { access: 'public', menu: 'toggle', catalogues: ['registration'] } as const
 
-/** Registration with card numbers, and the pages for its e-mails. */
+/**
+ * The pages of a registration: the form for the card numbers, the pages that the links in registration e-mails open,
+ * and the result pages.
+ */
 export const registrationPages = definePages([
   {
     ...page,

@@ -1,6 +1,6 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-/** Pages of spending accounts belong to Your coverage and require its flag (D-14). */
+/** Pages of spending accounts belong to the section "Your coverage" and require its flag (D-14). */
 const covered = { flag: 'coverage', redirectTo: 'dashboard.home' } as const
 const page = {
   access: 'member',
@@ -45,8 +45,8 @@ export const spendingPages = definePages([
     ...page,
     id: 'spending.expenses',
     path: `${PATHS.wellness}/eligible-expenses`,
-    // Other coverage pages redirect to their alternate page without this flag. This one has none, so it redirects to
-    // the dashboard (GUARD-39).
+    // Without maaxClaims, other coverage pages redirect to their alternate page. This page has no alternate page, so it
+    // redirects to the dashboard (GUARD-39).
     requires: [covered, { flag: 'maaxClaims', redirectTo: 'dashboard.home' }],
     breadcrumbs: [...page.breadcrumbs, 'spending.wellness'],
   },

@@ -41,7 +41,7 @@ export function dateOfBirthOf(token: string): string | undefined {
 export const openInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
   queryClient.fetchQuery({ ...getDigitalTokenValuesQuery({ mslToken }), staleTime: 0 })
 
-/** The invitation on later pages: from the cache, unless invalidated. */
+/** The invitation on later pages. It comes from the cache, except after a change has invalidated it. */
 export const readInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
   queryClient.fetchQuery(getDigitalTokenValuesQuery({ mslToken }))
 

@@ -7,7 +7,10 @@ import { invitationChanged, invitationToken } from './invitation.ts'
 interface Step<Data> {
   /** sends the answers and resolves to the next page */
   readonly send: (data: Data, token: string) => Promise<PageId>
-  /** statuses that end the invitation, with their pages; other errors are shown on the step */
+  /**
+   * HTTP statuses of refusals that end the invitation, with the pages that explain them; all other errors are shown on
+   * the step
+   */
   readonly ends: Readonly<Record<number, PageId>>
   readonly loading: string
 }

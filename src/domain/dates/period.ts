@@ -29,8 +29,8 @@ export function readPeriod(query: URLSearchParams): Period {
 }
 
 /**
- * True if a history can be searched for this period: both dates are given and in order, none is in the future, and
- * there are at most MOST_MONTHS between them (D-93).
+ * True if a history can be searched for this period: both dates are given and in order, neither is in the future, and
+ * they are at most MOST_MONTHS months apart (D-93).
  */
 export const isSearchable = (period: Period, today: Date8 = today8()): period is ClosedPeriod => {
   const { fromDate, toDate } = period

@@ -29,7 +29,7 @@ export async function readPhoto(photo: ImageBitmapSource, onProgress: (share: nu
       },
     }),
   ])
-  // On a receipt, a line of text runs from the left edge to the right, from a label to its amount.
+  // The photo is read as one block, because a line of a receipt runs across it, from a label at the left to its amount.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK })
   const { data } = await worker.recognize(canvas, {}, { blocks: true })
   await worker.terminate()

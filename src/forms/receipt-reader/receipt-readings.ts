@@ -16,8 +16,8 @@ const workers = new WeakMap<File, Worker>()
 export const DOWNLOAD = { pdf: 450_000, photo: 1_870_000 } as const
 
 /**
- * True if this browser can read receipts. On an old phone it cannot, and the member copies the date and amount from the
- * receipt.
+ * True if this browser can read receipts. Browsers on old phones cannot; there the member copies the date and amount
+ * from the receipt.
  */
 export const canRead = (): boolean =>
   typeof Worker === 'function' && typeof WebAssembly === 'object' && typeof OffscreenCanvas === 'function'

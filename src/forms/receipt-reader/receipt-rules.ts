@@ -115,7 +115,10 @@ function amountsIn(receiptLine: ReceiptLine, line: number, above: string): Money
   })
 }
 
-/** Removes a digit that was misread from a dollar sign: `$95.00` read as `895.00`, if `95.00` occurs elsewhere. */
+/**
+ * Removes the first digit of an amount if it is probably a misread dollar sign: `895.00` becomes `95.00` if `95.00`
+ * also occurs on the receipt.
+ */
 function withoutSign(money: Money, all: readonly Money[]): Money {
   const rest = money.value.slice(1)
   return /^[358][1-9]/.test(money.value) && money.confidence < 100 && all.some(({ value }) => value === rest)
@@ -128,9 +131,9 @@ const heading = (line: ReceiptLine | undefined): string =>
   line && line.text.search(MONEY) < 0 ? simplify(line.text) : ''
 
 /**
- * Finds the amount that was paid for the visit. It is proposed only if the receipt is unambiguous: an amount paid that
- * equals the total, or only one of the two, or a single amount. In a photo, the amount must also be read with high
- * confidence or appear twice.
+ * Finds the amount that was paid for the visit. Nothing is proposed if the receipt is ambiguous. Accepted are a total
+ * and a paid amount that are equal, only one of the two, or a single other amount. In a photo, the amount must also be
+ * certain: read with high confidence, found twice, or equal to the sum of other amounts.
  */
 export function amountOf(lines: readonly ReceiptLine[]): Proposal | undefined {
   const read = lines.flatMap((line, at) => amountsIn(line, at, heading(lines[at - 1])))
@@ -213,7 +216,7 @@ type DateMeaning = (typeof DATE_MEANINGS)[number][0] | 'row' | 'alone'
 const PREFERRED: readonly DateMeaning[] = ['service', 'row', 'date', 'alone']
 
 interface Reading {
-  /** the date, or two dates if day and month may be swapped */
+  /** the date; two dates if it is unclear which number is the day and which is the month */
   readonly days: readonly Date8[]
   readonly index: number
   readonly end: number
@@ -325,8 +328,8 @@ export function dateOf(lines: readonly ReceiptLine[], today: Date8): Proposal | 
 }
 
 /**
- * The possible dates of a date that was read. If the other dates on the receipt show whether the day or the month comes
- * first, there is only one.
+ * The days that a date on the receipt may mean. Only one day is left if other dates on the receipt show whether the day
+ * or the month comes first.
  */
 function settled(
   { days, digits }: Candidate,

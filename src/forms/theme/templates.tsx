@@ -32,7 +32,7 @@ const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
   files: 'group',
 }
 
-/** Options for a list that has no layout. */
+/** Settings for a list that has no layout. */
 const NO_OPTIONS: FieldOptions = { key: '', layout: {} }
 
 /** Label, hint and error around a control. Objects and lists of lines have their own templates. */

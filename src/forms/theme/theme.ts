@@ -1,5 +1,5 @@
 import type { ThemeProps } from '@rjsf/core'
-// Imported by path, because the test registry in the package's index imports Ajv.
+// `withTheme` is imported from its own file, because the package's index contains a test registry that imports Ajv.
 import withTheme from '@rjsf/core/lib/withTheme.js'
 import type { Widget } from '@rjsf/utils'
 import type { FormUi, WidgetName } from '~/forms/definition.ts'
@@ -52,7 +52,7 @@ const needsFiles = ({ fields }: FormUi): boolean => Object.values(fields).some((
 export const lacksWidgets = (ui: FormUi): boolean => !FilesWidget && needsFiles(ui)
 
 const NOTHING_TO_LOAD = Promise.resolve()
-/** Loads the widgets that only a few forms need. A failed load is tried again once. */
+/** Loads the widgets that only a few forms need. If loading fails, it is tried once more. */
 export function loadWidgets(ui: FormUi): Promise<void> {
   if (!needsFiles(ui)) return NOTHING_TO_LOAD
   loading ??= loadChunk(importFilesWidget).then(

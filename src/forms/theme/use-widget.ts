@@ -18,8 +18,8 @@ interface WidgetField {
   /** stores an answer; an empty one becomes undefined */
   readonly change: (value: unknown) => void
   /**
-   * like `change`, but called for each key press; only this field is rendered again, unless another question depends on
-   * its answer
+   * like `change`, but called for each key press; only this field is rendered again, except if another question depends
+   * on its answer
    */
   readonly type: (value: unknown) => void
 }
@@ -90,8 +90,8 @@ function pathOf(id: string, formId: string, key: string): FieldPath {
 const hasHint = (ui: FieldUi, words: FieldMessages): boolean => words.hint !== undefined || !!ui.requirements
 
 /**
- * Data of the form for all components of the theme. It is passed in a React context, because RJSF would compare it on
- * every key.
+ * Data of the form for all components of the theme. It is passed in a React context and not through RJSF, which would
+ * compare it on every key press.
  */
 export interface FormEngine {
   readonly formId: string
@@ -125,15 +125,15 @@ export interface FieldOptions {
 }
 
 /**
- * Options of a field from its RJSF uiSchema; undefined for the form itself and for lines of a list, which have no
- * messages.
+ * The layout's settings for a field, from its RJSF uiSchema. Undefined for the form itself and for lines of a list,
+ * which have no texts of their own.
  */
 export const optionsOf = (uiSchema: { readonly 'ui:options'?: object } | undefined): FieldOptions | undefined => {
   const options: Partial<FieldOptions> | undefined = uiSchema?.['ui:options']
   return options?.key !== undefined && options.layout ? { key: options.key, layout: options.layout } : undefined
 }
 
-/** Messages of a field. */
+/** The texts of a field, from the message catalogues. */
 export function useFieldMessages({ key, layout }: FieldOptions): FieldMessages & { readonly texts: FormTexts } {
   const texts = useFormTexts()
   const { formId } = useFormEngine()

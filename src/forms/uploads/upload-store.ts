@@ -18,8 +18,8 @@ export interface UploadedFile {
 }
 
 /**
- * The chosen files by id, in memory. Form data contains descriptions only, because file contents would be copied on
- * every key, and no claim data may be written to the device.
+ * The chosen files by id, in memory. Form data contains only descriptions of the files, for two reasons: their contents
+ * would be copied on every key press, and no claim data may be written to the device.
  */
 export interface UploadStore {
   add: (file: File) => UploadedFile
@@ -61,7 +61,7 @@ export const uploads: UploadStore = createUploadStore()
 
 const sizeFormats = new Map<string, Intl.NumberFormat>()
 
-/** `183 kB`, `2.4 MB`; in French `183 ko`, `2,4 Mo`. */
+/** A file size as text: `183 kB` or `2.4 MB`, in French `183 ko` or `2,4 Mo`. */
 export function fileSize(bytes: number, locale: 'en' | 'fr'): string {
   const [value, unit] =
     bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']

@@ -60,7 +60,7 @@ function isAmount(text: string, { min = '0.00', max }: AmountBounds): boolean {
 }
 
 interface RuleContext {
-  /** the answers to the other questions beside the validated one */
+  /** the answers to the questions of the same form or line, by field name */
   readonly siblings: Readonly<Record<string, unknown>>
   readonly now: Date
 }
@@ -79,7 +79,10 @@ const text =
   (value, argument, context) =>
     typeof value === 'string' && rule(value, argument as never, context)
 
-/** Resolves a bound: the argument itself, or the answer to the sibling question that it names. */
+/**
+ * Returns the value of a bound. If the argument is the name of a sibling question, the bound is the answer to that
+ * question; otherwise it is the argument itself.
+ */
 const sibling = (argument: unknown, { siblings }: RuleContext) =>
   typeof argument === 'string' && argument in siblings ? siblings[argument] : argument
 

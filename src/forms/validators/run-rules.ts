@@ -58,7 +58,9 @@ export function failedRules(ui: FormUi, data: Data, now: Date, path: FieldPath =
   return [...ofFields, ...ofForm]
 }
 
-/** Arguments of the message: the bounds, or the sibling's answer that is the bound. */
+/**
+ * The arguments of a rule's error message: the rule's bounds, or the answer to the other question that is the bound.
+ */
 function valuesOf({ argument }: NamedRule, data: Data): Record<string, string | number> | undefined {
   const scalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
   if (typeof argument === 'string' && argument in data)
@@ -91,7 +93,7 @@ export const FORM_RULES = {
     return [first, last].find((name) => isEmpty(data[name]))
   },
 
-  /** limits the sum of the counts in all lines, such as 20 claim lines (D-106) */
+  /** the counts of all lines may add up to at most this number, for example 20 claim lines (D-106) */
   atMostLines: (data, argument) => {
     const lines = Array.isArray(data['lines']) ? (data['lines'] as { count?: unknown }[]) : []
     return lines.reduce((sum, line) => sum + (typeof line?.count === 'number' ? line.count : 0), 0) > Number(argument)

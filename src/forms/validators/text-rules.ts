@@ -21,7 +21,7 @@ export const isEmail = (text: string): boolean =>
 
 /**
  * True if a text consists of digits only, with an exact number of digits or a number between two bounds. Leading zeros
- * are included (D-62).
+ * count as digits (D-62).
  */
 export const isDigits = (text: string, count: number | Bounds): boolean =>
   /^\d+$/.test(text) && hasLength(text, typeof count === 'number' ? { min: count, max: count } : count)
@@ -39,8 +39,8 @@ export const isPostalCode = (text: string): boolean =>
   /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text)
 
 /**
- * True for a part of a drug name as the contract allows it: letters without ligatures, digits, spaces and hyphens, with
- * at least one letter unless it is a number (D-130).
+ * True for a part of a drug name as the contract allows it. Allowed are letters without ligatures, digits, spaces and
+ * hyphens. The text must contain a letter or consist of digits only (D-130).
  */
 export const isDrugName = (text: string, bounds: Bounds): boolean =>
   /^[A-Za-zÀ-ÖØ-öø-ÿ\d -]+$/.test(text) && /[A-Za-zÀ-ÖØ-öø-ÿ]|^\d+$/.test(text) && hasLength(text, bounds)

@@ -33,7 +33,7 @@ export const brandDefinition = (brand: Brand): BrandDefinition => DEFINITIONS[br
 export const brandHas = (brand: Brand, feature: BrandFeature): boolean =>
   !brandDefinition(brand).without?.includes(feature)
 
-/** Query of a link to the sign-in page; empty for the general brand. */
+/** Query parameters that select the brand in a link to the sign-in page. There are none for the general brand. */
 export const brandQuery = (brand: Brand): { readonly brand?: Brand } => (brand === GENERAL_BRAND ? {} : { brand })
 
 /** Reads a brand code in upper or lower case. An unknown or absent code gives the general brand (SESSION-50, D-152). */

@@ -42,7 +42,10 @@ export function env(): EnvConfig {
 /** Business days in which most claims are processed (D-188). Without a value, pages name no processing time. */
 export const claimProcessingDays = (): number | undefined => env().claimPromiseDays
 
-/** True if writes have the header `Idempotency-Key`, which the specification does not define. */
+/**
+ * True if the portal sends the header `Idempotency-Key` with requests that change data. The specification does not
+ * define this header, so a deployment can turn it off.
+ */
 export const sendsIdempotencyKeys = (): boolean => loaded?.env.sendsIdempotencyKeys ?? true
 
 /** True if the service has a call that revokes tokens. The specification defines no such call. */

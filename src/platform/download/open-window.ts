@@ -26,8 +26,9 @@ function refuse(error: PortalError): never {
 }
 
 /**
- * Opens a window at a URL that must be fetched first. Returns true if the window opened. If there is no URL or the
- * browser blocks the window, the portal shows an error and closes the window (CONTENT-09).
+ * Opens a window at a URL that must be fetched first. Returns true if the window opened. If the URL cannot be fetched,
+ * the portal shows an error and closes the empty window. If the browser blocks the window, the portal shows an error
+ * (CONTENT-09).
  */
 export async function openWindow(askAddress: () => Promise<string>): Promise<boolean> {
   let opened = needsWindowFirst() ? emptyWindow() : null

@@ -47,7 +47,7 @@ export interface ServerText {
   readonly fr?: string
   /** the response's field `message`, which does not say its language */
   readonly plain?: string
-  /** overrides the dialog's title (ERR-23) */
+  /** title from the service, which replaces the title of the dialog (ERR-23) */
   readonly title?: string
 }
 
@@ -60,18 +60,21 @@ export interface PortalErrorDetails {
   readonly operationId?: string
   readonly status?: number
   readonly serverText?: ServerText
-  /** the technical name of the refusal, which is shown beside the reference (ERR-29) */
+  /** a technical text, such as `Unprocessable Entity`, that is shown beside the reference (ERR-29) */
   readonly detail?: string
   /** seconds to wait (`Retry-After`) */
   readonly retryAfter?: number
-  /** true if the request may have reached the service before the connection was lost */
+  /**
+   * true if the service may have carried out the request although the request failed, for example because the
+   * connection was lost before the response
+   */
   readonly mayHaveArrived?: boolean
   readonly cause?: unknown
 }
 
 /**
- * The only error type of the portal. `platform/http` creates errors about requests, and `load-chunk.ts` creates errors
- * about chunks that fail to load. Each kind of error is shown in one place.
+ * An error that the portal can show to a member. `platform/http` creates errors about requests, and `load-chunk.ts`
+ * creates errors about chunks that fail to load. Each kind of error is shown in one place.
  */
 export class PortalError extends Error {
   readonly kind: ErrorKind

@@ -24,10 +24,13 @@ const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
   },
 }
 
-/** Lazy-loaded, because few services send responses that need repair. */
+/** The code that repairs responses is lazy-loaded, because few services send responses that need repair. */
 const loadMending = () => import('./repair-response.ts')
 
-/** Milliseconds that a call waits for the schemas of its request and response. */
+/**
+ * Milliseconds that a call waits for schemas before it goes on unchecked. As an exception, a write waits for the
+ * schemas of its response without a limit.
+ */
 const SCHEMA_TIMEOUT_MS = 5000
 export const schemaTimeout = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, SCHEMA_TIMEOUT_MS))
 
@@ -43,11 +46,11 @@ export interface Checked {
 }
 
 /**
- * Compares a response with its generated schema. In `report` mode (docs/decisions/027) a write fails on every
- * violation, because the portal confirms only what the service has confirmed (CLAIM-79, API-093). A read fails only if
- * a field is missing or has another type, or if an amount or date is invalid. An undeclared `null` is removed, and
- * numbers and texts are converted to the declared type. A text with an unexpected format, value or length is shown as
- * received.
+ * Compares a response with its generated schema. In `report` mode (docs/decisions/027), a write fails on every
+ * violation, because the portal confirms only what the service has confirmed (CLAIM-79, API-093). The response to a
+ * read is repaired first: an undeclared `null` is removed, and numbers and texts are converted to the declared type.
+ * The read then fails only if a field is still missing or of another type, if an amount or date is invalid, or if the
+ * contract does not declare the status. A text with an unexpected format, value or length is shown as received.
  */
 export async function checkResponse(
   service: ServiceName,
@@ -121,8 +124,8 @@ async function compare(
 interface Slice {
   readonly part: unknown
   /**
-   * converts an issue of the slice to issues of the whole response; empty for an issue that the first slice already
-   * reports
+   * Converts an issue of the slice to the same issue of the whole response. An issue outside the list occurs in every
+   * slice, so only the first slice returns it. All other slices return an empty array for it.
    */
   readonly issueOf?: (issue: AnswerIssue) => AnswerIssue[]
 }

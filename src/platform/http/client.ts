@@ -22,7 +22,7 @@ export interface OperationOptions extends AxiosRequestConfig {
   authorization?: 'required' | 'optional' | 'none'
   /** 2xx statuses without a body in the contract: any body is ignored */
   ignoredBodies?: readonly number[]
-  /** 2xx statuses that also succeed if the response lacks the contract's body (`x-body: optional`) */
+  /** 2xx statuses for which a call succeeds even without the body that the contract declares (`x-body: optional`) */
   optionalBodies?: readonly number[]
   /** `x-error`: name in the error catalogue, or `caller` if the code that makes the call shows the failure */
   errorName?: ErrorName | 'caller'
@@ -57,9 +57,9 @@ const instance = axios.create({
 
 /**
  * Checks a request body and returns the violation, if there is one. In production, only requests to the member service
- * are checked, such as claims and payments. The portal loads their schemas in any case, to check the responses.
- * Requests to the account service are not checked, so that signing in does not wait for schemas. If the schemas cannot
- * be loaded, the request is sent unchecked.
+ * are checked, such as claims and payments. The portal loads the schemas of this service in any case, to check its
+ * responses. Requests to the account service are not checked, so that signing in does not wait for schemas. If the
+ * schemas cannot be loaded in time, the request is sent unchecked.
  */
 async function findViolation(
   service: ServiceName,
@@ -173,8 +173,8 @@ const asSessionEnded = (error: PortalError): PortalError =>
   httpConfig().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
 
 /**
- * True for a primitive value, except a URL (D-197), and for an empty response to a read. Such a body is rejected in
- * every mode (reliability-and-security.md, Failures and retries).
+ * True for a body that is a primitive value, and for an empty response to a read. As an exception, a URL is a valid
+ * body (D-197). An invalid body is rejected in every mode (reliability-and-security.md, Failures and retries).
  */
 function isInvalidBody({ status, data, config }: AxiosResponse<unknown>): boolean {
   if (status === 204) return false

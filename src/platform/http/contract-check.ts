@@ -23,8 +23,8 @@ export const contractCheck: { mode: 'off' | 'report' | 'throw'; report: (violati
 }
 
 /**
- * Schemas of a service, by operation and status. `reckoned` contains the regular expressions for the amounts and dates
- * that pages calculate with; a response with another format there is refused.
+ * Schemas of a service, by operation and status. `reckoned` contains the patterns of the amounts and dates with which
+ * pages calculate. A response that violates one of these patterns is refused.
  */
 export interface Schemas {
   readonly registry: Record<string, AnswerSchema>

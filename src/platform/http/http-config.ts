@@ -6,14 +6,17 @@ export interface HttpConfig {
   readonly locale: () => 'en' | 'fr'
   /** `Bearer <jwt>`, or undefined when signed out (D-25) */
   readonly apiToken: () => string | undefined
-  /** true if writes have the header `Idempotency-Key`, which the specification does not define; default: true */
+  /**
+   * true if requests that change data have the header `Idempotency-Key`, which the specification does not define;
+   * default: true
+   */
   readonly sendsIdempotencyKeys?: () => boolean
   /**
    * Asks the member for the password after a 401. Resolves to true if the session has a new token
    * (reliability-and-security.md, Session).
    */
   readonly reauthenticate?: () => Promise<boolean>
-  /** called if the service also refuses the new token, because the session is over then */
+  /** ends the session; the HTTP layer calls this function if the service refuses the new token too */
   readonly refused?: () => void
 }
 

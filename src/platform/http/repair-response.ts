@@ -87,7 +87,8 @@ const inCents = (data: unknown, issues: readonly AnswerIssue[], { money }: Schem
   )
 
 /**
- * Replaces the values that have issues. `undefined` removes a property. Returns the same response if nothing changes.
+ * Replaces values that have issues with the results of `change`. If the result is `undefined`, the property is removed.
+ * If nothing changes, the same object is returned.
  */
 function changed(
   data: unknown,

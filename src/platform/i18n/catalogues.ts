@@ -68,8 +68,8 @@ export const hasCatalogues = (locale: Locale, names: readonly CatalogueName[]): 
   names.every((name) => loaded[locale].names.has(name))
 
 /**
- * True if the current language has a message with this id. It is for optional messages whose ids are built by
- * convention, such as hints.
+ * True if a message with this id is loaded in the given language. Components use this function for optional messages
+ * whose ids are built by convention, such as hints.
  */
 export const hasMessage = (locale: Locale, id: string): boolean => id in loaded[locale].messages
 

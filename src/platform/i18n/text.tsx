@@ -51,7 +51,10 @@ export function textOf(intl: IntlShape): Text {
   return text
 }
 
-/** The formatter of a language. During development an edited message replaces it; in a build it never changes. */
+/**
+ * The formatter of a language. During development, an edited message replaces the formatter. In a build, the formatter
+ * never changes.
+ */
 const useIntlOf = import.meta.hot
   ? (locale: Locale): IntlShape =>
       useSyncExternalStore(

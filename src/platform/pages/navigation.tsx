@@ -14,16 +14,16 @@ export interface PortalLocation {
 }
 
 export interface NavigateOptions {
-  /** replaces the current history entry */
+  /** true if the new URL replaces the current history entry */
   readonly replace?: boolean
-  /** keeps the scroll position */
+  /** true if the new page keeps the scroll position */
   readonly preventScrollReset?: boolean
   readonly state?: unknown
 }
 
 /**
- * The functions of the router that links, layouts and the sign-in page need. Until the router is loaded, the sign-in
- * page provides its own versions.
+ * Functions of the router for links, layouts and the sign-in page. Until the router is loaded, the sign-in page
+ * provides its own versions of these functions.
  */
 export interface Navigation {
   readonly location: PortalLocation
@@ -145,7 +145,10 @@ type PageLinkProps<Id extends PageId> = PageLinkCommon & { readonly to: Id } & (
     ? { readonly params?: undefined }
     : { readonly params: ParamsArg<Id>[0] })
 
-/** Returns the URL of a page. If no query is given for the page, the URL keeps the current query (D-06). */
+/**
+ * Returns a function that gives the URL of a page. If the call contains no query, the URL keeps the current query
+ * (D-06).
+ */
 export function usePageHref(): (
   id: string,
   params?: Readonly<Record<string, string>>,

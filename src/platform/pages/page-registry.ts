@@ -100,7 +100,7 @@ export interface PageDefinition {
   readonly breadcrumbs?: readonly string[]
   /** catalogues in addition to those of the layout */
   readonly catalogues?: readonly CatalogueName[]
-  /** result page: never used as the return address after sign-in (D-172) */
+  /** true for a result page, which is never the return address after sign-in (D-172) */
   readonly isResultPage?: true
   /**
    * The page of the action that leads to this result page. A visit without that action redirects to the page of the
@@ -112,11 +112,11 @@ export interface PageDefinition {
    * continues after such a return
    */
   readonly isReturn?: true
-  /** rendered to static HTML by the build, per language */
+  /** true if the build renders the page to static HTML, in each language */
   readonly prerender?: boolean
   /** true for a page that has its own HTML document with a list of its scripts, because members open it by its URL */
   readonly hasOwnHtml?: true
-  /** the page to which this page redirects, unless its guard chooses another page */
+  /** true if the page also has a path without a language (D-03) */
   readonly redirect?: string
   /** also has a path without a language (D-03) */
   readonly localeOptional?: boolean

@@ -24,7 +24,8 @@ function showQueryError(error: unknown): void {
 }
 
 /**
- * The cache key contains the signed-in member and, for a response that depends on the language, the language (I18N-07).
+ * The key under which the cache stores a response. It contains the signed-in member. If the response depends on the
+ * language, the key contains the language too (I18N-07).
  */
 function hashKey(key: QueryKey): string {
   return JSON.stringify([currentSession()?.id, LOCALISED.has(String(key[0])) ? currentLocale() : undefined, key])
@@ -46,7 +47,7 @@ export const queryClient = new QueryClient({
       staleTime: Infinity,
       gcTime: Infinity,
       refetchOnWindowFocus: false,
-      // always attempts requests, because the browser's online state is often wrong
+      // requests are always attempted, because the browser's online state is often wrong
       networkMode: 'always',
       retry: (count, error) => count < RETRIES && isTransient(error),
       retryDelay: (count, error) =>

@@ -47,8 +47,8 @@ export function parseLinkToken(value: string | null): string | undefined {
 }
 
 /**
- * The token of an invitation or contact link in this tab's storage. Undefined if the stored value is invalid, which can
- * happen because users can edit it.
+ * The `mslToken` in this tab's storage, from an invitation or from a link to the insurer's contact details. Undefined
+ * if the stored value is invalid, which can happen because users can edit it.
  */
 export const storedInvitationToken = (): string | undefined => parseLinkToken(storage.read('mslToken'))
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
   other.addEventListener('message', ({ data }: MessageEvent) => void heard.push(data))
 })
 afterEach(() => {
-  // Closes this test's tabs, so that the next test does not receive their messages.
+  // The tabs of this test are closed, so that the next test does not receive their messages.
   for (const channel of opened) channel.close()
   opened.clear()
 })
@@ -213,7 +213,8 @@ describe('session end in other tabs', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     session.startSession('paul@example.com', 'bbb')
     other.postMessage(heard[0])
-    // Waits for a later message of this tab. Messages arrive in order, so the earlier message has then arrived too.
+    // The test waits for a later message of this tab. Messages arrive in order, so the earlier message has then arrived
+    // too.
     session.startSession('paul@example.com', 'bbb')
     const echo = new Promise((resolve) => {
       const ear = new BroadcastChannel('session-exit')

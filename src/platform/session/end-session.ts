@@ -63,9 +63,9 @@ export function announceSessionStart(id: string): void {
 }
 
 /**
- * On load, asks the other tabs whether this session has ended. When the browser restores a page from its back/forward
- * cache, reloads the page if its session is not the stored one, before a user can read it (reliability-and-security.md,
- * Session).
+ * When the portal loads, this function asks the other tabs whether this session has ended. When the browser restores a
+ * page from its back/forward cache, the page may show the data of a session that is over. The page is then emptied and
+ * reloaded, before a user can read it (reliability-and-security.md, Session).
  */
 export function checkSessionOnReturn(): () => void {
   const ask = () => {
@@ -90,8 +90,8 @@ export function checkSessionOnReturn(): () => void {
 }
 
 /**
- * Marks the current history entry before the portal opens an external site, such as the page for card payments. A
- * member who comes back to a marked entry keeps the session.
+ * Mark on a history entry, in its state. `expectReturn` sets the mark before the portal opens an external site, such as
+ * the page for card payments. A member who comes back to a marked entry keeps the session.
  */
 const RETURN_EXPECTED = 'isReturnExpected'
 const isReturnExpected = (): boolean => RETURN_EXPECTED in ((history.state as object | null) ?? {})

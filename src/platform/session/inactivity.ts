@@ -13,8 +13,8 @@ export const REFRESH_INTERVAL_MS = 600_000
 /** minimum time in milliseconds between two messages with which a tab tells the others that the member is active */
 const BROADCAST_INTERVAL_MS = 5000
 /**
- * milliseconds that a tab waits for replies of other tabs before it ends the session; after the device slept, the tab
- * has missed their earlier messages
+ * milliseconds that a tab waits for replies of other tabs before it treats the member as inactive; a tab may have
+ * missed earlier messages while the device slept
  */
 const PEER_REPLY_MS = 500
 
@@ -31,7 +31,7 @@ const isMoveOfPage = (event: Event & { readonly movementX?: number; readonly mov
 export interface InactivityMonitor {
   /** end of the countdown, in ms since 1970; undefined while the dialog is closed */
   readonly deadline: () => number | undefined
-  /** checks now instead of at the next interval */
+  /** runs the check at once instead of waiting for the next interval */
   readonly checkNow: () => void
   /** the member continued in this tab: the dialog closes, and the 29 minutes restart in every tab */
   readonly extend: () => void
@@ -50,7 +50,7 @@ export function watchInactivity(events: {
   onIdle: () => void
   onExpired: () => void
   onRefresh: () => void
-  /** closes the dialog: the member is active in another tab */
+  /** closes the dialog; called when the member becomes active in another tab while the dialog is open */
   onActive: () => void
   target?: EventTarget
 }): InactivityMonitor {

@@ -20,7 +20,7 @@ import { acceptToken, revoke } from './sign-in.ts'
  */
 type PasskeyProblem = 'cancelled' | 'timeout' | 'exists' | 'address' | 'unsupported' | 'failed'
 
-/** The result of the device, or the reason why there is none. */
+/** The passkey data from the device, or the reason why the device returned none. */
 export type FromDevice<Given> = { readonly given: Given } | { readonly problem: PasskeyProblem }
 
 const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
@@ -107,7 +107,7 @@ export async function autofillPasskey(signal: AbortSignal): Promise<PasskeySignI
   return undefined
 }
 
-/** Resolves when the page is visible, or when the signal fires. */
+/** Resolves when the page is visible, or when the signal is aborted. */
 const shown = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (!document.hidden || signal.aborted) return resolve()

@@ -15,8 +15,8 @@ let signingIn = 0
 const TOKEN_PROPAGATION_MS = 1000
 
 /**
- * Runs the requests that follow a sign-in. A refused request is retried after a delay instead of asking for the
- * password, which the member has just entered.
+ * Runs the requests that follow a sign-in. If the service refuses such a request, the portal repeats the request after
+ * a delay. It does not ask for the password, because the member has just signed in.
  */
 export async function afterSigningIn<Result>(work: () => Promise<Result>): Promise<Result> {
   signingIn += 1

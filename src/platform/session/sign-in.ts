@@ -32,9 +32,9 @@ const hasExpiry = (token: string): boolean => jwtExpiry(token) !== undefined
 let refreshing: Promise<boolean> | undefined
 
 /**
- * Requests a new token; false if the service no longer knows the session (D-28). A token without a readable expiry is
- * ignored, because the next page would treat it as expired while the current token is still valid (SESSION-41). Calls
- * at the same time share one request.
+ * Requests a new token. Returns false if there is no session or the request fails, because the session may have ended
+ * (D-28). A token without a readable expiry is ignored, because the next page would treat it as expired while the
+ * current token is still valid (SESSION-41). Calls at the same time share one request.
  */
 export function refreshToken(): Promise<boolean> {
   refreshing ??= askForToken().finally(() => {

@@ -4,7 +4,7 @@ import { createStore } from '~/platform/store.ts'
 interface Crumb {
   readonly pageId: string
   readonly params?: Readonly<Record<string, string>>
-  /** replaces the page's title, on pages about one item */
+  /** label in place of the page's title, for a page about one item */
   readonly label?: string
 }
 

@@ -16,7 +16,7 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined
   /** Keeps the text on one line: a name with a hyphen, a date. */
   nowrap?: boolean | undefined
-  /** Makes the column sortable. */
+  /** The value by which rows are sorted. Only a column with this function is sortable. */
   sortValue?: ((row: Row) => SortValue) | undefined
   /** Makes the cell the row header, and the title of the row's card on a phone. */
   rowHeader?: boolean | undefined
@@ -56,7 +56,7 @@ interface DataTableProps<Row> {
    * previous rows, which makes sorting and paging a third faster.
    */
   plainCells?: boolean | undefined
-  /** Shown instead of an empty table. It explains why there are no rows and what the member can do. */
+  /** Content that replaces a table without rows. It explains why there are no rows and what the member can do. */
   empty?: ReactNode | undefined
 }
 
@@ -107,7 +107,7 @@ export function DataTable<Row>({
 
   function turnTo(next: number) {
     setWanted(next)
-    // Moves the focus and the view to the top of the table, where the new page of the list starts.
+    // The focus and the view move to the top of the table, where the new page of the list starts.
     table.current?.focus({ preventScroll: true })
     table.current?.scrollIntoView({ block: 'start' })
   }
@@ -171,7 +171,9 @@ export function DataTable<Row>({
   )
 }
 
-/** Memoised, because sorting or opening a row's details leaves most rows unchanged. */
+/**
+ * A row of the table. It is memoised, because most rows stay the same when the table is sorted or a row's details open.
+ */
 const BodyRow = memo(BodyRowOf) as typeof BodyRowOf
 
 interface OpenedRowProps {

@@ -11,7 +11,9 @@ interface DialogProps {
   children: ReactNode
   /** Buttons, the primary one first. */
   footer?: ReactNode | undefined
-  /** Called when the member closes the dialog. If omitted, the member must choose one of the buttons. */
+  /**
+   * The function that runs when the member closes the dialog. Without it, the member must choose one of the buttons.
+   */
   onClose?: (() => void) | undefined
   /** Label of the close button in the corner; if omitted, there is no such button. */
   closeLabel?: string | undefined

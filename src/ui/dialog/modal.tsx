@@ -2,7 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type Keyb
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'closedby' | 'onClose' | 'onCancel' | 'ref'> {
   /**
-   * Called on Escape and, with `lightDismiss`, on a tap on the backdrop. If omitted, the member cannot close the modal.
+   * The function that runs when the member presses Escape or, with `lightDismiss`, taps the backdrop. Without it, the
+   * member cannot close the modal.
    */
   onClose?: (() => void) | undefined
   lightDismiss?: boolean | undefined

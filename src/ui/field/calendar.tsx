@@ -5,8 +5,8 @@ import { useOutsidePress } from '~/ui/dropdown.tsx'
 import type { CalendarLabels } from './calendar-month.tsx'
 import css from './calendar.module.css'
 
-// Lazy-loaded on the first press, because most members type dates. If it fails to load, the fields for day, month and
-// year still work.
+// The calendar's month is lazy-loaded on the first press, because most members type dates. If it fails to load, the
+// fields for day, month and year still work.
 const importMonth = () => import('./calendar-month.tsx')
 const CalendarGrid = lazy(() =>
   loadChunk(importMonth).then(
@@ -19,7 +19,7 @@ interface CalendarProps {
   labels: CalendarLabels
   /** Locale for names of months and days: `fr-CA`. */
   locale: string
-  /** `yyyymmdd`; for any other text the calendar opens on the current day. */
+  /** The date in the fields, `yyyymmdd`. If it is not a date, the calendar opens on `max` or, without it, on today. */
   value: string | undefined
   onPick: (value: string) => void
   /** First and last selectable day, `yyyymmdd`. */

@@ -6,7 +6,7 @@ import css from './choice-card.module.css'
 import { type ControlAria, partAria } from './control.ts'
 
 const importIcons = () => import('../benefit-icon.tsx')
-// Lazy-loaded, because most choices have no icon. If it fails to load, the text alone is enough.
+// The icons are lazy-loaded, because most choices have no icon. If they fail to load, the text alone is enough.
 const BenefitIcon = lazy<FC<{ of: string }>>(() =>
   loadChunk(importIcons).then(
     (module) => ({ default: module.BenefitIcon }),
@@ -182,7 +182,7 @@ export function Checkbox({ label, ...rest }: CheckboxProps) {
 interface CheckboxGroupProps extends ControlAria {
   options: readonly Choice[]
   value: readonly string[]
-  /** Called with the values in the order of the options. */
+  /** The function that gets the chosen values, in the order of the options. */
   onChange: (value: string[]) => void
   onBlur?: (() => void) | undefined
   columns?: 1 | 2 | undefined

@@ -8,7 +8,7 @@ interface DatePartsProps extends ControlAria {
   /** `yyyymmdd`, or an incomplete date (see `textOfDate`). */
   value: string | undefined
   onChange: (value: string | undefined) => void
-  /** Called when the focus leaves the three fields and the calendar. */
+  /** The function that runs when the focus leaves the three fields and the calendar. */
   onBlur?: (() => void) | undefined
   labels: Record<DatePart, string>
   /** `bday` for a date of birth. Each of the three fields then has the autocomplete token for its part of the date. */
@@ -87,8 +87,9 @@ const DATE_PARTS = ['day', 'month', 'year'] as const satisfies readonly DatePart
 const NO_DATE: DateTyped = { day: '', month: '', year: '' }
 
 /**
- * Converts a typed date to text without losing anything: `yyyymmdd` once all parts have all digits, `year-month-day` as
- * typed before that, and undefined if all parts are empty. Whether the date exists (30 February) is left to validation.
+ * Converts a typed date to text without losing anything. The text is `yyyymmdd` once the year has four digits and the
+ * month and day have one or two. Before that, it is `year-month-day` as typed. It is undefined if all parts are empty.
+ * Validation checks whether the date exists (February 30 does not).
  */
 export function textOfDate({ day, month, year }: DateTyped): string | undefined {
   if (!day && !month && !year) return undefined

@@ -6,7 +6,7 @@ export interface SummaryError {
   /** Id of the control or group. */
   fieldId: string
   message: string
-  /** text of the line after the member has corrected the answer */
+  /** text that replaces the link to the field once the member has corrected the answer */
   corrected?: string | undefined
 }
 

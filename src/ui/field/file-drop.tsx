@@ -9,13 +9,13 @@ interface FileDropLabels extends FileListLabels {
   /** "Drop your files here, or" */
   drop: string
   choose: string
-  /** Shown only on handheld devices. */
+  /** Label of the camera button, which only handheld devices show. */
   takePhoto: string
 }
 
 interface FileDropProps extends ControlAria {
   files: readonly ListedFile[]
-  /** Called with files that were dropped, chosen or photographed. The caller validates them. */
+  /** The function that gets the files that the member dropped, chose or photographed, and validates them. */
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   onBlur?: (() => void) | undefined
@@ -106,7 +106,8 @@ function FileList({ files, labels, onRemove, disabled }: FileListProps) {
   const list = useRef<HTMLUListElement>(null)
 
   function remove(id: string) {
-    // The focused button is removed with its file, so the list takes the focus. Its label says how many files are left.
+    // The focused button is removed with its file, so the list takes the focus. Screen readers then announce the list
+    // and the number of files in it.
     list.current?.focus()
     onRemove(id)
   }

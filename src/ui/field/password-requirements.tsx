@@ -6,14 +6,14 @@ import css from './password-requirements.module.css'
 interface PasswordRequirementsProps {
   title: string
   items: readonly { id: string; text: string; met: boolean }[]
-  /** Announced after each requirement: "met", "not met yet". */
+  /** Texts that screen readers announce after each requirement: "met", "not met yet". */
   metText: string
   unmetText: string
 }
 
 /**
- * Requirements of a new password (AUTH-31), checked while the member types. Use it in the hint of the password field,
- * so that it is announced with the field.
+ * Requirements of a new password (AUTH-31), checked while the member types. Use this component as the hint of the
+ * password field, so that screen readers announce the requirements with the field.
  */
 export function PasswordRequirements({ title, items, metText, unmetText }: PasswordRequirementsProps) {
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Runs a function now or, while a mouse button or finger is down, after it is released. An error that appears when a
- * field is left moves the content below it, and a button must not move while it is pressed.
+ * Returns a function that runs its argument now or, while a mouse button or finger is down, after the release. An error
+ * that appears when the member leaves a field moves the content below the field, and a button must not move while it is
+ * pressed.
  */
 export function useAfterPress(): (work: () => void) => void {
   const state = useRef<{ isPressed: boolean; waiting: (() => void)[] }>({ isPressed: false, waiting: [] })

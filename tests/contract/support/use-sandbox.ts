@@ -64,7 +64,7 @@ export function useSandbox(options: SandboxOptions = {}) {
   }
 }
 
-/** The error of a call that must be refused. A call that succeeds fails the test. */
+/** The error of a call that must be refused. If the call succeeds, the test fails. */
 export async function refusal(attempt: Promise<unknown>): Promise<PortalError> {
   const reason: unknown = await attempt.then(
     () => undefined,

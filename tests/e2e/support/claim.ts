@@ -16,7 +16,7 @@ const SENDING: ReadonlySet<string> = new Set(['claim-summary', 'confirmation'])
 /** The claim wizard as a member uses it. Each function answers one step and waits for the next. */
 export class ClaimJourney {
   readonly member: Member
-  /** called when a step is shown, to check accessibility, keyboard and language */
+  /** a check of accessibility, keyboard or language that runs whenever a step is shown */
   onStep: () => Promise<void> = async () => undefined
 
   constructor(member: Member) {

@@ -13,9 +13,9 @@ export const LOGIN = 'alex@example.com'
 export const PASSWORD = 'Welcome2portal'
 
 /**
- * Configuration without features that the specification lacks: idempotency keys, revoking a token, and drafts saved at
- * the service. The portal loads it from a file. If Playwright intercepted that request instead, Playwright would answer
- * all preflight requests of the page itself.
+ * Configuration without the features that the specification lacks, such as idempotency keys and drafts saved at the
+ * service. The portal loads this configuration from a file. The tests do not intercept its request with Playwright,
+ * because Playwright would then answer all preflight requests of the page, and the server would not receive them.
  */
 const WITHOUT = {
   keepsClaimDrafts: false,
@@ -179,7 +179,7 @@ export const test = base.extend<Fixtures, Worker>({
   },
   member: async ({ page, services, literal }, use) => {
     countLoads(page.context(), services.portal)
-    // opens all disclosures, so that their content is visible to the test
+    // all disclosures are opened, so that their content is visible to the test
     await page.addInitScript(() => {
       const open = () =>
         document.querySelectorAll<HTMLDetailsElement>('main details:not([open])').forEach((fold) => {

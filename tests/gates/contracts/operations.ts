@@ -12,8 +12,8 @@ import {
 import { resolve } from '../../../tools/generate/contracts/read-contract.ts'
 
 /**
- * An operation in the list of operations agreed with the insurer: number, id, part, method, path, statuses, timeout in
- * milliseconds.
+ * An operation in the list of operations agreed with the insurer. A line of the list contains the number, id, service
+ * (or `files` for a static file), method, path, statuses, and timeout in milliseconds.
  */
 interface Agreed {
   readonly id: string

@@ -80,8 +80,9 @@ export function ownBounds(value: unknown, field: string): OwnBound[] {
 }
 
 /**
- * Maximums of forms that are larger than the maximum of the request field in which the value is sent, and maximums of
- * fields that `sentAs` does not list. In `sentAs`, `null` stands for a field that is not sent.
+ * Problems with the maximums that forms define themselves. A maximum must not exceed the maximum of the request field
+ * in which the value is sent. `sentAs` names this request field for each form field, and must list every form field
+ * that has its own maximum. In `sentAs`, `null` means that the portal does not send the value as typed.
  */
 export const widerThanSent = (
   bounds: readonly OwnBound[],
@@ -182,8 +183,8 @@ export const boundTwice = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'
   ])
 
 /**
- * Fields whose name does not occur in the code that shows their form, so that their answers are not sent. Fields for
- * repeating an answer and agreements are exempt, because the portal does not send them.
+ * Fields whose answers are probably not sent, because the code that shows their form does not contain their name. Two
+ * kinds of field are exempt, because the portal does not send them: agreements, and fields that repeat another answer.
  */
 export const unsent = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, code: string): string[] =>
   allFields(schema, ui)
@@ -198,8 +199,8 @@ export const readPortal = (): Module[] =>
   files(/^src\/.+(?<!\.(?:test|examples))\.tsx?$/).map((file) => moduleOf(file, read(file)))
 
 /**
- * The code of the modules that show a form, and of the modules of areas that these import. For forms of the wizard, it
- * starts from the whole claims area.
+ * The code behind a form: the modules that import the form, and the modules of `src/areas` that these modules import.
+ * For a form of the claim wizard, all modules of the claims area take the place of the importing modules.
  */
 export function codeBehind({ file }: Pick<Form, 'file'>, portal: readonly Module[]): string {
   const generated = file.replace(/^forms\//, 'generated/forms/').replace('.schema.json', '.ts')

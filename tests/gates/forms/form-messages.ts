@@ -107,7 +107,10 @@ function refusals(form: string, { key, schema, ui, canBeRequired }: Field): Word
 /** Rules that compare a field across the lines of a list. Their argument is the path of that field, `[list, field]`. */
 const LINE_RULES = ['differentLines']
 
-/** Messages of rules for the whole form. Each message appears at the first field that its rule names. */
+/**
+ * Messages of rules for the whole form. A rule can show its message at any field that it names, so the list contains
+ * the message for each of these fields.
+ */
 const formRules = (form: string, rules: readonly Parameters<typeof ruleOf>[0][]): Word[] =>
   rules.map(ruleOf).flatMap(({ name, argument, values }) =>
     toldAt(name, argument).map((field) => ({
@@ -134,7 +137,7 @@ export function badWords(words: readonly Word[], sentences: Readonly<Record<stri
   })
 }
 
-/** Fields for a choice for which neither the schema nor the page gives any option. */
+/** Choice fields that have fewer than two options in the schema and for which the page provides none. */
 export function unanswerable({ id, schema, ui }: Form): string[] {
   return allFields(schema, ui)
     .filter(

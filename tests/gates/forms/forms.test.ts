@@ -137,7 +137,10 @@ function requestSchema(file: string, pointer: string) {
   return found as Parameters<typeof refusedByRequest>[2]
 }
 
-/** The request field in which a form field with its own maximum is sent, or null if the field is not sent as typed. */
+/**
+ * For each form field with its own maximum: the request field in which the value is sent, or null if the portal does
+ * not send the value as typed.
+ */
 const SENT_AS: Readonly<Record<string, string | null>> = {
   'beforeStartDisability.events': null,
   'claimHistoryFilter.claimTypes': null,

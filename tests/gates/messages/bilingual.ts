@@ -37,7 +37,10 @@ const propertiesOf = (node: Node): ReadonlyMap<string, Node> =>
       : [],
   )
 
-/** Pairs in two texts, or in two groups of texts with the same keys, such as the titles of a PDF. */
+/**
+ * Pairs of English and French texts in two parts of the code: two texts, two lists, or two objects with the same keys,
+ * such as the titles of a PDF.
+ */
 function pairsIn(en: Node | undefined, fr: Node | undefined): [en: string, fr: string][] {
   const [english, french] = [said(en), said(fr)]
   if (english !== undefined && french !== undefined) return [[english, french]]

@@ -4,7 +4,8 @@ import { made, readLanguages, type Languages } from './catalogues.ts'
 import { controlsOf, oneTextTwoTargets, withoutObject, wrongQuotes, type Link } from './controls.ts'
 
 /**
- * Names that messages quote although no control has them: numbers that are printed on other cards than the member card.
+ * Quoted names that belong to no control of the portal. Messages quote them because they are printed on cards other
+ * than the member card.
  */
 const ELSEWHERE = { en: ['ID number', 'group number'], fr: ['numéro d’identification', 'numéro de groupe'] } as const
 /**
@@ -19,8 +20,8 @@ const ONE_PLACE = [
 /** Ids of links that lead back to the previous page, whatever that page is. */
 const BACK = /\.(?:cancel|retry|again)$/
 /**
- * The button of a form for a period. Its text needs no object, because the form around the button says which list is
- * shown.
+ * The button that shows a list for a period. Its text needs no object, because the form around the button says which
+ * list is meant.
  */
 const OF_A_FORM = ['history.show']
 

@@ -79,7 +79,8 @@ const FAMILIES: readonly Family[] = [
   family('claims.*.lead', STEPS, false),
   family(
     'claims.*.none',
-    // a step without options shows a message that has the name of its error (D-88)
+    // The steps for the health spending account are left out. Without options, they show the message of the error
+    // `no-claims-found` (D-88).
     STEPS.filter((step) => WIZARD[step]?.optionsSource && !step.startsWith('hsa-')),
   ),
   family(

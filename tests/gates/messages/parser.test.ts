@@ -6,8 +6,8 @@ interface Lockfile {
 }
 
 /**
- * The packages among `names` of which not exactly one version is installed. The lockfile lists a package once for each
- * folder that contains it.
+ * The packages among `names` that are not installed or are installed in more than one version. The lockfile lists a
+ * package once for each folder that contains it.
  */
 const manyVersions = ({ packages }: Lockfile, names: readonly string[]): string[] =>
   names.flatMap((name) => {

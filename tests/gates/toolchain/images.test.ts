@@ -3,7 +3,7 @@ import { validate } from 'dockerfile-utils'
 import yaml from 'js-yaml'
 import { expect, it } from 'vitest'
 
-// The definitions of the images are only read, because no image is built here.
+// The tests read the definitions of the images but build no image.
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const compose = yaml.load(readFileSync('compose.yaml', 'utf8')) as {
   services: Record<string, { build: string | { target: string }; command?: string }>

@@ -102,8 +102,8 @@ const NEW = 'Nouveau2027mot'
 const ANOTHER = 'marie.new@example.com'
 const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'photo.jpg', { type: 'image/jpeg' })
 /**
- * Faults that change only the response body. If the contract declares no response body, these faults have no effect,
- * because the portal does not read the body.
+ * Faults that change only the body of a response. If the contract declares no body for the response, these faults have
+ * no effect, because the portal does not read the body.
  */
 const NO_BODY = ['empty body', 'JSON that breaks the contract']
 /**
@@ -113,7 +113,9 @@ const NO_BODY = ['empty body', 'JSON that breaks the contract']
 const ONCE = [...NO_BODY, 'cut after sending']
 const EMPTY = ['empty body']
 
-/** Opens the link in the email about a forgotten password. */
+/**
+ * Requests an e-mail to replace a forgotten password. Then opens a page with the token of the link in this e-mail.
+ */
 const opens =
   (path: (search: string) => string) =>
   async (member: Member): Promise<void> => {
@@ -191,7 +193,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
   },
   updateNotificationPreferences: {
-    // 409 shows what another device has stored; notifications.test.ts tests this.
+    // After a 409, the page shows what another device has stored. notifications.test.ts tests this.
     apart: ['409'],
     reach: async (options) => {
       const member = await renderPage('account.notifications', options)
@@ -206,7 +208,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('notifications.unsure') : undefined),
   },
   updateOtherCoverage: {
-    // 409 shows what is on file by now; other-coverage.test.ts tests this.
+    // After a 409, the page shows the coverage that is on file by now. other-coverage.test.ts tests this.
     apart: ['409'],
     reach: async (options) => {
       const member = await renderPage('account.other-coverage', options)

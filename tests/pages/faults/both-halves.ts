@@ -1,6 +1,6 @@
 /**
  * Compares the operations that the portal calls with the operations in the tables of the fault tests. Returns one
- * sentence for each operation that only one side has.
+ * sentence for each operation that is called but in no table, or in a table but never called.
  */
 export function findUnmet(used: readonly string[], tables: readonly (readonly string[])[]): string[] {
   const known = new Set(tables.flat())

@@ -45,7 +45,7 @@ export async function heal({ sandbox }: Member): Promise<void> {
 export const faultsOf = (operation: OperationId, apart: readonly string[] = []): readonly FaultCase[] =>
   FAULTS.filter((trouble) => !endsWell(facts, operation, trouble) && !apart.includes(trouble.name))
 
-/** Checks that the page shows the failure once, in the member's language, is usable, and is no longer loading. */
+/** Checks that the page shows the error in the member's language, and that the page is usable and no longer loading. */
 export async function expectErrorMessage(member: Member, operation: OperationId, trouble: FaultCase): Promise<void> {
   const said = expectedMessage(facts, operation, trouble, {
     locale: member.locale,
@@ -61,7 +61,8 @@ export async function expectErrorMessage(member: Member, operation: OperationId,
     await expect.element(dialog.getByText(member.text('error.reference', { reference: '' }).trim())).toBeVisible()
     await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
     await expect.element(dialog).not.toBeInTheDocument()
-    // after the dialog is closed, the error in the section of the page does not show the reference again
+    // the dialog has already shown the reference of the failed request, so the message that stays in the section of the
+    // page must not repeat the reference
     const part = page.getByRole('alert').filter({ hasText: member.text('error.section') })
     await expect
       .element(part.filter({ hasText: member.text('error.reference', { reference: '' }).trim() }))

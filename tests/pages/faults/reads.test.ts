@@ -132,7 +132,8 @@ describe('page whose request fails with each fault in turn', () => {
 })
 
 describe('operations whose failure shows no message', () => {
-  // As in the tests above, the first of these operations is tested with all faults, and each other operation with one.
+  // Only the first of these operations is tested with all faults. Each of the others is tested with one fault, which
+  // differs from operation to operation.
   const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(
     ([operation, place], index) => ({
       operation,

@@ -33,7 +33,7 @@ async function reached(
 
 /** Coordinates of the middle of an element, after scrolling it onto the screen. */
 function middleOf(element: HTMLElement): { readonly clientX: number; readonly clientY: number } {
-  // a sticky element at the lower edge covers this part of the screen
+  // a sticky element may cover the lower edge of the screen; its height is the scroll padding of the page
   const end = innerHeight - (parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) || 0)
   const isOnScreen = ({ top, bottom, left, right }: DOMRect) =>
     top >= 0 && left >= 0 && bottom <= end && right <= innerWidth
@@ -44,8 +44,7 @@ function middleOf(element: HTMLElement): { readonly clientX: number; readonly cl
 }
 
 /**
- * Undefined if a pointer can reach the element; otherwise a text that names the element that covers it, such as an open
- * dialog.
+ * Describes what covers the middle of an element, such as an open dialog. Undefined if a pointer can reach the element.
  */
 function coveredBy(element: HTMLElement): string | undefined {
   const { clientX, clientY } = middleOf(element)
@@ -55,8 +54,8 @@ function coveredBy(element: HTMLElement): string | undefined {
 }
 
 /**
- * Waits until the next frame has been drawn. A member cannot press anything before that, and React has then run the
- * page's effects.
+ * Waits until the next frame has been drawn. A member cannot press a control before it is drawn, and React has run the
+ * effects of the page by then.
  */
 export const drawn = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => pause(resolve)))
 

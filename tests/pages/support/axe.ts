@@ -50,8 +50,8 @@ export async function expectNoAxeViolations(locale: string): Promise<void> {
 }
 
 /**
- * Checks only the contrast between text and background, for a page that differs only in its colours from one that was
- * already checked.
+ * Checks only the contrast between text and background. This is enough for a page that was already checked in other
+ * colours.
  */
 export async function expectReadable(): Promise<void> {
   expect(await violations({ runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual([])

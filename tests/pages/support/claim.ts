@@ -39,7 +39,7 @@ export class Claim {
   async choose(name: string | RegExp, role: 'radio' | 'checkbox' = 'radio'): Promise<void> {
     await this.member.choose(page.getByRole(role, { name }).first())
   }
-  /** Presses an option that goes to the next step (`continueOn` in `wizard.json`). */
+  /** Presses an option that takes the member to the next step without Continue (`continueOn` in `wizard.json`). */
   async pick(option: string | RegExp | Locator, step: string): Promise<void> {
     const isLocator = typeof option === 'object' && !(option instanceof RegExp)
     await this.member.press(isLocator ? option : page.getByRole('radio', { name: option }).first())

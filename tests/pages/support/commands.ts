@@ -61,7 +61,7 @@ export interface Media {
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia({ ...media, reducedMotion: 'reduce' })
 
-/** Pastes run one after the other, because all workers share one clipboard. */
+/** Resolves when the last paste has ended. Pastes run one after the other, because all workers share one clipboard. */
 let clipboard: Promise<unknown> = Promise.resolve()
 /** Replaces the text of the focused field by pasting. */
 const paste: BrowserCommand<[text: string]> = async (context, text) => {

@@ -46,8 +46,8 @@ const end = (): ClaimSteps => ({
 const alone: ClaimSteps = { 'other-coverage': { hasInfoOnFile: false, doesMemberHaveOtherCov: false } }
 
 /**
- * Two visits, one for each of two people, to a physiotherapist in Moncton from the sandbox data. One receipt is
- * attached.
+ * A claim for two visits, one for each of two people, to a physiotherapist in Moncton from the sandbox data. One
+ * receipt is attached.
  */
 const physiotherapy = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-PRAC' },
@@ -72,7 +72,7 @@ const physiotherapy = (): ClaimSteps => ({
   ...end(),
 })
 
-/** Insulin, described in the member's own words. */
+/** A claim for insulin, which the member describes in their own words. */
 const drugs = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-PHAR' },
   'before-start-drugs': {},
@@ -83,7 +83,7 @@ const drugs = (): ClaimSteps => ({
   ...end(),
 })
 
-/** A visit to a dentist in Dieppe from the sandbox data. */
+/** A claim for a visit to a dentist in Dieppe from the sandbox data. */
 const dental = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-DENT' },
   'before-start-dental': {},
@@ -92,7 +92,7 @@ const dental = (): ClaimSteps => ({
   ...provider,
 })
 
-/** Glasses and their case, bought online. */
+/** A claim for glasses and their case, which were bought online. */
 const vision = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-VISI' },
   'before-start': {},
@@ -106,7 +106,7 @@ const travel = (): ClaimSteps => ({
   'before-start-travel': { handledByAssistanceProvider: false },
 })
 
-/** Fitness fees, paid by the wellness account. */
+/** A claim for fitness fees, which the wellness account pays. */
 const wellness = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-PSA' },
   'before-start-pwa': {},
@@ -118,7 +118,10 @@ const spending = (): ClaimSteps => ({
 })
 
 type Step = keyof ClaimSteps | 'confirmation'
-/** Makes a function that returns a draft up to a step. `changed` replaces answers of earlier steps. */
+/**
+ * Makes a function that returns a draft of the claim in which all steps before a given step are completed. `changed`
+ * replaces answers of these steps.
+ */
 const comingTo =
   (claim: () => ClaimSteps) =>
   (step: Step, changed: ClaimSteps = {}): Draft => {

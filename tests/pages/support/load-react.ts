@@ -1,5 +1,6 @@
-// React keeps references to these browser functions when it loads. Page tests replace three of them during loading,
-// because this makes tests faster and no test checks the effects of the functions.
+// When React loads, it keeps references to browser functions. Page tests replace three of these functions while React
+// loads: `setTimeout`, `console.createTask` and `console.timeStamp`. Tests run faster without the originals, and no
+// test checks what they do.
 const { setTimeout } = globalThis
 const { createTask, timeStamp } = console as { createTask?: unknown; timeStamp: unknown }
 

@@ -92,8 +92,8 @@ export class Member {
   write = write
 
   /**
-   * Pastes a text. Unlike typed text, pasted text is not cut off at the maximum length. A field for an email address
-   * removes spaces around it.
+   * Pastes a text. Unlike typed text, pasted text is not cut off at the maximum length. Spaces at both ends of the text
+   * are ignored in the check, because a field for an e-mail address removes them.
    */
   async paste(target: Locator, text: string): Promise<void> {
     await target.click()

@@ -14,7 +14,10 @@ const MEMORIES = import.meta.glob<Readonly<Record<string, unknown>>>([
 const isStore = (value: unknown): value is { get: () => unknown } =>
   typeof value === 'object' && value !== null && 'get' in value && 'subscribe' in value
 
-/** Names of the places in this document that contain personal data of anyone in the sandbox, or an unsaved draft. */
+/**
+ * Searches the page, the storage, the history state, the query cache and the stores for personal data of anyone in the
+ * sandbox. Returns the names of those that contain such data, and `a draft` if there is an unsaved draft.
+ */
 export async function placesHolding(): Promise<string[]> {
   const texts: [place: string, text: string][] = [
     ['the page', document.title + document.body.outerHTML],

@@ -5,7 +5,7 @@ import type { Member } from './member.ts'
 
 export const STATEMENTS = '/manage-your-account/premium-statements'
 export const PAYMENT = '/manage-your-account/one-time-payment'
-/** The amount that the persona owes, which is one month of premiums. */
+/** The amount that the persona `premiums` owes, which is one month of premiums. */
 export const AMOUNT_DUE = '186.45'
 
 export const card = (member: Member, digits: string): Locator =>

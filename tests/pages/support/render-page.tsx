@@ -42,19 +42,14 @@ export interface PageOptions {
   readonly draft?: Draft
   /** width of the screen in CSS pixels; by default 1280 */
   readonly width?: number
-  /**
-   * true if the page opens without an action of the member before it, as from a typed URL or an email; by default true,
-   * except for result pages, which open after an action
-   */
+  /** true if request timeouts and the pauses between retries are twenty times shorter */
   readonly isHurried?: boolean
   /**
-   * true if the page opens without an earlier action, as from a typed URL or an email; by default true, except for
-   * result pages, which open after their action
+   * true if the member opens the page by its URL, as from an e-mail; by default true, except for result pages, which
+   * open after an action of the member
    */
   readonly isByAddress?: boolean
-  /**
-   * the sandbox of an earlier page with its changed data, as if the member signed in again; by default a new sandbox
-   */
+  /** true if another site shows the portal in a frame; by default false */
   readonly isEmbedded?: boolean
   /** the sandbox of an earlier page with its changes, as if the member signed in again; by default a new sandbox */
   readonly sandbox?: SandboxControl
@@ -142,7 +137,10 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   return member
 }
 
-/** What a page leaves behind: URLs, the browser's storage, and sandbox responses that violated the contract. */
+/**
+ * The data that a page leaves behind: URLs, the contents of the browser storage, and sandbox responses that violated
+ * the contract.
+ */
 interface Left {
   readonly violations: readonly unknown[]
   readonly addresses: readonly string[]

@@ -68,8 +68,8 @@ const HURRY = 20
 const LONG_MS = 250
 
 /**
- * Shortens request timeouts and pauses between retries, for tests of what happens afterwards. A factor above 20 may be
- * used only if the one request in progress never gets a response.
+ * Shortens request timeouts and the pauses between retries, for tests of what happens after a timeout or the last
+ * retry. A factor above 20 may be used only if the one request in progress never gets a response.
  */
 export function hurry(times = HURRY): void {
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

@@ -10,7 +10,7 @@ export interface FaultCase {
   /** the fault to set in the sandbox; undefined if the browser is offline instead */
   readonly fault?: Pick<Fault, 'status' | 'after'>
   readonly kind: ErrorKind
-  /** the service may have processed the request */
+  /** true if the service may have processed the request */
   readonly mayHaveArrived?: boolean
 }
 
@@ -63,7 +63,7 @@ interface ExpectedError {
   readonly mayHaveArrived: boolean
 }
 
-/** The error that the HTTP layer reports for a fault, if it reports one. */
+/** The error that the HTTP layer reports for a fault that it does not treat as a success (`endsWell`). */
 export function expectedError(facts: ContractFacts, operation: OperationId, trouble: FaultCase): ExpectedError {
   const { fault, kind } = trouble
   const mayHaveArrived = trouble.mayHaveArrived ?? isBrokenWrite(operation, trouble)

@@ -61,7 +61,7 @@ import { signIn } from '~/platform/session/sign-in.ts'
 import { makePasskey } from '../software-authenticator.ts'
 import { PASSWORD } from '../../../sandbox/personas.ts'
 
-/** Reads data that the sandbox sends only by e-mail. */
+/** Access to data that the sandbox sends only by e-mail. */
 interface Post {
   /** the token of the link in the newest e-mail to an address */
   readonly tokenFor: (address: string) => Promise<string>
@@ -74,16 +74,14 @@ interface Post {
 export interface WriteCall {
   /** the persona; by default the first member of the sandbox */
   readonly persona?: string
-  /** runs once, before the first call of `send`; each call of `send` receives its result */
+  /** runs once, before the first call of `send`; its result is passed to every call of `send` as `prepared` */
   readonly prepare?: (me: string, post: Post) => Promise<string>
   readonly send: (me: string, prepared: string) => Promise<unknown>
   /** faults after which the portal's own function succeeds; a comment at that function gives the reason */
   readonly goesOn?: readonly string[]
   /** faults that the HTTP layer treats as a success, but that the portal's own function reports as an error */
   readonly notices?: { readonly troubles: readonly string[] }
-  /**
-   * status that a repeated request gets after the first one has arrived, for writes that the service accepts only once
-   */
+  /** for writes that the service accepts only once: the status of the response if the same request is sent again */
   readonly again?: number
   /** true if a 401 is a regular response that opens no password dialog */
   readonly asksForNoPassword?: boolean

@@ -11,8 +11,8 @@ import { renderForm } from './support/render-form.tsx'
 type Form = FormDefinition<Record<string, unknown>>
 
 /**
- * The form with an additional condition that names every field but has no effect. Because of the condition, the form
- * updates RJSF on each key.
+ * The form with an additional condition that names every field but has no effect. Because of this condition, a key
+ * press in any field updates RJSF at once.
  */
 function toldAtOnce(form: Form, fields: readonly string[]): Form {
   const condition = { required: ['nothing'], properties: Object.fromEntries(fields.map((name) => [name, {}])) }
@@ -27,8 +27,8 @@ function toldAtOnce(form: Form, fields: readonly string[]): Form {
 }
 
 /**
- * One action of a member. The member either types into a field and then leaves the field, submits the form or stays in
- * the field, or presses a button. On some phones, pressing a button leaves the focus where it is.
+ * One action of a member. Either the member types into a field and then leaves it, submits the form or stays in the
+ * field; or the member presses a button. On some phones, pressing a button leaves the focus where it is.
  */
 type Doing =
   | { readonly box: number; readonly text: string; readonly then: '{Tab}' | '{Enter}' | '' }

@@ -13,7 +13,8 @@ const portal = below('src')
 
 /**
  * The contract's declarations for each operation, and the operations that the portal calls. This module reads them from
- * files, so it works only in Node. Tests in a browser pass the source texts to facts.ts themselves.
+ * files, so it works only in Node. Tests in a browser get them through a command of the test runner
+ * (tests/pages/support/commands.ts).
  */
 export const contractFacts: ContractFacts = readFacts(
   ['generated/account/client', 'generated/member/client'].flatMap(below),

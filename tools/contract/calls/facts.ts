@@ -11,7 +11,7 @@ export interface CallFacts {
   readonly answers: readonly number[]
   /** statuses of `answers` for which the HTTP layer accepts any body from the service */
   readonly anyBody: readonly number[]
-  /** time limit of the request in milliseconds */
+  /** whether the request carries the session's token: always, only if there is a session, or never */
   readonly authorization: 'required' | 'optional' | 'none'
   /** time-out in milliseconds */
   readonly timeout: number

@@ -18,8 +18,8 @@ export interface CodeGraph {
   /**
    * Files that depend on the declaration at a line of `file`, including `file` itself; without a line, files that
    * depend on any part of `file`. A file that imports only other names of `file` is left out. The search stops at the
-   * module of a claim step: one page loads the modules of all steps by name, so imports do not show which step it is.
-   * `stepPages` finds the page of the step.
+   * module of a claim step, because one page loads the modules of all steps by name. `stepPages` finds the pages that
+   * show this step.
    */
   readonly dependents: (file: string, line?: number) => ReadonlySet<string>
   /**
@@ -122,8 +122,8 @@ export function readCode(root: string): CodeGraph {
 }
 
 /**
- * Calls `visit` for a node and all nodes below it. It includes the property names in member expressions, which `walk`
- * skips.
+ * Calls `visit` for a node and all nodes below it. Unlike `walk`, this function also visits the property names in
+ * member expressions.
  */
 function walkAll(node: Node, visit: (node: Node) => void): void {
   visit(node)
@@ -183,8 +183,9 @@ const isAssigned = (name: string, text: string): boolean =>
   new RegExp(String.raw`(?<!(?:const|let) )\b${name}\s*=(?![=>])`).test(text)
 
 /**
- * Dependencies as pairs of `file#name`: of an exported name on the local name, of a declaration on the names that it
- * uses, and of the code with a dynamic import on the imported module.
+ * The dependencies in a module, as pairs of the name that is used (`file#name`) and the name that uses it. An exported
+ * name uses a local name, a declaration uses the names in its code, and code with a dynamic import uses the imported
+ * module.
  */
 function linksOf(
   root: string,

@@ -62,7 +62,8 @@ export function impactFrom(consumers: Consumers, change: Change, before: Uses, a
       readers: {
         call: undefined,
         wrappers: [],
-        // says only whether the portal calls the operation, because consumers.json does not list the lines of calls
+        // consumers.json does not list the lines of calls, so this list only shows whether the portal calls the
+        // operation
         readers: isCalled(consumers, operationId) ? [{ file: operationId, line: 1 }] : [],
       },
     })),

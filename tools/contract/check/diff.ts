@@ -19,13 +19,13 @@ export interface Change extends Judgement {
   readonly subject: string
   /** the changed keyword, such as `maxLength` */
   readonly attribute: string | undefined
-  /** where the changed part occurs: in requests, in responses, or in both */
+  /** JSON pointer to the operation that contains the difference, or to another part of the document */
   readonly at: string
   /** where the changed part is used: in requests, in responses, or in both */
   readonly sides: readonly Side[]
-  /** `component`: the named component that contains the difference; `keys`: the path below this component */
+  /** file in `openapi/` and line: of the old revision if the part was removed, otherwise of the new revision */
   readonly place: { readonly file: string; readonly line: number }
-  /** the named component that contains the difference, and the path below it */
+  /** the named component that contains the difference; `keys` is the path from the component to the difference */
   readonly component: ComponentId
   readonly keys: readonly string[]
   readonly before: unknown
@@ -101,8 +101,8 @@ function changeOf(service: Service, found: DifferenceOnSides, base: Documents, h
 }
 
 /**
- * The version of a service's document, which must be three numbers. Throws an error with a one-line message if it is
- * missing.
+ * The version of a service's document, which must be three numbers. Throws an error with a one-line message if the
+ * version is missing or not three numbers, or if the document is missing or not OpenAPI 3.1.
  */
 function versionIn(documents: Documents, service: Service): string {
   const file = `openapi/${service}/openapi.yaml`

@@ -6,7 +6,7 @@ export type Side = 'request' | 'answer'
 /** The effect of a change on the set of allowed values: more values, fewer, different ones, or unknown. */
 export type Direction = 'wider' | 'narrower' | 'both' | 'unknown'
 
-/** what changed: the name of a rule in severity.ts */
+/** One difference between two revisions of a contract, before its severity is determined. */
 export interface Difference {
   /** the kind of change, which is the name of a rule in severity.ts */
   readonly what: string

@@ -203,8 +203,8 @@ function counterexample(one: string, other: string): string | undefined {
 }
 
 /**
- * True if every text of one schema, split at commas, is a valid list of another schema. The function tests this only
- * with generated texts.
+ * True if every text that the old schema `text` allows, split at commas, gives a list that the new schema `list`
+ * allows, with parts that `items` allows. The function tests this only with generated texts.
  */
 export function isListOf(text: JsonObject, items: JsonObject, list: JsonObject): boolean {
   const [whole, part] = [text['pattern'], items['pattern']]

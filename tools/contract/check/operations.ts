@@ -176,7 +176,7 @@ function compareOperations(
   compareResponses(walk, old, now, id)
 }
 
-/** The id of an operation that invalidates the cached responses of this one, if there is one. */
+/** The id of a write that invalidates the cached responses of the operation `id`; undefined if no write does. */
 function invalidatedBy(documents: Documents, document: SourceLocation, id: string): string | undefined {
   const write = [...operationsIn(documents, document).values()].find(({ spot: { value } }) => {
     const stale = isObject(value) ? value['x-invalidates'] : undefined
@@ -333,7 +333,8 @@ function parametersOf(documents: Documents, { item, spot, path }: Written): Map<
   })
   return new Map(
     lists.map((each) => {
-      // the linter rejects a parameter without `name` or `in`, but a contract from elsewhere may have one
+      // the linter rejects a parameter without `name` or `in`, but a contract from elsewhere may contain such a
+      // parameter
       const { name = '', in: place = '' } = merged(documents, each) as { name?: string; in?: string }
       return [
         `${place} ${place === 'path' ? named.indexOf(name) : place === 'header' ? name.toLowerCase() : name}`,

@@ -7,9 +7,9 @@ interface Named {
 const LIKELY = 0.5
 
 /**
- * Finds renamed members by pairing each removed member with an added member. Members with the same content are paired;
- * if several have the same content, the members with the most similar names are paired. If more members were removed
- * than added, or fewer, only members with similar names are paired.
+ * Finds renamed members by pairing removed members with added members of the same content. If several members have the
+ * same content, those with the most similar names are paired. If the numbers of removed and added members with this
+ * content differ, only members with similar names are paired.
  */
 export function renamesAmong(gone: readonly Named[], came: readonly Named[]): ReadonlyMap<string, string> {
   const renames = new Map<string, string>()

@@ -20,7 +20,7 @@ const Rows = z.array(
      */
     request: Verdict,
     answer: Verdict,
-    /** number of differences in a response, if the row states it */
+    /** number of differences that are found in a response, if the test case states it */
     findings: z.optional(z.int()),
   }),
 )

@@ -58,7 +58,10 @@ export function viewOf(documents: Documents, given: SourceLocation): View {
   }
 }
 
-/** Keywords that do not restrict values. If several parts of an `allOf` have one, the last one is used. */
+/**
+ * Keywords that do not restrict values. If several parts of an `allOf` have the same keyword, the value of the last
+ * part is used.
+ */
 const LAST_COUNTS = /^(?:x-|title$|description$|default$|deprecated$|examples?$|\$|allOf$|properties$|required$|items$)/
 
 /** Combines the values of a keyword that several parts of an `allOf` have. A value must satisfy all of them. */

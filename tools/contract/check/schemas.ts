@@ -256,7 +256,8 @@ function compareSubschemas(walk: Comparison, before: View, after: View, context:
             spot: right,
             before: left.value,
             after: right.value,
-            // in a closed object or list, an additional rule allows further values; in an open one, it restricts values
+            // in an open object or list, an additional rule allows fewer values; in a closed one, it also allows
+            // further properties or items, so the direction is unknown
             direction: isOpen && gone.length * came.length === 0 ? (came.length > 0 ? 'narrower' : 'wider') : 'unknown',
           },
           context.side,
@@ -308,8 +309,8 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
   const renamed = new Set(renames.values())
   for (const [name, spot] of came) {
     if (renamed.has(name)) continue
-    // a default makes no difference, because the service rejects a request without a required property even if there is
-    // one
+    // a default of the property makes no difference: the service rejects a request without a required property even if
+    // the property has a default
     const isNeeded = after.required.has(name)
     walk.found(
       {
@@ -318,7 +319,8 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
         kind: 'added',
         spot,
         after: spot.value,
-        // a client may send additional properties, unless the schema forbids them
+        // an open response schema already allowed the property with any value, so the declaration allows fewer values;
+        // in a request, only a required property allows fewer
         direction:
           context.side === 'answer' ? (isOpen(before) ? 'narrower' : 'wider') : isNeeded ? 'narrower' : 'wider',
         ...(isNeeded && { proof: 'and is needed' }),

@@ -142,8 +142,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 }
 
 /**
- * How changes of this portal's OpenAPI extensions affect callers. Extensions that change a response or the generated
- * code are breaking; the others change the portal's behaviour.
+ * How a change of one of this portal's OpenAPI extensions affects callers: on the wire, and in the generated code. A
+ * change of any other extension only affects how the portal behaves.
  */
 const EXTENSIONS: Readonly<
   Record<string, (before: unknown, after: unknown) => { wire: Severity | 'none'; code: Severity | 'none'; why: string }>
@@ -283,7 +283,7 @@ const promiseOf = ({ sunset }: DifferenceOnSides): string =>
   sunset === undefined ? '' : ` It was promised until ${sunset}.`
 const joined = (text: string): string => (text.startsWith(':') ? text : ` ${text}`)
 
-/** Describes a change in the past tense, without a full stop. */
+/** Describes a change: the end of a sentence that begins with the changed part, without a full stop. */
 function happened({ what, kind, attribute, before, after, proof }: DifferenceOnSides): string {
   if (what === 'required') return after === true ? 'is required from now on' : 'is not required any more'
   if (what === 'media-type-added') return `may be ${show(after)} too`

@@ -27,9 +27,9 @@ export interface OperationUses {
   readonly method: string
   readonly path: string
   readonly components: ReadonlySet<ComponentId>
-  /** components to which the responses of the operation refer directly */
+  /** components that the requests of the operation contain, directly or inside other components */
   readonly sent: ReadonlySet<ComponentId>
-  /** names of the types that are generated for a static file; no call is generated for such a file */
+  /** components to which the successful responses of the operation refer directly */
   readonly answered: readonly ComponentId[]
   /** names of the types generated for a static file, for which no call is generated */
   readonly staticTypes?: readonly string[]

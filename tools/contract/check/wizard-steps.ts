@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The modules that load a step's module and fetch a step's data by name. */
+/**
+ * The module that loads the modules of steps, and the module that fetches the data of steps. Both find them by name, so
+ * imports do not show which step uses them.
+ */
 export const STEP_LOADER = 'src/areas/claims/wizard/step-loader.ts'
 export const STEP_DATA = 'src/areas/claims/wizard/step-data.ts'
 /** The wizard engine, which keeps the member's answers consistent. It renders nothing. */
@@ -60,7 +63,7 @@ export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlyS
       return page && (isFelt || (isSent && sending.includes(page))) ? [page] : []
     }),
   )
-  // if no step but only the engine reads the changed part, every step may be affected
+  // if only the engine reads the changed part, and no step does, every step may be affected
   const isEngineAlone = reached.has(ENGINE) && pages.size === 0 && !reached.has(ALL_STEPS)
   return isEngineAlone ? new Set(all.flatMap(({ page }) => page ?? [])) : pages
 }

@@ -35,8 +35,8 @@ export const context = (old: Written, side: DiffContext['side'], subject: string
 })
 
 /**
- * True if a reference now has another target, a shared component. Differences are then reported at the reference,
- * because only the reference changed, not the old target.
+ * True if a reference now has another target, although its old target still exists. Differences are then reported at
+ * the reference, because the reference changed and the old target did not.
  */
 export function isRepointed(walk: Comparison, old: SourceLocation, now: SourceLocation): boolean {
   const [was, is] = [referenceIn(old), referenceIn(now)]

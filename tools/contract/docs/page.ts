@@ -34,7 +34,7 @@ interface PageData {
   readonly rules: ReadonlyMap<string, string>
 }
 
-/** The documentation of one service as a complete HTML page without requests of its own. */
+/** Renders the documentation of one service as a complete HTML page, which loads no other files. */
 export async function renderDocs(data: PageData): Promise<string> {
   const { contract, changelog, since } = data
   const { document, operations, service } = contract

@@ -56,7 +56,8 @@ async function buildPrograms(to: string): Promise<void> {
     plugins: [
       {
         name: 'this-of-a-script',
-        // outside functions, `this` means `exports` in this CommonJS script, which the bundler does not know
+        // in this CommonJS script, `this` outside functions is `exports`; the bundler does not handle this case, so the
+        // name is replaced
         transform: (code, id) =>
           id.includes('uri-template-lite') ? code.replaceAll('this.URI', 'exports.URI') : undefined,
       },

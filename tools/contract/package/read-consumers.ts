@@ -58,8 +58,8 @@ export async function readConsumers(root: string): Promise<Consumers> {
 }
 
 /**
- * Lines that contain the name of a property as a string, in modules that import its type. The linter does not report
- * these uses.
+ * Lines that contain the name of a property as a string, in modules that import the type with this property. The linter
+ * does not report these uses.
  */
 const keysOf = ({ modules, codeOf }: CodeGraph, owner: string, name: string): Place[] =>
   modules

@@ -17,10 +17,7 @@ export interface Attempt {
   readonly locale: 'en' | 'fr'
   /** a method or media type that the contract does not declare for the operation */
   readonly way?: Way
-  /**
-   * true if the request reaches another part of the service instead of this operation, so that only the status is
-   * checked
-   */
+  /** describes why a response with this status is a violation; undefined if the status is allowed */
   readonly refuses: (status: number) => string | undefined
   /** true if another part of the service answers instead of this operation, so that only the status is checked */
   readonly isElsewhere?: true

@@ -8,7 +8,7 @@ interface List {
 }
 
 const DAY = /^\d{4}-?\d{2}-?\d{2}$/
-/** Names of birth dates, which say nothing about when an entry was made. */
+/** Matches the names of properties with a birth date, which does not tell when an entry was made. */
 const BIRTH = /dob|birth/i
 
 /**

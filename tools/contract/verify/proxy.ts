@@ -143,7 +143,7 @@ function problemsWith({ contract, operation }: Route, asked: Asked, answer: Answ
   const late =
     answer.took > allowed ? [`the answer took more than ${allowed} ms, and the portal waits ${allowed * 4}`] : []
   const { problems, remarks } = problemsOf(contract, operation, answer)
-  // the index of a list entry depends on one member's data, so it is removed from the report
+  // the report names no index of a list entry, because the index depends on one member's data
   return [...problemsOfRequest(contract, operation, asked), ...problems, ...remarks, ...late].map((problem) =>
     problem.replaceAll(/\/\d+/g, '[]'),
   )

@@ -167,7 +167,7 @@ export async function signIn({ bases, login, password }: Running): Promise<strin
   return token
 }
 
-/** Thrown if the service cannot be verified at all. The message is one line. */
+/** The error that is thrown if the service cannot be verified at all. The message is one line. */
 export class ServiceDown extends Error {}
 
 /** True if an error means that no server is listening at the URL. */

@@ -27,8 +27,9 @@ export async function generateClients(services: readonly Service[]): Promise<voi
 }
 
 /**
- * Makes the schemas of requests that allow only known properties (`additionalProperties: false`) reject others. orval
- * generates `zod.object`, which drops unknown properties, and its setting `strict` applies to all bodies or none.
+ * Makes generated schemas reject unknown properties if the contract forbids them (`additionalProperties: false`). orval
+ * generates `zod.object`, which drops unknown properties. Its setting `strict` does not help, because it applies either
+ * to all bodies or to none.
  */
 function closeSchemas(service: Service): void {
   const path = `${SCRATCH}/${service}/zod/${service}Service.schemas.zod.ts`
@@ -54,10 +55,10 @@ const SUSPENSE_OPTIONS =
   / as UseSuspenseQueryOptions<.+?>>, TError, TData> & \{ queryKey: (DataTag<QueryKey, TData, TError>) \}.*$/gm
 
 /**
- * Corrects the paths of imports for `generated/<service>/client/`, removes surplus blank lines and renames to the
- * portal's names: `getLabelsQuery` and `useGetLabels` for orval's `getGetLabelsSuspenseQueryOptions` and
- * `useGetLabelsSuspense`, `downloadClaimsPdf` for the `getClaimsPdf` that saves a file. orval has no setting for these
- * names. A test fails if a new version of orval generates different names.
+ * Corrects the paths of imports for `generated/<service>/client/`, removes surplus blank lines and renames functions.
+ * `getGetLabelsSuspenseQueryOptions` becomes `getLabelsQuery`, `useGetLabelsSuspense` becomes `useGetLabels`, and
+ * `getClaimsPdf`, if it saves a file, becomes `downloadClaimsPdf`. orval has no setting for these names. A test fails
+ * if a new version of orval generates different names.
  */
 const tidy = (text: string): string =>
   text

@@ -11,7 +11,8 @@ export interface Contract {
 }
 
 /**
- * The value of a YAML or JSON text. Throws an error with the place of a mistake, the mistake, and how to correct it.
+ * Parses a YAML or JSON text. If the text is invalid, throws an error with the location of the mistake, the mistake,
+ * and how to correct it.
  */
 export function parseYaml(text: string, file = 'YAML'): unknown {
   try {

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** Runs Redocly without output and telemetry. `cwd` determines its redocly.yaml. */
+/**
+ * Runs Redocly and returns its output without printing it. Telemetry is turned off. `cwd` is the folder whose
+ * redocly.yaml is used.
+ */
 export function redocly(
   args: readonly string[],
   cwd: string = process.cwd(),

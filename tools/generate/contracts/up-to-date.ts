@@ -18,8 +18,8 @@ const TOOLS = [
 ]
 
 /**
- * Tells which parts of the generator's work can be skipped, because their input, the tools and their output have not
- * changed since the last run in this working tree.
+ * The record of the generator's work. It shows which parts can be skipped, because their input, the tools and their
+ * output have not changed since the last run in this working tree.
  */
 export interface UpToDate {
   /** True if this part was made from the same input by the same tools, and its output has not changed since then. */

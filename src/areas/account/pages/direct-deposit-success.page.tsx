@@ -7,7 +7,8 @@ import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
 /**
- * Says that direct deposit is saved (R-058). If a claim was waiting for it, the member continues the claim from here.
+ * Says that direct deposit is saved (R-058). If the member interrupted a claim to set it up, a button leads back to
+ * that claim.
  */
 function AccountDirectDepositSuccessPage() {
   const text = useText()

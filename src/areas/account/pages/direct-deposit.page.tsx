@@ -58,7 +58,7 @@ function OnFile() {
   )
 }
 
-/** Opens the plan's form in a new window, for plans without online changes (D-60, CONTENT-08). */
+/** The paper form, for plans without online changes. A button opens it in a new window (D-60, CONTENT-08). */
 function OnPaper() {
   const text = useText()
   return (

@@ -48,7 +48,10 @@ function AccountOtherCoveragePage() {
 
 export { AccountOtherCoveragePage as Component }
 
-/** Says that each claim asks about other coverage, if the service keeps no file, or that there is no such person. */
+/**
+ * The page without its form, for one of two reasons: the service keeps no coverage on file, so that each claim asks
+ * about it, or the plan has no such person.
+ */
 function Nothing({ name }: { readonly name: 'not-kept' | 'not-found' }) {
   const text = useText()
   return (
@@ -80,8 +83,8 @@ interface EditorProps {
 }
 
 /**
- * The form for one person. If the file has changed since it was read (409), the answers stay in the form, the file is
- * shown above them, and the next save replaces it (D-311).
+ * The form for one person. If the coverage on file has changed since it was read (409), the answers stay in the form
+ * and the page shows the changed coverage above it. The next save replaces that coverage (D-311).
  */
 function Editor({ person, opened }: EditorProps) {
   const text = useText()

@@ -19,7 +19,10 @@ import { Page } from '~/components/page.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 
-/** What is on file about other insurers. The page is complete without it, so an error only leaves it out. */
+/**
+ * The query of coverage with other insurers. If the query fails, its result is null, and the page shows everything else
+ * without an error.
+ */
 const optionalOtherCoverage = () => nullOnError(otherCoverageQuery())
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), optionalOtherCoverage()]

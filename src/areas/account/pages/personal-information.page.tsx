@@ -104,7 +104,7 @@ function Reach() {
   )
 }
 
-/** An "Edit" link, with its subject for screen readers. */
+/** An "Edit" link. For screen readers its name also says which details it edits. */
 function Edit({
   to,
   whole,

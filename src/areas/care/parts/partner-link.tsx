@@ -28,8 +28,8 @@ export function OfferEnd({ service }: { readonly service: CareService }) {
 }
 
 /**
- * The link to a partner, in a new window (CARE-07). If the URL needs a token, it is fetched on click, so that no page
- * contains a URL that signs a member in (CARE-12).
+ * The link to a partner, in a new window (CARE-07). If the URL needs a token, the token is fetched on click, so that no
+ * page contains a URL that signs a member in (CARE-12).
  */
 export function PartnerLink({ service, variant }: PartnerLinkProps) {
   const text = useText()

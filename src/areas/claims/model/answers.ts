@@ -5,9 +5,8 @@ import { type ClaimAnswers, definition } from '~generated/forms/claim/wizard.ts'
 import type { Answers, WizardDefinition } from '~/wizard/definition.ts'
 
 /**
- * The key of an option contains the flags that the conditions of the form test: whether the service needs a
- * prescription or a description, and whether the reason needs a note. The JSON Schema can therefore decide from the key
- * alone whether to show the follow-up question.
+ * Key of a service. The key says whether the service needs a description or a prescription. The form's JSON Schema can
+ * therefore decide from the key alone whether to show the follow-up question.
  */
 export const serviceKey = ({
   serviceId,
@@ -60,8 +59,9 @@ export const isNewCoverage = ({ doesMemberHaveOtherCov, hasInfoOnFile, infoOnFil
 const steps: WizardDefinition['steps'] = definition.steps
 
 /**
- * Answers whose fields have the same names as in the request are sent unchanged, so a claim type with only such answers
- * needs no code. An automated check ensures that the request has these fields.
+ * The answers of the steps that the wizard marks as `isSentUnchanged`: their fields have the same names as in the
+ * request. A claim type with only such steps needs no code. An automated check ensures that the request has these
+ * fields.
  */
 export const fieldsSentUnchanged = (answers: ClaimAnswers): Partial<ClaimExtraInfo> =>
   Object.assign(

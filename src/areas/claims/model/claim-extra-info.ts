@@ -52,7 +52,8 @@ const NEW_INFO_FLAGS = [
 ] as const
 
 /**
- * The JSON part of the submission, without ids of the browser, nulls and fields that only pages use (CLAIM-80, D-102).
+ * The JSON part of the submission. It has no nulls, no ids that the portal made up, and no fields that only pages use
+ * (CLAIM-80, D-102).
  */
 export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
   const { answers, policy, cardholder, claimType, participants, hsa } = material
@@ -187,7 +188,7 @@ function toCoordination({ answers, coverageOnFile }: SubmissionInput): ClaimExtr
     wasSubmittedToOtherFirst: has ? coverage.wasSubmittedToOtherFirst : undefined,
     anyPastCovThatEnded: !has && coverage.hasInfoOnFile ? coverage.anyPastCovThatEnded : undefined,
     cobPrevInfoTermDate: !has && coverage.anyPastCovThatEnded ? coverage.cobPrevInfoTermDate : undefined,
-    // taken unchanged from the coverage on file (CLAIM-49)
+    // These three fields are copied from the coverage on file (CLAIM-49).
     extCovCarrierCode: coverageOnFile?.extCovCarrierCode,
     extCovPrimaryInd: coverageOnFile?.extCovPrimaryInd,
     extCovTermDate: coverageOnFile?.extCovTermDate,

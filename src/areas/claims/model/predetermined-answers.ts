@@ -6,9 +6,9 @@ import { DENTAL_KEY } from './claim-types.ts'
 import { lineKey } from './lines.ts'
 
 /**
- * The answers that follow from a predetermination, by the step that asks for them (D-282). A dentist's plan becomes one
- * line with the sum of its prices. If the predetermination has no service, the member chooses the service and enters
- * its line.
+ * The answers that follow from a predetermination, by the step that asks for them (D-282). A dentist's treatment plan
+ * becomes one line with the sum of its prices. If the predetermination names no service, the member chooses the service
+ * and fills in its line.
  */
 export function predeterminedAnswers({ kind, participantId, providerType, service, lines }: Predetermination): Answers {
   const key = kind === 'dental' ? DENTAL_KEY : service && serviceKey(service)

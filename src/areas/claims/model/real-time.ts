@@ -16,7 +16,7 @@ interface RealTimeInput {
 
 /**
  * True if the claim is adjudicated in real time (D-101, CLAIM-57). The claim type and the policy must allow it, and the
- * insurer must know the provider. The provider, or the reason why the other insurer paid less, can still rule it out.
+ * insurer must know the provider. Some providers, and some reasons why the other insurer paid less, rule it out.
  */
 export function isRealTime({ answers, policy, claimType, provider, cobReasons }: RealTimeInput): boolean {
   const chosen = new Set(

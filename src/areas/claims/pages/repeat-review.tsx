@@ -119,8 +119,8 @@ async function loadStep(step: string, locale: Locale) {
 }
 
 /**
- * While the member answers, loads what is needed to complete the claim, and the list of earlier claims. A failure is
- * shown when the claim is completed.
+ * Loads the code that completes the claim, and the list of earlier claims, while the member still answers. An error in
+ * loading is shown only when the claim is completed.
  */
 function prepareCompletion(policy: Policy, locale: Locale): void {
   prefetch(listRecentClaimsQuery(withoutDialog))
@@ -188,8 +188,8 @@ interface CompletionOptions {
   readonly policy: Policy
   readonly text: Text
   /**
-   * false if the member only opens a step; steps that ask for a confirmation are then completed, and the member
-   * confirms later
+   * false if the member only opens a step; the steps that ask for a confirmation are then completed without it, and the
+   * member confirms later
    */
   readonly isAgreed: boolean
   /** the step to open; if omitted, the claim is to be sent */

@@ -91,8 +91,8 @@ interface RepeatClaimFormProps {
 function RepeatClaimForm(props: RepeatClaimFormProps) {
   const policy = usePolicy()
   const wizard = useMemo(() => claimWizard(policy), [policy])
-  // The draft when the page opened. What the member enters stays in the form, so any other change comes from another
-  // page.
+  // The draft as it was when the page opened. This page stores answers in the draft only when it opens a step or sends
+  // the claim. An earlier change comes from another page and is ignored.
   const [draft] = useState(() => getDraft(memberId()))
   const answers = useMemo(() => asClaimAnswers(reachableAnswers(wizard, draft)), [wizard, draft])
   const data = useStepData(stepDataNames(REPEAT_STEP), { policy, answers })

@@ -9,7 +9,10 @@ const LazyProposal = lazy(() =>
   ),
 )
 
-/** The proposal from the receipt for a field, shown above its control. Renders nothing until its code is loaded. */
+/**
+ * The value that the receipt photo suggests for a field, shown above the field's control. Renders nothing until its
+ * code is loaded.
+ */
 export const fromReceipt = (field: ReceiptProposalProps['field'], list?: string) => (
   <Suspense fallback={null}>
     <LazyProposal field={field} list={list} />

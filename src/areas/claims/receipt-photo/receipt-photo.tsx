@@ -36,8 +36,8 @@ function receiptOf(draft: Draft): UploadedFile | undefined {
 const useReceipt = () => useSyncExternalStore(subscribeDraft, () => receiptOf(getDraft(memberId())))
 
 /**
- * The draft with changed files, both in its answers and in its unsaved answers, because the documents step may already
- * be completed.
+ * Returns the draft with changed files. The files are changed in both the answers and the unsaved answers, because the
+ * documents step may or may not be completed.
  */
 function withFiles(draft: Draft, change: (files: Files) => Files): Draft {
   const changed = (all: Answers): Answers =>
@@ -124,7 +124,7 @@ export interface ReceiptProposalProps {
 
 const importReader = () => import('~/forms/receipt-reader/receipt-proposal.tsx')
 const none = () => ({ default: () => null })
-// loaded only if there is a receipt
+// The code that reads a receipt is loaded only if the claim has a receipt.
 const ReadReceipt = lazy(() => loadChunk(importReader).then((module) => ({ default: module.ReadReceipt }), none))
 const ReceiptProposal = lazy(() =>
   loadChunk(importReader).then((module) => ({ default: module.ReceiptProposal }), none),
@@ -141,8 +141,8 @@ interface ReceiptPhotoPanelProps {
 }
 
 /**
- * Shows the receipt beside the fields. The member copies date and amount from it, or lets the portal read them. On a
- * phone it is above the fields and can be collapsed. Without a receipt nothing is shown.
+ * Shows the receipt beside the fields. The member copies the date and amount from it, or lets the portal read them. On
+ * a phone, the receipt is above the fields and can be collapsed. Nothing is shown if the claim has no receipt.
  */
 export function ReceiptPhotoPanel({ isRead, isAskedHere = false }: ReceiptPhotoPanelProps) {
   const text = useText()

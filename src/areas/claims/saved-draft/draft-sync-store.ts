@@ -12,8 +12,8 @@ export interface SubmissionAttempt {
   /** the `Idempotency-Key` of every attempt */
   readonly key: string
   /**
-   * day (Date8) of the first attempt whose outcome is unknown; undefined if nothing was sent, or if the service refused
-   * the claim
+   * day of the first attempt, in the format Date8, while the outcome is unknown; undefined if the claim was never sent,
+   * or if the service refused it
    */
   readonly sentOn?: string
 }
@@ -32,8 +32,8 @@ export function currentAttempt(): SubmissionAttempt {
 export const mayHaveArrived = (): boolean => attemptStore.get()?.sentOn !== undefined
 
 /**
- * Looks for a claim in the list of recent claims by its submission key. Returns true if the claim is listed, and
- * undefined if the service returns no keys.
+ * Looks for a claim in the list of recent claims by its submission key, and returns whether the claim is listed.
+ * Returns undefined if the service returns no keys.
  */
 export const isListedByKey = (
   claims: readonly { readonly submissionKey?: string }[],
@@ -54,15 +54,15 @@ export interface DraftSync {
   readonly entered?: Answers
   /** the attempt in the saved draft */
   readonly attempt?: SubmissionAttempt | undefined
-  /** another tab or device has saved another draft: this tab does not save until the member decides */
+  /** true if another tab or device has saved another draft; this tab does not save until the member decides */
   readonly hasConflict: boolean
   /** the draft that another tab or device has saved; undefined if it could not be read */
   readonly otherDraft?: ClaimDraft | undefined
   /** the step that tells the member about the conflict, so that no other step repeats the message */
   readonly conflictStep?: string | undefined
   /**
-   * the saved draft no longer exists, because another tab or device sent or deleted it, or because this tab sent it and
-   * got no response
+   * true if the saved draft no longer exists, because another tab or device sent or deleted it, or because this tab
+   * sent it and got no response
    */
   readonly isDeletedRemotely?: boolean
   /** number of files that were attached earlier and must be chosen again */

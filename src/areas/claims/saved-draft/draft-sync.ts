@@ -118,8 +118,8 @@ export async function syncBeforeSubmit(): Promise<boolean> {
   if (!isSyncing || !isDraftSyncEnabled() || id === undefined) return true
   await enqueue(pushDraft)
   const { hasConflict, isDeletedRemotely } = getDraftSync()
-  // Cleared, so that the page that could not send the claim shows the conflict even if another step has already shown
-  // it.
+  // `conflictStep` is cleared, so that the page that could not send the claim shows the conflict even if another step
+  // has already shown it.
   if (hasConflict) updateDraftSync({ conflictStep: undefined })
   return !hasConflict && !isDeletedRemotely && (sendsIdempotencyKeys() || isSynced(getDraft(id)))
 }

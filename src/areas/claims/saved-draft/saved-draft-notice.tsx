@@ -24,12 +24,15 @@ import { attemptStore, isListedByKey } from './draft-sync-store.ts'
 import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
 import { updateDraftSync, getDraftSync, draftSyncStore } from './draft-sync-store.ts'
 
-/** Props of the optional parts of a step, such as the notice about the saved draft. A step loads them separately. */
+/**
+ * Props of the optional parts of a step, such as the notice about the saved draft. The code of these parts is loaded
+ * separately from the step.
+ */
 export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> {
   readonly step: string
   /**
-   * true if the page asks for the date or the amount, which the portal can read from a receipt, even if another step on
-   * the page owns these questions
+   * true if the page asks for the date or the amount, which the portal can read from a receipt; the questions may
+   * belong to another step on the same page
    */
   readonly readsReceipt?: boolean
 }
@@ -174,7 +177,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-/** Confirmation dialog before a draft is deleted. */
+/** Dialog that asks for confirmation before a draft is deleted or overwritten. */
 function ConfirmDialog({ title, stayLabel, onStay, goLabel, onGo, children }: ConfirmDialogProps) {
   return (
     <Dialog

@@ -43,9 +43,9 @@ export const repeatClaim = (openPage: OpenPage, item: RecentClaimService): Promi
   })
 
 /**
- * Opens a claim for a treatment about which the member asked in advance. It opens at the first step after the claim
- * type. The known answers are entered but not confirmed (D-282). If the member has already started another claim, that
- * claim is kept, and its first step opens instead.
+ * Opens a claim for a treatment about which the member asked in advance, at the first step after the claim type. The
+ * known answers are entered but not confirmed (D-282). If the member has already started another claim, that claim is
+ * kept, and the first step of the wizard opens instead.
  */
 export const claimPredetermination = (openPage: OpenPage, treatment: Predetermination): Promise<void> =>
   requireBanking(async () => {
@@ -61,9 +61,9 @@ export const claimPredetermination = (openPage: OpenPage, treatment: Predetermin
   })
 
 /**
- * Requests the banking details, never from the cache. If there are none, the dialog about direct deposit opens instead
- * of the wizard (GUARD-18..20). If the request fails, the member stays on the page and sees the error for
- * getDirectDeposit (D-59).
+ * Requests the banking details from the service, and never reads them from the cache. If the member has none, the
+ * dialog about direct deposit opens instead of the wizard (GUARD-18..20). If the request fails, the member stays on the
+ * page and sees the error for getDirectDeposit (D-59).
  */
 async function requireBanking(proceed: () => Promise<void>): Promise<void> {
   try {
@@ -85,9 +85,9 @@ async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | u
 }
 
 /**
- * Starts a draft with this claim type and these answers, unless the type is not offered or a draft exists; entered
- * answers are never replaced. With `isAnswered`, returns the page of the first step that these answers
- * leave incomplete.
+ * Starts a draft with this claim type and these answers, if the type is offered and no draft exists. Answers that the
+ * member has entered are never replaced. With `isAnswered`, returns the page of the first step that these answers leave
+ * incomplete.
  */
 async function startWithType(
   claimType: string,

@@ -7,7 +7,8 @@ import { withoutDialog } from '~/platform/query/query.ts'
 import { withLoading } from '~/platform/stores/loading.ts'
 import type { StartClaim } from '~/components/start-claim.ts'
 
-// Lazy-loaded, because it imports the whole wizard, and most pages that offer a claim never start one.
+// `claim-actions.ts` is lazy-loaded, because it imports the whole wizard, and most pages that offer a claim never start
+// one.
 const importActions = () => import('./claim-actions.ts')
 
 /** Returns the functions with which pages start a claim. */

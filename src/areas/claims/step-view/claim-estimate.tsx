@@ -28,7 +28,10 @@ import { claimLines } from '../model/vision.ts'
 import { type ExpectedPayment, expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import { serviceQueries, type QueryContext } from '../wizard/step-data.ts'
 
-/** The services by person, day and service, each with the person's remaining limits on that day. */
+/**
+ * The services of the claim's lines, by a key made of person, day and service. Each contains the person's remaining
+ * limits on that day.
+ */
 type Services = ReadonlyMap<string, ServiceType>
 const visitKey = ({ participantId, dateOfService }: Pick<ClaimLine, 'participantId' | 'dateOfService'>) =>
   `${participantId} ${dateOfService}`
@@ -128,7 +131,7 @@ function useServices(answers: ClaimAnswers): Services | undefined {
   return useQuery({ ...servicesQuery({ policy, answers }), staleTime: 0, enabled: hasLines }).data
 }
 
-/** The payment rule of a claim with exactly one visit; undefined if the claim has several visits. */
+/** The payment rule of the visit, if the claim has exactly one; undefined if the claim has several visits. */
 function onlyRule(answers: ClaimAnswers, services: Services) {
   const [only, ...more] = claimLines(answers)
   return only && more.length === 0 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined

@@ -92,7 +92,7 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
   const form = usePageForm(asked, parts)
   const { modules } = parts
   const definitions = modules.map(({ module }) => module)
-  // Initial answers; afterwards the form holds the current ones.
+  // The answers with which the form starts. Afterwards the form holds the current answers.
   const [initial] = useState(() => initialOfPage({ form, modules, asked, draft, view: { answers, data, text } }))
   // The last step sends the claim only after the member agrees (CLAIM-76, D-177).
   const [isAgreed, setIsAgreed] = useState(initial['agreement'] === true)
@@ -133,8 +133,8 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
       },
       { draft: now, dropped: [] },
     )
-    // Steps of which the page asks only some questions are stored last, because completing a step may update the
-    // answers of other steps.
+    // The page may also ask some questions of steps that Continue does not complete. Their answers are stored last,
+    // because completing a step may update the answers of other steps.
     const rest = asked.filter((each) => !given.has(each))
     const draftNow = form ? storeOnPage(completed.draft, form, rest, entered) : completed.draft
     setDraft(id, draftNow)
@@ -187,8 +187,9 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
       {estimates && <EstimateAt place={estimates} answers={answers} data={data} />}
       <Actions>
         {!isNothing &&
-          // Continue is normally kept on the screen. On a page where pressing an option opens the next step, it is not,
-          // because it would cover options.
+          // On a phone, Continue stays at the bottom of the screen while the questions scroll. There are two
+          // exceptions: the button that sends the claim, and Continue on a page where pressing an option opens the next
+          // step, because there the button would cover options.
           (onLast || continueOn ? (
             proceed
           ) : (

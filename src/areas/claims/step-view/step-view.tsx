@@ -52,7 +52,7 @@ interface StepViewProps {
   readonly onLast?: () => void
   /** label of the button that sends the claim */
   readonly lastLabel?: string
-  /** shown above the form */
+  /** content above the form */
   readonly children?: ReactNode
 }
 

@@ -20,8 +20,8 @@ import { directDepositRequiredStore } from '~/components/start-claim.ts'
 /**
  * Redirects the member from a step that cannot be opened. If earlier steps are incomplete, the guard opens the first of
  * them (D-99) or the page of a repeat claim. If this member's claim does not have the step, the guard opens the step
- * that the wizard definition names instead (GUARD-14). Before the first step, it also fetches the banking details, as
- * the menu entry does.
+ * that the wizard definition names instead (GUARD-14). Before the first step, the guard also requires a bank account
+ * for direct deposit, as every button that starts a claim does.
  */
 export const guard: Guard = async ({ policy, url }) => {
   const wizard = claimWizard(policy ?? readPolicy(undefined))

@@ -24,7 +24,9 @@ function BeforeStart({ data, answers }: PanelProps) {
   )
 }
 
-/** The portal's paragraphs, in the insurer's order: truth, consent, retention, sharing. */
+/**
+ * The paragraphs of the portal's own agreement, in the order that the insurer uses: truth, consent, retention, sharing.
+ */
 const OURS = ['true', 'consent', 'keep', 'share'] as const
 
 /**

@@ -102,8 +102,8 @@ async function notCoveredThatDay({
 }
 
 /**
- * Button that opens the step for several visits of a service. It is separate, because most members claim one visit of
- * each service (CLAIM-32, CLAIM-33).
+ * Button that opens the step for several visits of a service. The page does not ask for the number of visits itself,
+ * because most members claim one visit of each service (CLAIM-32, CLAIM-33).
  */
 function MoreVisits({ answers, onEdit }: PanelProps) {
   const text = useText()

@@ -32,7 +32,7 @@ function Attached({ answers, onEdit }: PanelProps) {
   )
 }
 
-/** The insurer’s questions with the answers, and the files (CLAIM-60). */
+/** Summary cards with the insurer’s questions, the member's answers, and the attached files (CLAIM-60). */
 function documentCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const { files = [], questions } = answers['attach-documents'] ?? {}
   const asked = questionsOf(answers, data.services).map(({ id, text: question }) => {
@@ -62,7 +62,7 @@ export const steps = {
           note: isRequired ? text('claims.document.required') : text('claims.document.optional'),
         })),
     },
-    // Blocks if a required document is missing (CLAIM-61).
+    // A missing required document blocks the step (CLAIM-61).
     blockingError: ({ answers, text }) => {
       const missing = missingDocuments(answers, answers['documents-to-attach']?.documents ?? [])
       if (missing.length === 0) return undefined

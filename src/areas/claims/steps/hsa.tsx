@@ -155,7 +155,7 @@ function NoneFound({ onEdit }: PanelProps) {
   )
 }
 
-/** The error for a response without content, with the name in the error catalogue (ERR-14, ERR-29). */
+/** The error for a response without content. `catalogue` is its name in the error catalogue (ERR-14, ERR-29). */
 const noClaimsFound = new PortalError({ kind: 'not-found', catalogue: 'no-claims-found', status: 204 })
 
 /**

@@ -24,8 +24,8 @@ function countItems(): number {
 }
 
 /**
- * Button that removes all expenses. It asks for confirmation, because they exist only in the draft (CLAIM-39). Each
- * line also has a button that removes only that line.
+ * Button that removes all expenses. A dialog asks for confirmation, because the expenses exist only in the draft
+ * (CLAIM-39). Each expense also has a button that removes only that expense.
  */
 function ClearItems({ onRestart }: PanelProps) {
   const text = useText()

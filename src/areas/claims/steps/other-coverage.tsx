@@ -108,7 +108,7 @@ function cancelledByReason({ answers, data, text }: StepContext): BlockingError 
 }
 
 /**
- * The initial answer to why the other insurer paid less: the usual reason for the service. Undefined if that reason
+ * The preselected reason why the other insurer paid less: the usual reason for the service. Undefined if that reason
  * cancels the claim or needs a note.
  */
 function usualReason(key: string, { services, cobReasons }: StepData): string | undefined {
@@ -172,8 +172,8 @@ function otherCoverageItems({ answers, text }: StepContext): readonly Definition
 
 export const steps = {
   'other-coverage': {
-    // Coverage that ended before the first visit is treated as not on file. With coverage on file, the first question
-    // is answered already, and the form asks whether it is still right.
+    // Coverage that ended before the first visit is treated as not on file. If coverage is on file, the first question
+    // is already answered, and the form asks whether that coverage is still correct.
     initial: (before, { answers, data }) => {
       const isOnFile = data.coverageOnFile.some(
         ({ coverage, participantId }) => !hasEnded(coverage, answers, participantId),

@@ -32,7 +32,8 @@ export const steps = {
       before ?? servicesOfLastVisit(data.recentServicesOptional, data.services, answers) ?? {},
     options: { services: ({ data, text }) => serviceOptions(data.services, text) },
     Panel: LastVisit,
-    // A failed query for the wellness services is cached as null, so the member can request the empty list again.
+    // If the query for the wellness services failed, the cache contains null and the list is empty. The page then
+    // offers to request the list again.
     retryQuery: (answers) => (isWellness(answers) ? wellnessServicesQuery() : undefined),
   },
   'service-list-vision': {

@@ -33,7 +33,10 @@ const claimedExpenses = ({ answers, hsa }: SubmissionInput): readonly Expense[] 
 
 const importHsa = () => import('../model/hsa-services.ts')
 
-/** The answers of the steps on the path, with the records to which they refer; missing records are fetched. */
+/**
+ * Collects the answers of all steps of this claim, and the records to which they refer. Records that are not in the
+ * cache are fetched.
+ */
 async function collectSubmissionInput(text: Text): Promise<SubmissionInput> {
   const policy = await ensurePolicy()
   const wizard = claimWizard(policy)
@@ -57,7 +60,8 @@ async function collectSubmissionInput(text: Text): Promise<SubmissionInput> {
 }
 
 /**
- * Converts the submission to a request, with its content as one string. `onProgress` receives the uploaded fraction.
+ * Converts the answers to a request. `content` is the whole claim as one string, by which two attempts are compared.
+ * `onProgress` receives the uploaded fraction.
  */
 function toClaimRequest(material: SubmissionInput, onProgress: (share: number) => void): ClaimRequest {
   const claimExtraInfo = toClaimExtraInfo(material)
@@ -126,7 +130,7 @@ export async function submitClaim(page: SubmissionPage, isSentWithoutReceipt: bo
     await openPage('dashboard.home', { state: REDIRECTED })
     return true
   }
-  // loaded before the claim is sent, because a deployment in the meantime may remove the code of the page
+  // The confirmation page is loaded before the claim is sent, because a deployment in the meantime may remove its code.
   await ensurePageLoaded(confirmation)
   const material = await collectSubmissionInput(text)
   if (material.hsa?.isStale) {

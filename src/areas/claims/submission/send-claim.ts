@@ -15,7 +15,7 @@ import { attemptStore, currentAttempt, isListedByKey, mayHaveArrived } from '../
 export interface ClaimRequest {
   /** everything that is sent, as one string: two attempts with the same string send the same claim */
   readonly content: string
-  /** the expenses, by which the claim is found in the list if the service returns no keys */
+  /** the expenses; if the service returns no keys, they identify the claim in the list of recent claims */
   readonly lines: readonly SentLine[]
   readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
 }
@@ -39,8 +39,8 @@ interface LastAttempt {
 /** milliseconds to wait for the list of earlier claims */
 const LOOKUP_TIMEOUT_MS = 3000
 /**
- * The claims that the service recorded before this attempt. A new claim is recognized because it is not among them.
- * Errors are ignored.
+ * Query for the recent claims, which is fetched before an attempt. A claim that the attempt records is recognized
+ * later, because it was not in this list. Errors are ignored.
  */
 const recentClaimsQuery = () => listRecentClaimsQuery(withoutDialog)
 let lastAttempt: LastAttempt | undefined
@@ -50,10 +50,10 @@ onDraftDiscarded(() => {
 })
 
 /**
- * Sends a claim with the idempotency key of its draft, so that the service records it once, however often and from
- * wherever it is sent (docs/decisions/035). If the service may already have recorded the claim, looks for it first,
- * unless this attempt repeats the previous one with the same content and key. Throws the error of a failed request;
- * `mayHaveArrived` then tells whether the service may have recorded the claim nevertheless.
+ * Sends a claim with the idempotency key of its draft, so that the service records it only once, even if several tabs
+ * or devices send it (docs/decisions/035). If the service may already have recorded the claim, this function looks for
+ * it first. It does not look if this attempt repeats the previous one with the same content and key. Throws the error
+ * of a failed request; `mayHaveArrived` then tells whether the service may have recorded the claim nevertheless.
  */
 export async function sendClaim({ content, lines, post }: ClaimRequest): Promise<Outcome> {
   const isSame = lastAttempt?.content === content
@@ -107,10 +107,10 @@ export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boo
 }
 
 /**
- * True if every line of an attempt matches a claim that was not listed before the attempt. A wrong match would lose the
- * claim. With idempotency keys, a missed match is harmless, because the next attempt has the same key. Therefore
- * nothing matches if the earlier claims are unknown. Without keys, a missed match could record the claim twice, so all
- * recent claims are then compared.
+ * True if every line of an attempt matches a recent claim that was not listed before the attempt. If the earlier claims
+ * are unknown, the result depends on the service. With idempotency keys, nothing matches: a wrong match would lose the
+ * claim, and a missed match is harmless, because the next attempt has the same key. Without keys, all recent claims are
+ * compared, because a missed match could record the claim twice.
  */
 function isListedByLines(
   now: readonly RecentClaim[],
@@ -169,7 +169,8 @@ interface Submission {
 }
 
 /**
- * Sends the claim: one multipart request, no automatic retry (CLAIM-79). The body of a success may be empty (D-103).
+ * Sends the claim in one multipart request, which is never retried automatically (CLAIM-79). The body of a successful
+ * response may be empty (D-103).
  */
 export async function postClaim({
   claimExtraInfo,

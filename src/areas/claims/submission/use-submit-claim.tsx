@@ -62,8 +62,8 @@ export function useSubmitClaim({ onAddReceipt }: SubmitClaimOptions) {
       )
     } catch (error) {
       if (!isPortalError(error)) throw error
-      // If the outcome is unknown, the page itself says so, and the error is not shown. If the service responded with
-      // an error status, the message of that error is shown first.
+      // If no usable response arrived, the outcome is unknown, and the page's own notice replaces the error message. If
+      // the service responded with an error status, its error message is shown, even if the notice is shown too.
       if (error.mayHaveArrived && error.operationId === 'submitMultiClaims' && (error.status ?? 0) < 300) clearError()
       else if (error.toCaller || error.kind === 'chunk') showError(error)
       setUncertainty(currentUncertainty())
@@ -72,7 +72,7 @@ export function useSubmitClaim({ onAddReceipt }: SubmitClaimOptions) {
     }
   }
 
-  /** Checks whether the claim was received, when the member asks for it. */
+  /** Checks, at the member's request, whether the service received the claim. */
   async function check() {
     try {
       const hasArrived = await withLoading(async () => (await loadSubmission()).checkClaim(page), {
@@ -122,7 +122,7 @@ function UnknownOutcomeNotice({
   onCheck: () => void
 }) {
   const text = useText()
-  // requested in advance, because the connection may be lost when the messages are needed
+  // The message catalogues are requested in advance, because the connection may be lost when their messages are needed.
   if (!useCatalogues(CATALOGUES)) return null
   if (uncertainty === 'may-have-arrived') {
     return (

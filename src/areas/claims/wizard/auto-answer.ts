@@ -31,8 +31,8 @@ export async function autoAnswerSteps(
 }
 
 /**
- * The answers to a step's questions that another page asks. Empty if the member has entered none; undefined if no other
- * page asks the questions.
+ * The entered answers to questions of this step that another page asks. Empty if the member has entered none; undefined
+ * if no other page asks questions of this step.
  */
 const enteredElsewhere = (wizard: Wizard, draft: Draft, step: string): StepAnswers | undefined =>
   visibleSteps(wizard, draft).some((each) => each !== step && stepsOfPage(wizard, draft, each).includes(step))

@@ -20,7 +20,10 @@ export const hsaLists = (): readonly Query<unknown>[] => [searchHsaEligibleClaim
 
 const importEligible = () => import('./hsa-eligible-query.ts')
 
-/** The services that the account can pay, requested with the operation that the member's plan supports (CLAIM-63). */
+/**
+ * The services that the health spending account can pay. The member's plan determines which of the two operations is
+ * used (CLAIM-63).
+ */
 export function hsaEligibleQuery(isList: boolean) {
   const asked = isList ? searchHsaEligibleClaimsQuery() : listHsaEligibleClaimsQuery()
   return query(asked.queryKey, async (signal) => {
@@ -41,8 +44,8 @@ export function claimTermsQuery() {
 }
 
 /**
- * Fetches the text over https whatever its URL says, from an allowed host, without the session's token (CLAIM-12). On
- * failure the portal's own text is shown, never an error.
+ * Fetches the insurer's agreement from an allowed host, without the session's token (CLAIM-12). The request uses https,
+ * even if the URL begins with http. If it fails, the portal's own text is shown instead of an error.
  */
 export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise<ClaimTerms | null> {
   try {

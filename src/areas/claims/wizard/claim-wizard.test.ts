@@ -171,7 +171,8 @@ describe('claim wizard', () => {
         const draft = wander(person, story)
         const path = visibleSteps(wizard, draft)
         expect(Object.keys(reachableAnswers(wizard, draft)).every((step) => path.includes(step))).toBe(true)
-        // the answers of other steps were dropped when the steps left the path, and the member was told
+        // the draft has no answers of steps that are no longer part of the claim, and the member was told that they
+        // were removed
         expect([...Object.keys(draft.answers), ...draft.completedSteps].filter((step) => !path.includes(step))).toEqual(
           [],
         )

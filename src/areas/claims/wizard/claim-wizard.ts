@@ -38,7 +38,10 @@ const rules: Rules = {
  * wizard is created before all data has loaded.
  */
 const memberFacts = (policy: Policy) => ({
-  /** false if the account pays automatically, because the member is then not asked whether it should pay (CLAIM-71) */
+  /**
+   * true if the plan has a health spending account that does not pay automatically; only then is the member asked
+   * whether the account should pay (CLAIM-71)
+   */
   get hasHsa() {
     return !policy.autoHSA && includesHsa(cachedBenefits())
   },

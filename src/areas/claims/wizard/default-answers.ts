@@ -22,7 +22,7 @@ type DefaultAnswer = (
 
 /**
  * The usual answers for the auto-answered steps of `wizard.json`. An answer is undefined if the member must decide.
- * Loaded when the member leaves a step (docs/decisions/031).
+ * This module is loaded when the member leaves a step (docs/decisions/031).
  */
 export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>> = {
   /** the member's own town; if no provider is found there, the member chooses where to search */
@@ -53,14 +53,17 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
     const { services } = await loadSubmissionData({ policy: storedPolicy(), answers: claim })
     return questionsOf(claim, services).length > 0 ? undefined : { ...entered, hasQuestions: false }
   },
-  /** the step is shown only if a required document may be missing (D-156) */
+  /**
+   * the documents that the attached files must contain; the step is shown only if a required document may be missing
+   * (D-156)
+   */
   'documents-to-attach': (claim) => {
     const documents = impliedDocuments(claim)
     return documents && { documents }
   },
   /**
-   * no other coverage, if the member said so here or for the file (D-310) and none is on file; otherwise the step asks
-   * about it
+   * no other coverage, if no coverage is on file and the member said, in this claim or earlier (D-310), that there is
+   * none; otherwise the step asks about other coverage
    */
   'other-coverage': async (claim, entered) => {
     const said = entered?.['doesMemberHaveOtherCov'] ?? (entered ? undefined : await saidForFile(claim))
@@ -82,7 +85,10 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
   comments: (claim) => ({ ...claim.comments }),
 }
 
-/** Whether another plan covers the people in a claim on its first day, as the member said for the file (D-310). */
+/**
+ * Whether another plan covers the people in a claim on its first day, according to what the member has told the insurer
+ * outside this claim (D-310).
+ */
 async function saidForFile(claim: ClaimAnswers): Promise<boolean | undefined> {
   const file = await queryClient.ensureQueryData(nullOnError(otherCoverageQuery()))
   const expenses = expensesOf(claim)

@@ -8,8 +8,8 @@ import { eligibleServices } from '~/domain/hsa-balance.ts'
 type Answer = HsaClaimGroups | readonly HsaEligibleService[] | null
 
 /**
- * Requests the services that the account can pay. If the service refuses the request, throws an error with a message
- * for the member (CLAIM-63, CLAIM-64).
+ * Requests the services that the health spending account can pay. If the service refuses the request, throws an error
+ * with a message for the member (CLAIM-63, CLAIM-64).
  */
 export async function fetchEligible(ask: () => Promise<Answer>): Promise<readonly HsaEligibleService[]> {
   try {
@@ -25,7 +25,7 @@ export async function fetchEligible(ask: () => Promise<Answer>): Promise<readonl
  */
 const UNPROCESSABLE = 'Unprocessable Entity'
 
-/** Adds the portal's text to a refusal that has no text of its own. */
+/** Adds the portal's text to a 422 if the service sent no text of its own. */
 function withWords(error: PortalError): PortalError {
   const locale = currentLocale()
   if (error.status !== 422 || serverMessage(error.serverText, locale)) return error

@@ -110,7 +110,10 @@ const independentSources = {
     (banking) => banking ?? null,
   ),
   cobReasons: sent(list(({ policy, answers }) => listCobReasonsQuery({ hsaType: hsaType(answers, policy) }))),
-  /** optional: without it, the member is asked about other coverage as before (D-310) */
+  /**
+   * optional: the coverage on file with other insurers; if it is not available, the question about other coverage has
+   * no suggested answer (D-310)
+   */
   otherCoverage: list(() => nullOnError(otherCoverageQuery())),
   labels: single(
     () => getLabelsQuery(),
@@ -132,7 +135,8 @@ const independentSources = {
   recentServicesOptional: list(() =>
     nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog)),
   ),
-  // contains the services that a repeat claim refers to; other claims do not need it
+  // A repeat claim refers to these services, so they are fetched for the submission if they are not in the cache. Other
+  // claims do not need them.
   recentServices: sent(
     list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog))),
   ),

@@ -57,19 +57,26 @@ type FieldExtrasByName = Readonly<Record<string, FieldExtras>>
 
 /**
  * The code of a step. It complements the step's definition in `forms/claim/wizard.json`, its form and its messages.
- * Every property is optional, and a step with only a form has no module. When other answers change, `reconcilers` in
- * `claim-wizard.ts` updates the answers of the step. `model/claim-extra-info.ts` builds the request.
+ * Every property is optional, and a step with only a form has no module. Two tasks of a step are in other modules:
+ * `reconcilers` in `claim-wizard.ts` updates the answers when other answers change, and `model/claim-extra-info.ts`
+ * builds the request.
  */
 export interface ClaimStep<Name extends StepName> {
   /** initial answers; default: the unsaved or earlier answers */
   readonly initial?: (before: AnswersOfStep<Name> | undefined, view: StepContext) => StepAnswers
-  /** answers to questions of other steps on this step's page, for questions that the member has not answered */
+  /**
+   * suggested answers to questions that this step's page asks for other steps; they are used only for questions that
+   * the member has not answered
+   */
   readonly suggestions?: (view: StepContext) => StepAnswers
   /** options of the form's fields, by their names in the layout */
   readonly options?: Readonly<Record<string, (view: StepContext) => readonly Option[]>>
-  /** titles of the form's lines, by field name */
+  /** titles of the lines in a list of the form, such as the names of services, by the name of the list field */
   readonly titles?: Readonly<Record<string, (view: StepContext) => readonly string[]>>
-  /** content that the step adds to form fields, by the names of the fields in message ids */
+  /**
+   * content that the step adds to form fields, by field name; the fields of a list have names such as
+   * `lines.amountPaid`
+   */
   readonly fields?: FieldExtrasByName | ((view: StepContext) => FieldExtrasByName)
   /** the reason why the entered answers block the step; a promise if data must be requested first */
   readonly blockingError?: (

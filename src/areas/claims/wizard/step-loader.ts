@@ -33,8 +33,8 @@ export type AnyStep = ClaimStep<'claim-summary'>
 const EMPTY_STEP: AnyStep = {}
 
 /**
- * Wraps a function that loads a part of a step. Each step is loaded once; a load that failed is repeated on the next
- * call.
+ * Wraps a function that loads a part of a step, so that the part is loaded once. If loading fails, the next call tries
+ * again.
  */
 function memoizeByStep<Part>(load: (step: string) => Promise<Part>): (step: string) => Promise<Part> {
   const loading = new Map<string, Promise<Part>>()
@@ -146,7 +146,7 @@ export const usePageForm = (asked: readonly string[], { form }: PageParts): Step
 export const initialAnswers = ({ initial }: AnyStep, before: StepAnswers | undefined, view: StepContext): StepAnswers =>
   initial?.(before, view) ?? before ?? {}
 
-/** Options and titles of a page's form, in the member's language. */
+/** Options, titles and extra content of a page's form, in the member's language. */
 export function formContext(modules: readonly PageModule[], view: StepContext): FormContext {
   const made = <T>(makers: readonly (Readonly<Record<string, (view: StepContext) => T>> | undefined)[]) =>
     Object.fromEntries(makers.flatMap((each) => Object.entries(each ?? {})).map(([name, make]) => [name, make(view)]))

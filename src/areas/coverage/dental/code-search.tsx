@@ -74,7 +74,10 @@ const usual = (specialties: LabelsByValue | null, province: string | undefined):
   ...(province && { province }),
 })
 
-/** The last search, restored on return to the page, empty on the first visit (LOOK-04). In memory only. */
+/**
+ * The last search, in memory only. It is restored when the member returns to the page, and is empty on the first visit
+ * (LOOK-04).
+ */
 const dentalSearchStore = createStore<DentalSearch | undefined>(undefined)
 onSessionEnd(() => dentalSearchStore.set(undefined))
 
@@ -124,8 +127,8 @@ function SearchResults({ person, params }: { person: string | undefined; params:
 }
 
 /**
- * Offers to ask for a written answer about these codes. The form is filled in with the prices of the fee guide, which
- * the member can change (D-280).
+ * Offers to ask the insurer what the plan would pay for these codes. The form opens with the prices of the fee guide,
+ * which the member can change (D-280).
  */
 function Ask({ person, services }: { person: string; services: readonly DentalService[] }) {
   const text = useText()

@@ -12,7 +12,10 @@ import { nullOnError } from '~/platform/query/query-client.ts'
 import { query, mapQuery, type Query, withoutDialog } from '~/platform/query/query.ts'
 import { type CodeResult, type Coverage, parseCoverage, parseSearch } from './dental-results.ts'
 
-/** The query depends on the plan: with maaxClaims it is for a person, otherwise for the plan (D-11, COV-20). */
+/**
+ * The query for dental coverage. Plans with maaxClaims have coverage for each person; for other plans, the query asks
+ * for the general coverage (D-11, COV-20).
+ */
 const asked = (person: string | undefined, params?: GetDentalBenefitsParams) =>
   person === undefined ? getCoveragesDentalQuery(params) : getDentalBenefitsQuery(person, params)
 

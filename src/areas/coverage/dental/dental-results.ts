@@ -40,8 +40,9 @@ export type CodeResult = Required<Pick<DentalBenefits, 'coverages' | 'serviceDet
   Pick<DentalBenefits, 'messageEn' | 'messageFr'>
 
 /**
- * Parses the response to a search: a 200, or a 400 with at least one covered code (COV-12). For a 400 without a covered
- * code, returns the error of each code, or throws an error if the response has none (D-201).
+ * Parses the response to a search: a 200, or a 400 with at least one covered code (COV-12). A 400 without a covered
+ * code may contain an error for each code, which is returned. If it contains none, this function throws an error
+ * (D-201).
  */
 export function parseSearch(answer: DentalBenefits | null): CodeResult | null {
   if (answer === null) return null
@@ -75,7 +76,7 @@ export const toOptions = (labels: Readonly<Record<string, string>> | null, local
     .map(([value, label]) => ({ value, label }))
     .toSorted((one, other) => one.label.localeCompare(other.label, intlTag(locale)))
 
-/** Services sorted by description in the language (COV-18). */
+/** Services sorted by description, in the alphabetical order of the language (COV-18). */
 export const sortedResults = (services: readonly DentalLastService[], locale: Locale): readonly DentalLastService[] =>
   services.toSorted((one, other) => one.description.localeCompare(other.description, intlTag(locale)))
 

@@ -48,7 +48,8 @@ function Details({ person, din }: { person: string; din: string }) {
 
 function Known({ drug, person }: { drug: Drug; person: string }) {
   const { suppressCoverage } = usePolicy()
-  // All alternatives in one request, because the pages of generics and comparable drugs show all of them.
+  // The coverage of all alternatives is requested at once, although this page shows only the best ones. The pages of
+  // generics and comparable drugs, which show all of them, then find it in the cache.
   const others = otherDrugs(drug).slice(0, MAX_DINS)
   const known = useDrugBenefits(
     others.map(({ drugDin }) => drugDin),
@@ -146,7 +147,8 @@ function Notes({ drug }: { drug: Drug }) {
 }
 
 /**
- * The closest covered alternative, a generic before a comparable drug. It is shown first if the drug is not covered.
+ * The closest covered alternative: a generic, or else a comparable drug. It is shown first if the chosen drug is not
+ * covered.
  */
 function Nearest({ alternative: { kind, drug, benefit } }: { alternative: Alternative }) {
   const text = useText()

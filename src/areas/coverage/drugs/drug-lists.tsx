@@ -16,7 +16,7 @@ import css from './drugs.module.css'
 
 const TONES = { covered: 'ok', authorization: 'warn', refused: 'bad' } as const
 
-/** The verdict in one word (COV-49). */
+/** Says in one word whether a drug is covered, is refused, or needs authorization (COV-49). */
 export function VerdictChip({ benefit }: { benefit: Pick<DrugBenefit, 'webCode' | 'priorAuthorization'> }) {
   const text = useText()
   const verdict = drugVerdict(benefit)
@@ -56,7 +56,7 @@ export function DrugRows({ drugs, known }: { drugs: readonly DrugSummary[]; know
   )
 }
 
-/** A button, because a drug has no URL. */
+/** Opens a drug. It is a button and not a link, because a drug has no URL. */
 function OpenDrug({ din, ...rest }: ComponentProps<'button'> & { din: string }) {
   const show = useShowDrug()
   return <button {...rest} type="button" onClick={() => show('drug', din)} />

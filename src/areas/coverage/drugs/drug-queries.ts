@@ -25,7 +25,7 @@ export const MAX_DINS = 50
 const isEnough = (given: object, least: number): boolean => Object.values(given).filter(Boolean).length >= least
 const disabledQuery = <Data>(): Query<Data[]> =>
   query(['too little is known to ask about drugs'], () => Promise.resolve([]))
-/** Turns a 204 into an empty list, so that the cache contains an empty list (COV-44, COV-47). */
+/** Replaces the null of a 204 with an empty list, so that callers always receive a list (COV-44, COV-47). */
 const orEmpty = async <Data>(answer: Promise<Data[] | null>): Promise<Data[]> => (await answer) ?? []
 
 /** Search by part of a name, or by DIN: both are sent as `drugName` (COV-43, D-130). */
@@ -35,7 +35,10 @@ export const drugSearchQuery = (asked: {
 }): Query<DrugSummary[]> =>
   isEnough(asked, MIN_LENGTH.search) ? mapQuery(searchDrugsQuery(asked), orEmpty) : disabledQuery()
 
-/** The person and the cardholder's province of adjudication, which every request requires. */
+/**
+ * The person, and the province in which the cardholder's claims are adjudicated. Every request for a drug requires
+ * both.
+ */
 interface DrugPlace {
   readonly participant: string
   readonly province: Province | undefined

@@ -72,7 +72,7 @@ function Found({ participant, drugName }: { participant: string; drugName: strin
     )
   function more() {
     showMore()
-    // Moves the focus to the first of the added drugs.
+    // The focus moves to the first of the added drugs.
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('li button')[shown]?.focus())
   }
   return (

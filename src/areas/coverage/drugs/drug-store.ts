@@ -3,7 +3,7 @@ import type { Guard } from '~/platform/pages/page-registry.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 
-/** Number of found drugs shown initially, and added with each click on "more". */
+/** Number of search results shown at first, and added with each click on "more". */
 export const PAGE = 20
 
 interface DrugSearchState {

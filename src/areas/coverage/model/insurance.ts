@@ -22,7 +22,7 @@ export const linesOf = (benefits: readonly LifeBenefit[]): readonly Line[] =>
     benefits: each,
   }))
 
-/** The sum, to the cent, of a line's amounts with the same label. */
+/** The sum, to the cent, of all amounts in one line of business that have the same label. */
 export interface Total {
   readonly label: string
   readonly amount: string

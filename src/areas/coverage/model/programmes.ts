@@ -10,7 +10,7 @@ interface Call {
     readonly isFromAbroad?: true
   }[]
   readonly without: MessageId
-  /** true if the plan's numbers are shown, because the agent on the phone asks for them */
+  /** true if the member's policy and certificate numbers are shown, because the agent on the phone asks for them */
   readonly hasNumbers?: true
 }
 

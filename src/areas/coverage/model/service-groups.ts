@@ -23,8 +23,8 @@ export interface Group {
 }
 
 /**
- * Groups from categories and subcategories, with the service's names (COV-38, COV-41). If several categories share a
- * group, the first has the anchor.
+ * Groups made from the service's categories and subcategories, with their names (COV-38, COV-41). If several categories
+ * have the same `group`, only the first gets the anchor for links.
  */
 export function groupsOfCategories(categories: readonly BenefitCategory[]): readonly Group[] {
   const anchors = new Set<string>()

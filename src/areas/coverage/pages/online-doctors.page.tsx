@@ -73,7 +73,7 @@ function Doctors() {
   )
 }
 
-/** Paragraphs are separated by an empty line; prices are part of the text (CONST-29). */
+/** Shows a text of the service as paragraphs, which empty lines separate. Prices are part of the text (CONST-29). */
 function Paragraphs({ of: words }: { of: string }) {
   return (
     <Stack gap="m">

@@ -12,7 +12,7 @@ import { useShownDrug } from '../drugs/drug-store.ts'
 
 export const queries = chosenDrugQueries
 
-/** The drugs of each page, with their group labels. */
+/** The drugs that each of the two pages shows, with their group labels. */
 const GROUPS = {
   generics: ({ drugChemName, genericEquivalents }: DrugDetails): readonly ComparableDrugs[] => [
     { label: drugChemName, drugs: genericEquivalents },

@@ -35,8 +35,8 @@ function CoverageProgrammePage() {
 export { CoverageProgrammePage as Component }
 
 /**
- * A member can open the URL without having the programme: the page then says so. If the benefits cannot be loaded, the
- * text is still shown (API-072).
+ * The content of a programme's page. If the member's plan does not have the programme, the page says so. If the
+ * benefits cannot be loaded, the content is shown nevertheless (API-072).
  */
 function Content({ programme }: { programme: Programme }) {
   const text = useText()
@@ -135,8 +135,8 @@ function Reach({ programme: { link } }: { programme: Programme }) {
 }
 
 /**
- * The plan's numbers, for a phone call or to print. They are hidden if they cannot be loaded, because the member card
- * has them too (D-127).
+ * The member's policy and certificate numbers, for a phone call or to print. If they cannot be loaded, they are hidden,
+ * because the member card shows them too (D-127).
  */
 function PlanNumbers() {
   const text = useText()

@@ -46,7 +46,10 @@ function CoverageServicePage() {
   )
 }
 
-/** The page under the name of the service. It waits for the name, because a heading that changes moves the page. */
+/**
+ * The page with the service's name as its heading. It shows a skeleton until the name is known, because replacing the
+ * heading would move the content.
+ */
 function NamedPage({ branch }: { branch: Branch }) {
   const { code = '' } = useParams()
   const text = useText()
@@ -105,8 +108,8 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
 }
 
 /**
- * Estimate of what the plan pays for a visit, which changes while the member types an amount. Hidden if the service has
- * no payment rule.
+ * Estimates what the plan pays for a visit. The estimate changes while the member types an amount. It is hidden if the
+ * service has no payment rule.
  */
 function ServiceEstimate({ branch, service }: { readonly branch: Branch; readonly service: CoveredServiceDetails }) {
   const text = useText()

@@ -63,7 +63,7 @@ export function useAccountQueries() {
   }))
 }
 
-/** The loaded accounts of the plan, with the plan's names. */
+/** The plan's spending accounts whose data has loaded, with the names that the plan gives them. */
 export function useAccounts() {
   const { data } = useQuery(benefitsQuery())
   const read = useQueries({ queries: useAccountQueries() })

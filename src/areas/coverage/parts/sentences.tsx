@@ -3,13 +3,13 @@ import { Bullets, Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
 interface SentencesProps {
-  /** omitted if an element above already has this heading */
+  /** heading of the list; left out if an element above already has this heading */
   readonly heading?: string
   readonly level?: HeadingLevel
   readonly sentences: readonly Provision[] | undefined
 }
 
-/** The plan's own sentences; no heading without sentences (COV-28, COV-67). */
+/** The plan's own sentences as a list. Renders nothing, not even the heading, if there are none (COV-28, COV-67). */
 export function Sentences({ heading, level = 2, sentences }: SentencesProps) {
   if (!sentences || sentences.length === 0) return null
   return (

@@ -54,8 +54,8 @@ interface PartProps {
 }
 
 /**
- * Shows the insurer's answer as a sentence and a bar. If there is no answer yet, shows the day by which it comes. After
- * its last day, says that the answer is no longer valid.
+ * Shows the insurer's answer as a sentence and a bar. If there is no answer yet, shows the day by which it comes. If
+ * the answer is no longer valid, says so.
  */
 function Answer({ treatment }: PartProps) {
   const text = useText()

@@ -6,8 +6,8 @@ import { StatusChip } from '~/ui/status-chip.tsx'
 import { stateOf } from '../model/predetermination.ts'
 
 /**
- * The status of a request about a treatment. If the request is waiting or was declined, it has the status of a claim.
- * Otherwise it shows whether the insurer's answer is still valid.
+ * The status of a request about a treatment. A waiting or declined request has the same statuses as a claim. For an
+ * answered request, the status says whether the insurer's answer is still valid.
  */
 export function PredeterminationStatus({ treatment }: { readonly treatment: Predetermination }) {
   const text = useText()

@@ -66,7 +66,7 @@ function useActionItems(): ActionItemsResult | undefined {
   return { items, isComplete, isFirst }
 }
 
-/** Urgent items. If the list contains at least one of them, it does not have the title for new members. */
+/** Urgent items. A list with at least one of them has the normal title and not the title for new members. */
 const URGENT: ReadonlySet<ActionItem['id']> = new Set(['document', 'draft', 'owed', 'expires'])
 
 /** Shows the action items, each with one action. If a query fails, only its own item is missing. */
@@ -89,8 +89,8 @@ export function ActionItems() {
 }
 
 /**
- * "Nothing to do", with the time of day. Shown only if no query failed and there is no item, draft or suspension
- * (D-188).
+ * Says "Nothing to do", with the time of day. It is shown only if every query succeeded and there is nothing to report:
+ * no item, no draft and no suspension (D-188).
  */
 export function NothingToDo() {
   const text = useText()

@@ -25,7 +25,10 @@ import css from './home.module.css'
 const importTaxYear = () => import('~/components/tax-year.tsx')
 const LazyTaxYear = lazy(() => loadChunk(importTaxYear).then(({ TaxYear }) => ({ default: TaxYear })))
 
-/** The amount that the member paid last year, while tax returns are due. Renders nothing if the query fails (D-225). */
+/**
+ * Shows the amount that the member paid last year. It is shown in the months in which tax returns are due, and is left
+ * out if the query fails (D-225).
+ */
 export function Taxes() {
   const text = useText()
   const { isSuccess } = useQuery(seasonalTaxQuery(usePolicy()))
@@ -71,7 +74,10 @@ const TITLES = { hsa: 'dashboard.balance.hsa', pwa: 'dashboard.balance.pwa' } as
   MessageId
 >
 
-/** The balances of the plan's spending accounts; no card without accounts (D-57). Each may fail independently. */
+/**
+ * The balances of the plan's spending accounts. There is no card if the plan has none (D-57). Each balance may fail to
+ * load independently.
+ */
 export function Balances() {
   const { data } = useSuspenseQuery(benefitsQuery())
   const kinds = accountsOf(data)

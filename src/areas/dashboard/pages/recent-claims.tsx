@@ -34,7 +34,8 @@ export function ClaimsLead() {
   const family = useFamily()
   if (data === undefined) return <LeadSkeleton />
   const claims = claimsOf(data ?? [], family)
-  // Undecided claims are counted in both lists, because an old undecided claim may be missing from the recent claims.
+  // Undecided claims are counted in both lists, and the larger number is used, because an old undecided claim may be
+  // missing from the recent claims.
   // The list of undecided claims does not say whose they are.
   const undecided = family.chosen ? 0 : new Set((pending ?? []).map(({ claimId }) => claimId)).size
   const open = Math.max(undecided, claims.filter(({ statusCode }) => isUndecided(statusCode)).length)
@@ -100,7 +101,10 @@ export function RecentClaims() {
   )
 }
 
-/** Shows the amounts of claims in progress and of the latest paid claim, which members look for first. */
+/**
+ * Shows the total of the claims in progress, and the total of the latest day with a payment. Members look for these
+ * amounts first.
+ */
 function Money({ claims }: { claims: readonly RecentClaim[] }) {
   const text = useText()
   const open = claims.filter(({ statusCode }) => isUndecided(statusCode))

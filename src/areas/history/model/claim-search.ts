@@ -6,7 +6,7 @@ import { ALL, selectedOf } from './participants.ts'
 /** Number of months the page initially shows (D-93). */
 const MONTHS = 12
 
-/** The initial filter: all people and types, the last months. */
+/** The initial filter: all people, all claim types, and the last `MONTHS` months. */
 export const defaultClaimSearch = (today?: string): ClaimHistoryFilter => ({
   participant: [ALL],
   claimTypes: [ALL],

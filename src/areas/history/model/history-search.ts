@@ -6,7 +6,7 @@ import { ALL } from './participants.ts'
 /** Number of months the page initially shows (D-93). */
 const MONTHS = 12
 
-/** The initial filter: all people and benefits, by date of service, the last months (D-92). */
+/** The initial filter: all people, all benefits, and the last `MONTHS` months by date of service (D-92). */
 export function defaultHistorySearch(today?: string): HistoryFilter {
   const { fromDate, toDate } = lastMonths(MONTHS, today)
   return { participantId: [ALL], benefitCode: ALL, searchBy: 'service', from: fromDate, to: toDate }

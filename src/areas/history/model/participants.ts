@@ -15,7 +15,7 @@ export const participantsOf = (
   selfId: string | undefined,
 ): readonly Participant[] => sortParticipants(participants ?? []).filter((person) => !hidesDetails(person, selfId))
 
-/** The options: "all", which clears the others when it is chosen, and each participant. */
+/** The options of a filter: each participant, and "all". Choosing "all" clears the other options. */
 export const participantOptions = (people: readonly Participant[], text: Text): readonly Option[] => [
   { value: ALL, label: text('history.filter.everybody'), exclusive: true },
   ...people.map((person) => ({ value: person.participantId, label: fullName(person, text.locale) })),

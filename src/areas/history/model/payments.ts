@@ -7,7 +7,7 @@ import { sumMoney } from '~/domain/money.ts'
 /** Number of months the page initially shows (D-93). */
 const MONTHS = 3
 
-/** The period in the URL; default: the last months. */
+/** The period in the URL; if the URL has none, the last `MONTHS` months. */
 export function defaultPeriod(query: URLSearchParams, today?: string): Period {
   const asked = readPeriod(query)
   return asked.fromDate || asked.toDate ? asked : lastMonths(MONTHS, today)

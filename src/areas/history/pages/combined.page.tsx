@@ -322,7 +322,7 @@ function captionOf({ searchBy, from, to }: HistoryFilter, text: Text): string {
 /** The categories of benefits (DATA-66). */
 const BENEFITS = ['OOP', 'HOSP', 'DRUG', 'DNTL', 'CHLTH'] as const
 
-/** "All" first, then sorted by label (HIST-22, I18N-11). */
+/** The options of the filter by benefit: "all" first, then the categories sorted by label (HIST-22, I18N-11). */
 export const benefitOptions = (text: Text): readonly Option[] => [
   { value: ALL, label: text('history.filter.every-benefit') },
   ...BENEFITS.map((value) => ({ value, label: text(`history.benefit.${value}`) })).toSorted((a, b) =>

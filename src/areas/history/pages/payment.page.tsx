@@ -94,7 +94,7 @@ function statementItems(statement: PaymentStatement, paymentId: string, text: Te
   ]
 }
 
-/** The lines of an envelope: address lines, then municipality, province and postal code. */
+/** The lines of a postal address, as on an envelope: address lines, then municipality, province and postal code. */
 function addressLines(
   { addressLine1, addressLine2, addressLine3, city, province, postalCode = '' }: PaymentStatement,
   text: Text,

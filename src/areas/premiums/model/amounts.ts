@@ -34,7 +34,7 @@ export function latestPayment({ premiums }: Premiums): { readonly amount: string
 /** The last digits of the card's number, the only part the portal has (PAY-11). */
 export const cardDigits = ({ maskedPan }: CreditCard): string => lastDigits(maskedPan)
 
-/** `04/2029` for `2029-04`, as printed on the card. */
+/** The expiry date as printed on the card: `04/2029` for `2029-04`. */
 export const cardExpiry = ({ expiryDate }: CreditCard): string => expiryDate.replace(/^(\d{4})-(\d{2})$/, '$2/$1')
 
 /** True if a card has expired. A card is valid until the end of its month. */

@@ -1,7 +1,7 @@
 import { parseUrl } from '~/platform/polyfills.ts'
 import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 
-/** The redirect to the card payment provider and the return to the portal (D-144). */
+/** This module handles the redirect to the card payment provider and the return to the portal (D-144). */
 
 const SESSION_ID = /^[A-Za-z\d-]{1,64}$/
 const AMOUNT = /^[1-9]\d{0,3}\.\d{2}$/
@@ -29,7 +29,10 @@ export const returnAddress = (page: URL, amount: string): string => {
   return url.href
 }
 
-/** The parsed parameters; undefined if they are invalid, for example edited by hand. */
+/**
+ * Reads the provider's parameters from the URL; undefined if they are invalid, for example because the URL was edited
+ * by hand.
+ */
 export function readReturn(query: URLSearchParams): Return | undefined {
   const [sessionId, amount] = [query.get('sessionId') ?? '', query.get('amount') ?? '']
   return SESSION_ID.test(sessionId) && AMOUNT.test(amount) ? { sessionId, amount } : undefined

@@ -148,8 +148,8 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
 }
 
 /**
- * Initial answers: only the type of the method on file. Its numbers are left out, because a stored number is never
- * shown in full (D-62).
+ * Initial answers: the type of the method on file, and its withdrawal day. The account numbers are left out, because a
+ * stored number is never shown in full (D-62).
  */
 const startOf = (current: PremiumPaymentMethod | null): Partial<Answers> =>
   current

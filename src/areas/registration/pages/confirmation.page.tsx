@@ -54,8 +54,8 @@ function RegistrationConfirmationPage() {
 export { RegistrationConfirmationPage as Component }
 
 /**
- * Explains what the user can do if the answer could not be saved, either because the link is no longer valid or because
- * the address now belongs to another account.
+ * Explains what the user can do if the answer could not be saved, because the link is no longer valid or because the
+ * e-mail address now belongs to another account.
  */
 function CancelRegistration({ failure }: { failure: PortalError | undefined }) {
   const text = useText()

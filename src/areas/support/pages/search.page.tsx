@@ -171,7 +171,7 @@ function claimResult(line: ClaimServiceLine, text: Text, href: Href): Result & {
   }
 }
 
-/** Benefits with their pages, and what is left of the member's limits. */
+/** Search results for coverage: the benefits that have a page, and the limits with their remaining amounts. */
 function coverageResults(
   benefits: BenefitsResult | null,
   participantId: string | undefined,

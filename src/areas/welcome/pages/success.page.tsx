@@ -7,7 +7,7 @@ import { invitationToken } from '../invitation.ts'
 import { SignInLink } from '../help-links.tsx'
 import { Illustration } from '~/ui/illustration.tsx'
 
-/** The account was created (REG-38); the page shows the login address if the invitation can be loaded. */
+/** Says that the account was created (REG-38). The page shows the login address if the invitation can be loaded. */
 function WelcomeSuccessPage() {
   const text = useText()
   const { data } = useQuery(getDigitalTokenValuesQuery({ mslToken: invitationToken() }), queryClient)

@@ -6,7 +6,10 @@ import type { StepContext } from '../../wizard/step-definition.ts'
 
 type Told = Pick<StepContext, 'data' | 'text'>
 
-/** The answer that follows from the file about other insurers, if it is the same for everyone on the plan (D-310). */
+/**
+ * The answer to the question about other insurers, taken from the insurer's file. The answer is suggested only if it is
+ * the same for everyone on the plan (D-310).
+ */
 export function suggestOtherCoverage({ data }: Told): StepAnswers {
   const people = data.participants.map(({ participantId }) => participantId)
   const doesMemberHaveOtherCov = suggestedAnswer(data.otherCoverage, people, today8())
@@ -14,8 +17,8 @@ export function suggestOtherCoverage({ data }: Told): StepAnswers {
 }
 
 /**
- * What is on file about the other insurers of the people on the plan, as a hint for the question about them. Undefined
- * if nothing is known of anyone.
+ * The coverage with other insurers that is on file for the people on the plan, as a hint for the question about it.
+ * Undefined if the file contains nothing about any of them.
  */
 export function toldOtherCoverage({ data, text }: Told): string | undefined {
   const told = data.participants.flatMap((person) => {

@@ -138,7 +138,7 @@ function useAnchor(anchors: readonly string[]): void {
   const anchor = anchors.find((each) => hash === `#${each}`)
   useEffect(() => {
     if (anchor === undefined) return undefined
-    // Runs after the new page has taken the focus and scrolled to its top (SHELL-17).
+    // The focus moves in the next frame, because the new page first takes the focus and scrolls to its top (SHELL-17).
     const frame = requestAnimationFrame(() => {
       const panel = document.getElementById(anchor)
       panel?.querySelector('summary')?.focus({ preventScroll: true })
