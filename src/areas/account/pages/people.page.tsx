@@ -132,7 +132,7 @@ function Person({ person, selfId, file }: PersonProps) {
             <div>
               <QuietButtonLink to="account.other-coverage" params={{ participantId }}>
                 {text(other?.isCovered === undefined ? 'other-coverage.tell' : 'other-coverage.change')}
-                <VisuallyHidden>{text('other-coverage.of-person', { person: name })}</VisuallyHidden>
+                <VisuallyHidden> {text('other-coverage.of-person', { person: name })}</VisuallyHidden>
               </QuietButtonLink>
             </div>
           )}
