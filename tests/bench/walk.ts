@@ -21,7 +21,7 @@ export class Walk {
   #keys = 0
   #pages: number
 
-  /** @param pages number of pages that are already open and are counted */
+  /** @param pages pages that the member has already visited; the count of pages starts with this number */
   constructor(page: Page, locale: Locale, pages: number) {
     page.setDefaultTimeout(PATIENCE_MS)
     this.page = page

@@ -146,7 +146,7 @@ it('the sandbox records an exception in a handler as a violation', async () => {
   await hostile.close()
 })
 
-it("the sandbox's normal handlers never violate the contract in response to the requests sent to the broken handlers", async () => {
+it("the sandbox's normal handlers keep to the contract when they receive the same hostile requests as the broken ones", async () => {
   for (const id of everyId)
     expect({ id, status: (await ask(honest.url, id)).status < 500 }).toEqual({ id, status: true })
   expect(await violations(honest)).toEqual([])

@@ -32,7 +32,7 @@ test('direct deposit is shown, changed and removed', async ({ member, literal })
   expect(await literal.calls()).toContain('deleteBanking')
 })
 
-test('the direct deposit page says that there is no bank account on file, and offers to add one or to open the form', async ({
+test('the direct deposit page says that no bank account is on file, and offers to add one online or on a paper form', async ({
   member,
   literal,
   page,

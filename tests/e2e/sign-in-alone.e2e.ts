@@ -97,7 +97,7 @@ test.describe('sign-in page without the router', () => {
   })
 
   test(
-    'if the messages of the other language fail to load, the browser loads the page in that language',
+    'if the messages fail to load when the language is switched, the browser reloads the whole page in the new language',
     { tag: ['@I18N-02'] },
     async ({ member, page, expectedErrors }) => {
       expectedErrors.push('Failed to load resource')

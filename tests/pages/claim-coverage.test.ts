@@ -53,7 +53,7 @@ describe('coverage with another insurer', () => {
   )
 
   test(
-    'the other coverage step shows the coverage on file and asks about coverage with another insurer',
+    'the step about another insurer shows the coverage that is on file there, and asks whether it is still right',
     { tags: ['CLAIM-41', 'CLAIM-45', 'CLAIM-50', 'D-175'] },
     async () => {
       const claim = await opens({ persona: 'cob', ...PHONE_FR })

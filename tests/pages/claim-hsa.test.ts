@@ -131,7 +131,7 @@ for (const variant of VARIANTS) {
     )
 
     test(
-      'the claim shows the date on which services were chosen, and sends the later payments of another insurer',
+      'the claim shows the day on which its services were chosen, and sends what another insurer has paid since then',
       { tags: ['CLAIM-69', 'CLAIM-70'] },
       async () => {
         const claim = await opensList(variant)

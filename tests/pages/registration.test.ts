@@ -35,7 +35,7 @@ async function openedTheEmail(
 }
 
 test(
-  'a new member registers with a date of birth in digits, in the language of the page',
+  'a new member registers; the request has the date of birth in digits and the language of the page',
   { tags: ['REG-01', 'REG-02', 'REG-03', 'REG-04'] },
   async () => {
     const member = await renderPage('registration.register')

@@ -11,7 +11,7 @@ const document = (documentId: string, kind: MemberDocument['kind'], date: string
 })
 const ALL = [
   document('booklet', 'booklet', '20260101'),
-  // a corrected receipt is newer than the receipt of the next year
+  // The receipt of 2024 was corrected in March 2026, so it is newer than the receipt of 2025.
   document('receipt of 2024', 'tax-receipt', '20260301', 2024),
   document('receipt of 2025', 'tax-receipt', '20260115', 2025),
   document('spring', 'statement', '20260701'),

@@ -28,7 +28,10 @@ export interface OperationOptions extends AxiosRequestConfig {
   errorName?: ErrorName | 'caller'
 }
 
-/** Encodes a query value. Commas and colons stay unescaped, because commas separate the items of a list (D-140). */
+/**
+ * Encodes a query value. Commas and colons stay unescaped, as in the specification's examples: some parameters carry
+ * several values in one text, separated by commas (D-140).
+ */
 const encode = (value: string): string =>
   encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+')
 

@@ -116,9 +116,9 @@ export interface PageDefinition {
   readonly prerender?: boolean
   /** true for a page that has its own HTML document with a list of its scripts, because members open it by its URL */
   readonly hasOwnHtml?: true
-  /** true if the page also has a path without a language (D-03) */
+  /** id of the page to which this page redirects, unless its guard chooses another one */
   readonly redirect?: string
-  /** also has a path without a language (D-03) */
+  /** true if the page also has a path without a language (D-03) */
   readonly localeOptional?: boolean
 }
 

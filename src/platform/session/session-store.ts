@@ -31,7 +31,10 @@ interface Authentication {
   readonly email: string
   /** token of the session, with its Bearer prefix; undefined while signed out */
   readonly token: string | undefined
-  /** failed sign-ins and failed card shares since the last success; null before the first (SESSION-45, D-48) */
+  /**
+   * number of failed password checks since the last success, at sign-in and before a member card is shared by e-mail;
+   * null until one fails (SESSION-45, D-48)
+   */
   readonly failedAttemps: number | null
 }
 /** Records by login, in memory only. The service decides whether an account is locked. */

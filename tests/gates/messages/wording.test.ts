@@ -232,7 +232,7 @@ const TWO_IN_FRENCH = new Set([
   'Submitted', // the same word for an amount and for a claim status
   'Submit a claim', // in full at first, then short: "demande" stands for "demande de règlement" (glossary)
   'Other', // one word in English for the singular and the plural
-  // The title says what the page does, while the same words in an e-mail ask the reader to do it.
+  // French uses two forms of the verb: the infinitive in a title (Activer) and the imperative in an e-mail (Activez).
   'Activate your account',
   'Confirm your registration',
   'Choose a new password',

@@ -208,7 +208,8 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     'premiums',
   ),
   getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
-  // the portal reads the token from a header, which the responses with these faults lack
+  // These faults only replace the body, but the portal still reports them. It reads the token from a header, which the
+  // faulty responses do not have.
   login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body', 'JSON that breaks the contract'] } },
   registerPasskey: {
     prepare: async () => JSON.stringify(makePasskey(await createPasskeyRegistrationOptions()).registration),

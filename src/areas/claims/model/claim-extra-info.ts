@@ -77,8 +77,8 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
     // Plan and region come from the member card (CLAIM-85), their only source.
     planCode: cardholder.policyNumber,
     regionCode: cardholder.provinceOfAdjudication,
-    // If the account pays automatically, the member is not asked (CLAIM-71). In all other cases isAutoHsa is false
-    // (CLAIM-09).
+    // isAutoHsa is true if the health spending account pays claims automatically. The form then does not ask whether
+    // to use the account (CLAIM-71). Otherwise it is false (CLAIM-09).
     isHsa: isHsa(answers, policy),
     isAutoHsa: policy.autoHSA,
     isRta: isRealTime(material),

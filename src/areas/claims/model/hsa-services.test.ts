@@ -30,10 +30,14 @@ describe('hsaOptions', () => {
     expect(options[0]?.description).toBe('Théo Tremblay, May 21, 2026')
   })
 
-  it('services of different claims have no groups', { tags: ['D-291'] }, () => {
-    const [first, , third] = HSA_SERVICES
-    expect(hsaOptions([first!, third!], text).map(({ group }) => group)).toEqual([undefined, undefined])
-  })
+  it(
+    'the list of payable services has no group headings if each claim has only one of them',
+    { tags: ['D-291'] },
+    () => {
+      const [first, , third] = HSA_SERVICES
+      expect(hsaOptions([first!, third!], text).map(({ group }) => group)).toEqual([undefined, undefined])
+    },
+  )
 
   it('a missing amount of an eligible service is shown as $0.00', { tags: ['CLAIM-68', 'DATA-47'] }, () => {
     const { submittedAmount: _, hsaUnclaimedEligibleAmount: _left, ...without } = HSA_SERVICES[0]!

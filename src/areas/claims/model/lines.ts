@@ -50,7 +50,7 @@ export function lineKeys(answers: ClaimAnswers): readonly string[] {
 }
 
 /**
- * Makes a line for each key. Lines that exist keep their entered values, and new lines are empty. If the plan has only
+ * Makes one line for each visit of a chosen service. Lines that exist keep their entered values, and new lines are empty. If the plan has only
  * one person, the participant is filled in.
  */
 export function buildDetails(

@@ -64,7 +64,10 @@ export function providerTypeOptions(
   ]
 }
 
-/** Name, address, telephone and distance of each provider found, in the order of D-109 (CLAIM-22). */
+/**
+ * An option for each provider found, with name, address, telephone and distance (CLAIM-22). The callers have sorted the
+ * providers by rank, distance and name (D-109).
+ */
 export const providerOptions = (providers: readonly HealthProfessional[], text: Text): readonly Option[] =>
   providers.map((provider) => ({
     value: provider.pauthId,

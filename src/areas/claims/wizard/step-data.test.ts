@@ -64,7 +64,7 @@ describe('loadSubmissionData', () => {
   })
 
   it(
-    'the vision services are requested for each chosen subcategory, and the subcategories only if the plan offers them',
+    'vision services are requested for each chosen subcategory, and no subcategories are requested if the plan has none',
     { tags: ['CLAIM-27', 'CLAIM-29'] },
     async () => {
       const seen = someone({
