@@ -116,7 +116,7 @@ test(
         {(aria) => <TextInput {...aria} value="" onChange={() => {}} />}
       </Field>,
     )
-    expect(container.textContent).toBe('Institution (required)3 digitsEnter the 3-digit institution number.')
+    expect(container.textContent).toBe('Institution\u00a0(required)3 digitsEnter the 3-digit institution number.')
     const input = page.getByRole('textbox', { name: 'Institution' })
     await expect.element(input).toHaveAccessibleDescription('3 digits Enter the 3-digit institution number.')
     await expect.element(input).toHaveAttribute('aria-invalid', 'true')
