@@ -72,8 +72,8 @@ export async function verifyRegistration(
 
 /**
  * The counter of a passkey that has signed in, and whether the device checked its owner. Undefined if the origin, the
- * domain or the signature is not right. The caller compares the counter, because it permanently refuses a passkey only
- * if the signature is right and the counter shows a copy.
+ * domain or the signature is not right. The caller compares the counter with the last one: a counter that has not grown
+ * shows that the passkey was copied, and the caller then refuses the passkey for good.
  */
 export async function verifySignIn(
   world: SandboxState,

@@ -10,7 +10,7 @@ interface LimitBarsProps {
   readonly limits: readonly BenefitLimit[]
   /** true on pages that are mainly about something else; the amount used and the percentage are then left out */
   readonly isCompact?: boolean
-  /** true if the first limit's amount is the large thing of its page (docs/design.md) */
+  /** true if the page shows the first limit's amount in its largest type (docs/design.md) */
   readonly hasHeadline?: boolean
 }
 

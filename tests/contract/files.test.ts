@@ -73,13 +73,17 @@ it('each file in the contract has a test in this suite', () => {
   expect(OPERATIONS.getContactContent.path).toBe('/{brandFolder}/{contactFile}')
 })
 
-it('the environment files in use conform to the contract', { tags: ['API-002', 'API-009'] }, () => {
-  // the example of the deployment guide, completed with the links that it omits
-  const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('deploy/README.md', 'utf8')) ?? []
-  const documented = { ...(JSON.parse(text) as object), externalLinks: environmentFor('x', false).externalLinks }
-  expect(schemaOf('getEnvConfig').safeParse(environmentFor('http://localhost:4010', true))).toMatchObject({
-    success: true,
-  })
-  expect(schemaOf('getEnvConfig').safeParse(documented)).toMatchObject({ success: true })
-  expect(schemaOf('getEnvConfig').safeParse({ environment: 'x' })).toMatchObject({ success: false })
-})
+it(
+  'the configuration of the development portal and the example in the deployment guide conform to the contract',
+  { tags: ['API-002', 'API-009'] },
+  () => {
+    // the example of the deployment guide, completed with the links that it omits
+    const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('deploy/README.md', 'utf8')) ?? []
+    const documented = { ...(JSON.parse(text) as object), externalLinks: environmentFor('x', false).externalLinks }
+    expect(schemaOf('getEnvConfig').safeParse(environmentFor('http://localhost:4010', true))).toMatchObject({
+      success: true,
+    })
+    expect(schemaOf('getEnvConfig').safeParse(documented)).toMatchObject({ success: true })
+    expect(schemaOf('getEnvConfig').safeParse({ environment: 'x' })).toMatchObject({ success: false })
+  },
+)

@@ -391,7 +391,7 @@ describe('glasses with a question of the insurer', () => {
 
 describe('wellness account claim', () => {
   test(
-    'a wellness claim lists the eligible expenses of the account, and a button opens the step for their number',
+    'a wellness claim lists the eligible expenses of the account, and a button opens the step that asks how many',
     { tags: ['ROUTE-122', 'ROUTE-123'] },
     async () => {
       const claim = new Claim(

@@ -388,7 +388,7 @@ describe('failed requests', () => {
 })
 
 it(
-  'the error of a failed request has the error name from its caller, or toCaller if the caller shows the error',
+  'a failed request has the texts of its error name, and is marked for the caller if the caller shows it',
   { tags: ['ERR-26'] },
   async () => {
     service.answer((response) => json(response, 500, {}))

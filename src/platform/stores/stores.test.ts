@@ -45,7 +45,7 @@ describe('loading modal', () => {
     expect(pageModalStore.get()).toBeUndefined()
   })
 
-  it('stopLoading keeps the modal of the page open if nothing was loading', () => {
+  it('stopLoading does not close a dialog of the page if no loading modal is open', () => {
     pageModalStore.set('confirm')
     stopLoading()
     expect(pageModalStore.get()).toBe('confirm')

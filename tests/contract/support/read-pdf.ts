@@ -13,9 +13,9 @@ interface ReadPdf {
   readonly roles: readonly string[]
   /** text alternatives of its figures */
   readonly figures: readonly string[]
-  /** texts of its elements for titles, in reading order */
+  /** texts of the headings in the tags of the PDF, in reading order */
   readonly titles: readonly string[]
-  /** true if every text is in an element or marked as decoration, and each mark ends on the page on which it begins */
+  /** true if every text has a tag or is marked as decoration, and each of these marks ends on the page where it begins */
   readonly isMarked: boolean
 }
 

@@ -216,7 +216,7 @@ describe('texts of the services in both languages', () => {
   const twice = (pairs: readonly Pair[]) =>
     pairs.filter(({ en, fr }) => en === fr && !SAME.some((same) => same.test(en))).map(({ where }) => where)
 
-  it('texts of the services are not the same in both languages', () => {
+  it('each text of a service differs between the languages', () => {
     expect(twice(service)).toEqual([])
   })
 

@@ -60,8 +60,8 @@ export class Claim {
     await this.shows(step)
   }
   /**
-   * Checks that Continue stays on the step, and that each message is at its field and in the summary above the form. The
-   * message about a tick box alone is only at the box.
+   * Checks that Continue stays on the step, and that each message is at its field and in the summary above the form. If
+   * the only mistake is a missing tick, its message is at the box, and there is no summary.
    */
   async complains(...messages: readonly MessageId[]): Promise<void> {
     const { href } = location

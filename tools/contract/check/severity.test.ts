@@ -532,7 +532,7 @@ describe('renames, and sentences in the report', () => {
     expect(change).toMatchObject({ rule: 'component-renamed', wire: 'none', code: 'breaking', severity: 'breaking' })
   })
 
-  it('a schema that refers to another format is reported once for each property that uses the schema (S11)', () => {
+  it('a reference that now leads to a wider schema is reported once for each property that has it (S11)', () => {
     const whole = {
       components: { schemas: { Old: { type: 'string', maxLength: 4 }, New: { type: 'string', maxLength: 8 } } },
     }

@@ -32,8 +32,9 @@ import { changedChoices, rebaseChoices, toChoices } from '../notification-choice
 const preferencesQuery = () => mapQuery(getNotificationPreferencesQuery(), nullOn404)
 
 /**
- * True if the page has the part about emails. The part is hidden only if the service lists notifications but has no
- * email choices. If the service has neither, the part tells a member who opened the URL where to choose emails.
+ * True if the page has the part about emails. The part is hidden if the service lists notifications but has no email
+ * choices. If the service has neither, the part stays, so that a member who opened the URL reads that there is nothing
+ * to choose.
  */
 const showsEmails = () => offersNotificationPreferences() || !listsNotifications()
 

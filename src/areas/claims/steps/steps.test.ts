@@ -291,7 +291,7 @@ describe('blockingError', () => {
       expect(await stopAt('other-coverage', coverage('stop:4', '10.00'))).toBeDefined()
     },
   )
-  it('a blocking reason is ignored if the other insurer paid the line in full or if there is no other coverage', async () => {
+  it('the reason for a partial payment does not block the step if the other insurer paid in full or there is no other plan', async () => {
     expect(await stopAt('other-coverage', coverage('stop:4', '80.00'))).toBeUndefined()
     expect(
       await stopAt('other-coverage', {

@@ -69,8 +69,8 @@ export const claimWizard = (policy: Policy): Wizard => ({
 export const REPEAT_STEP = 'repeat-claim' satisfies StepName
 
 /**
- * The answer that a repeat claim stores for the wizard's first page, which it skips. The page has no question of its
- * own. If the member opens the page in the wizard, this answer is removed.
+ * The answers of the wizard's first step in a repeat claim. The step asks nothing, and a repeat claim skips its page, so
+ * these answers only mark the claim as a repeat. If the member opens the first page, they are removed.
  */
 export const REPEAT_MARK = { isRepeat: true } as const
 
