@@ -59,10 +59,6 @@ export const OTHER_SERVICES = otherServices
 
 export const findClaimType = (code: string): Entry | undefined => CLAIM_TYPES.find((each) => each.code === code)
 
-/** True if claims of this line of business need a receipt. */
-export const isReceiptRequired = (lob: string | undefined): boolean =>
-  CLAIM_TYPES.some((entry) => entry.lob === lob && entry.months !== undefined)
-
 export const toClaimTypeResponse = (entry: Entry, locale: Locale, province: string): ClaimType => ({
   claimType: entry.code,
   description: entry.name[locale],

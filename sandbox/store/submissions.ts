@@ -10,7 +10,6 @@ import type { FollowUps } from './follow-ups.ts'
 import { linesOf, requestedServices } from './claim-to-lines.ts'
 import type { Member } from './members.ts'
 import type { NewLine } from './claim-line.ts'
-import { isReceiptRequired } from '../benefit-data/claim-types.ts'
 import type { DocumentKindId } from '../benefit-data/document-kinds.ts'
 import { toActionNeeded } from '../handlers/to-response/claim-follow-up.ts'
 import type { StoredFile } from './uploads.ts'
@@ -77,7 +76,7 @@ export function createSubmissions(
         const claimId = claims.nextClaimId()
         const lines = linesOf(member, extra, { claimId, received, lineOf: (id) => origins.get(id) })
         claims.add(lines)
-        const waiting = lineToDocument(member, lines, { lob: extra.lob, files })
+        const waiting = lineToDocument(member, lines, files)
         const needs = waiting && followUps.askForDocument(member, waiting.line, waiting.kind)
         const answer: SubmitMultiClaimsResult = {
           message: MESSAGE[locale],
@@ -130,16 +129,15 @@ export function createSubmissions(
 }
 
 /**
- * The claim line for which a document is requested, and the kind of document: because claims of this line of
- * business need a receipt and no file is attached, or because of the persona's rule (`documentsFrom`).
+ * The claim line for which a document is requested because of the persona's rule (`documentsFrom`), and the kind of
+ * document.
  */
 function lineToDocument(
   { persona: { documentsFrom } }: Member,
   lines: readonly NewLine[],
-  { lob, files }: { readonly lob: string | undefined; readonly files: readonly StoredFile[] },
+  files: readonly StoredFile[],
 ): { readonly line: NewLine; readonly kind: DocumentKindId } | undefined {
-  if (files.length > 0) return undefined
-  const from = documentsFrom ?? (isReceiptRequired(lob) ? 0 : Infinity)
-  const line = lines.find(({ submitted }) => submitted >= from)
+  if (documentsFrom === undefined || files.length > 0) return undefined
+  const line = lines.find(({ submitted }) => submitted >= documentsFrom)
   return line && { line, kind: line.benefitCode === 'DNTL' ? 'XRAY' : 'RECEIPT' }
 }

@@ -392,8 +392,9 @@ describe("claim after another insurer's payment", () => {
       const said = page.getByRole('main')
       for (const answer of ['Daniel Cormier', 'NS-4471', '88-1203', '2024-02-01'])
         await expect.element(said.getByText(answer, { exact: true })).toBeVisible()
+      // the part of the plan on the first line of the summary has the same name
       await expect
-        .element(said.getByText(member.text('form.otherCoverage.covers.option.cobNewInfoHasHealth')))
+        .element(said.getByText(member.text('form.otherCoverage.covers.option.cobNewInfoHasHealth')).nth(1))
         .toBeVisible()
       await summary({
         hasInfoOnFile: true,

@@ -50,9 +50,9 @@ async function enter(member: Member): Promise<void> {
   await attach()
   await enterWithoutReceipt(member)
 }
-async function enterWithoutReceipt(member: Member): Promise<void> {
+async function enterWithoutReceipt(member: Member, cost = '95'): Promise<void> {
   await member.press(member.button('claims.repeat.yesterday'))
-  await member.write(amount(member), '95')
+  await member.write(amount(member), cost)
   await member.choose(tick(member))
 }
 const submit = (member: Member) => member.press(member.button('claims.submit'))
@@ -147,8 +147,9 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     'a repeat claim without the receipt that the plan requires is sent only after a question, which leads to the files, and the confirmation leads to the page that takes the receipt',
     { tags: ['D-290'] },
     async () => {
-      const member = await openRepeat()
-      await enterWithoutReceipt(member)
+      // this service asks for a document from $200
+      const member = await openRepeat({ persona: 'documents' })
+      await enterWithoutReceipt(member, '250')
       await submit(member)
       const dialog = page.getByRole('dialog', { name: member.text('claims.no-receipt.title') })
       await expect.element(dialog).toBeVisible()

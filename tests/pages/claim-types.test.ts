@@ -377,11 +377,12 @@ describe('glasses with a question of the insurer', () => {
         await renderPage(stepPage('claim-summary'), { draft: draftOf({ ...steps, ...GLASSES, ...END }), ...PHONE_FR }),
       )
       const { member } = claim
-      const questions = page.getByRole('region', { name: member.text('form.attachDocuments.questions.label') })
-      await expect.element(questions.getByText(QUESTION)).toBeVisible()
-      await expect.element(questions.getByText(member.text('no'), { exact: true })).toBeVisible()
+      const term = page.getByRole('main').getByText(QUESTION)
+      await expect.element(term).toBeVisible()
+      expect(term.element().nextElementSibling?.textContent).toContain(member.text('no'))
       await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
       await member.press(claim.lastButton())
+      await member.press(page.getByRole('dialog').getByRole('button', { name: member.text('claims.no-receipt.send') }))
       await member.isAt('/submit-claim/success')
       const [arrival] = await member.sandbox.claims()
       expect(arrival?.claimExtraInfo.additionalAnswers).toEqual([{ id: 'lenses-changed', answer: 'no' }])

@@ -41,7 +41,7 @@ describe('provider of a service', () => {
         .getByRole('link', { name: new RegExp(`^${member.text('coverage.providers.map')}`) })
       await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\?to=\d+.*Moncton%2C%20NB/i))
       await expect.element(way).toHaveAttribute('rel', 'noopener noreferrer')
-      const map = card(member).element().querySelector('svg[viewBox]')!
+      const map = card(member).element().querySelector('svg:has(circle)')!
       expect(map.getAttribute('aria-hidden')).toBe('true')
       expect(map.querySelectorAll('circle').length).toBe(list(member).length)
       await member.expectNoAxeViolations()

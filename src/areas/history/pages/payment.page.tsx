@@ -220,7 +220,7 @@ function Calculation({ statement, calculation }: { statement: PaymentStatement; 
             labels={tableLabels(text)}
           />
         ))}
-        {subtotal && benefitLines.flatMap(({ paymentDetailLine }) => paymentDetailLine).length > 1 && (
+        {subtotal && (
           <Stack gap="s">
             <Heading level={3}>{text('payment.subtotal', { name })}</Heading>
             <DefinitionList layout="tiles" items={sums(statement, subtotal, text)} />
