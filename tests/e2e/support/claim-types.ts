@@ -226,7 +226,8 @@ export async function isClaimedFromTheStart(member: Member, type: TypeOfClaim, l
 export async function isDecided(member: Member, shown: RegExp): Promise<void> {
   await member.sandbox.advance(61)
   await member.press(member.link('claims.receipt.see'))
-  await expect(member.heading('page.history.details')).toBeVisible()
+  await expect(member.page).toHaveURL(/\/history\/details\/C\d+\/\d+$/)
+  await expect(member.heading('history.story.steps')).toBeVisible()
   await member.goTo('/history')
   await expect(member.page.getByRole('row').filter({ hasText: shown }).first()).toContainText(
     member.text('status.processed'),
