@@ -6,6 +6,7 @@ import { createPdf, fact, NO_CLAIMS, type Pdf } from './document.ts'
 import { date } from './format.ts'
 import { statusText } from './status-text.ts'
 import { amountColumn, textColumn } from './table.ts'
+import { isDecided } from '../store/claim-line.ts'
 
 /** A PDF with the claims that a search found, as a table with totals (API-100). */
 export async function claimsDocument(
@@ -22,16 +23,12 @@ export async function claimsDocument(
   return pdf.finish()
 }
 
-/** True if the claim line has a decision; a withdrawn line has none. */
-const isDecided = ({ claimStatus }: ClaimServiceLine): boolean =>
-  ['PAID', 'PROCESSED', 'REJECTED', 'DECLINED'].includes(claimStatus)
-
 /**
  * Adds what was submitted and paid for these lines, and a table of them with its totals. As on the page, the totals are
  * those of the decided lines; the others are counted in a sentence.
  */
 export function addClaims(pdf: Pdf, lines: readonly ClaimServiceLine[], locale: Locale): void {
-  const decided = lines.filter(isDecided)
+  const decided = lines.filter(({ claimStatus }) => isDecided(claimStatus))
   const sum = (of: readonly ClaimServiceLine[], read: (line: ClaimServiceLine) => string | undefined) =>
     pdf.cents(of.reduce((cents, line) => cents + toCents(read(line)), 0))
   const total = (read: (line: ClaimServiceLine) => string | undefined) => sum(decided, read)
@@ -41,7 +38,7 @@ export function addClaims(pdf: Pdf, lines: readonly ClaimServiceLine[], locale: 
     en: `of ${submitted} submitted`,
     fr: `sur ${submitted} demandés`,
   })
-  const waiting = lines.filter((line) => !isDecided(line))
+  const waiting = lines.filter(({ claimStatus }) => !isDecided(claimStatus))
   if (waiting.length > 0) {
     const amount = sum(waiting, ({ submittedAmount }) => submittedAmount)
     pdf.paragraph({

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fromTitle } from '../../tests/support/from-title.ts'
-import { claimStatus } from './claim-status.ts'
+import { claimStatus, daysLate } from './claim-status.ts'
 
 const isShown = fromTitle(/^the claim status (\S+) is shown as (\S+)$/, (code, status) => {
   expect(claimStatus(code)).toBe(status)
@@ -25,3 +25,30 @@ it.each(['', 'UNKNOWN', 'PAID_LATER', 'toString', 'constructor', '__proto__'])(
     expect(claimStatus(code)).toBeUndefined()
   },
 )
+
+describe('daysLate', { tags: ['D-188'] }, () => {
+  afterEach(() => void vi.useRealTimers())
+  const claim = { statusCode: 'RECEIVED', receivedDate: '20261102' }
+  const onNovember = (day: number) => vi.useFakeTimers({ now: new Date(2026, 10, day, 12), toFake: ['Date'] })
+
+  it('a claim is late from the first business day after the usual processing time', () => {
+    onNovember(4)
+    expect(daysLate(claim, 2)).toBe(0)
+    onNovember(5)
+    expect(daysLate(claim, 2)).toBe(1)
+  })
+
+  it('the processing time of a claim starts again on the day on which its documents were received', () => {
+    onNovember(5)
+    expect(daysLate({ ...claim, documentsReceivedOn: '20261104' }, 2)).toBe(0)
+  })
+
+  it.each(['PROCESSED', 'PENDING', 'WITHDRAWN', 'UNKNOWN'])(
+    'a claim with the status %s is never late',
+    (statusCode) => {
+      onNovember(30)
+      expect(daysLate({ ...claim, statusCode }, 2)).toBe(0)
+      expect(daysLate({ ...claim, statusCode: 'SUBMITTED' }, undefined)).toBe(0)
+    },
+  )
+})

@@ -1,4 +1,5 @@
 import type { ActionNeeded, NeededDocument, RecentClaim } from '~generated/member/model/index.ts'
+import { businessDaysAfter } from './dates/date8.ts'
 
 /** Status of a claim line as a member sees it. Its message is `status.<name>`. */
 export type ClaimStatus = 'submitted' | 'in-progress' | 'processed' | 'declined' | 'pending' | 'withdrawn'
@@ -45,3 +46,15 @@ export const processedSince = ({
 /** True if the insurer has not decided the claim yet. False for an unknown code. */
 export const isUndecided = (code: string): boolean =>
   ['in-progress', 'submitted', 'pending'].includes(claimStatus(code) ?? '')
+
+/**
+ * The number of business days by which a claim takes longer than `usual`, the business days within which most claims are
+ * processed (D-188). 0 for a claim that is not late, that is not being processed, or without a usual time.
+ */
+export function daysLate(
+  claim: Pick<RecentClaim, 'statusCode' | 'receivedDate' | 'documentsReceivedOn'>,
+  usual: number | undefined,
+): number {
+  if (usual === undefined || !['in-progress', 'submitted'].includes(claimStatus(claim.statusCode) ?? '')) return 0
+  return Math.max(0, businessDaysAfter(processedSince(claim)) - usual)
+}

@@ -184,8 +184,22 @@ describe('submission of a claim', () => {
       const member = await shows({ pays: 'undecided' })
       await expect.element(member.getByText('claims.receipt.next.event')).toBeVisible()
       await expect.element(member.getByText('claims.receipt.next.follow')).toBeVisible()
-      for (const words of [/business day/, /deposit/i, /nothing to do/i])
+      for (const words of [/processed by/, /deposit/i, /nothing to do/i])
         await expect.element(page.getByRole('main').getByText(words)).not.toBeInTheDocument()
+    },
+  )
+
+  test(
+    'the confirmation names the day by which most claims are processed, but not if a required receipt is missing',
+    { tags: ['D-188', 'D-290'] },
+    async () => {
+      const processedBy = page.getByRole('main').getByText(/processed by/)
+      await shows({})
+      await expect.element(processedBy).toBeVisible()
+      const member = await shows({ lacksReceipt: true })
+      await expect.element(member.getByText('claims.receipt.next.no-receipt')).toBeVisible()
+      await expect.element(processedBy).not.toBeInTheDocument()
+      await expect.element(member.getByText('claims.receipt.next.nothing')).not.toBeInTheDocument()
     },
   )
 

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { RecentClaim } from '~generated/member/model/index.ts'
 import { listRecentClaimServicesQuery } from '~generated/member/queries/claims.ts'
-import { businessDaysAfter } from '~/domain/dates/date8.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { claimStatus, documentsNeeded, isUndecided, processedSince } from '~/domain/claim-status.ts'
+import { claimStatus, daysLate, documentsNeeded, processedSince } from '~/domain/claim-status.ts'
 import { formatName } from '~/domain/participants.ts'
 import { canClaimHsaBalance, canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
@@ -73,24 +72,12 @@ export function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; cla
         <NextActions
           level={2}
           subject={{ claim: `${claimId}-${line}`, service, date: claim.serviceDate }}
-          hasCall={!isWaiting && isLate(claim)}
+          hasCall={!isWaiting && daysLate(claim, claimProcessingDays()) > 0}
           withdraw={claim.canWithdraw && <WithdrawClaim claimId={claimId} />}
           again={isWithdrawn && <RepeatClaim service={service} person={claim.member} isCorrected />}
         />
       </Grid>
     </Stack>
-  )
-}
-
-/** True if the claim takes longer than most claims. */
-function isLate(claim: RecentClaim): boolean {
-  const days = claimProcessingDays()
-  const { statusCode } = claim
-  return (
-    days !== undefined &&
-    isUndecided(statusCode) &&
-    claimStatus(statusCode) !== 'pending' &&
-    businessDaysAfter(processedSince(claim)) > days
   )
 }
 
@@ -107,12 +94,13 @@ function ProcessingTime({ claim }: { claim: RecentClaim }) {
   if (claimStatus(statusCode) === 'pending')
     return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
   if (days === undefined) return null
+  const late = daysLate(claim, days)
   return (
     <p>
-      {!isLate(claim)
+      {late === 0
         ? text('claim-promise', { days })
         : text(claim.documentsReceivedOn ? 'claim-promise.late.documents' : 'claim-promise.late', {
-            late: businessDaysAfter(received) - days,
+            late,
             date: text.date(received),
           })}
     </p>

@@ -7,10 +7,6 @@ import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/components/page.tsx'
 import { isOffered } from '../services.ts'
 
-/** The groups of each column. Columns of their own, so that a short card leaves no hole beside a long one. */
-const LEFT: readonly string[] = ['you', 'payments']
-const RIGHT: readonly string[] = ['plan', 'access']
-
 /** All account pages the member may open, by the flags of the plan (R-045, ACCT-01). */
 function AccountHomePage() {
   const text = useText()
@@ -19,10 +15,11 @@ function AccountHomePage() {
   return (
     <Page id="account.home" lead={text('account.home.lead')}>
       <Grid columns="halves">
-        {[LEFT, RIGHT].map((column) => (
-          <Stack key={column[0]}>
+        {/* The columns are independent, so that a short card leaves no hole beside a long one. */}
+        {[0, 1].map((column) => (
+          <Stack key={column}>
             {groups
-              .filter(({ group }) => column.includes(group))
+              .filter((_, index) => index % 2 === column)
               .map(({ group, entries }) => (
                 <Card key={group} title={text.dynamic(`account.home.group.${group}`)}>
                   <LinkList

@@ -49,27 +49,20 @@ function ClaimsSuccessPage() {
   const total = text.money(sumMoney(amounts))
   const waiting = result.claims?.find((claim) => documentsNeeded(claim).length > 0)
   const message = locale === text.locale && result.message ? result.message : text('claims.receipt.sent')
+  const claimed = amounts.length > 0 ? text('claims.receipt.asked', { amount: total }) : message
   const amount = expected && text.money(expected.amount)
+  // the plan's payment is an estimate; the amount requested from an account is not
+  const expectation = amount && (pays === 'account' ? amount : text('claims.receipt.about', { amount }))
+  const heading = expectation || claimed
+  // no processing time is promised for a claim that may first need a document
+  const isComplete = !waiting && !result.documentsRequired && !lacksReceipt
   return (
     <Container narrow centred>
       <Page id="claims.success">
         <Stack gap="l">
-          <Notice
-            tone="ok"
-            large
-            picture={<Illustration name="sent" />}
-            heading={
-              amount
-                ? pays === 'account'
-                  ? amount
-                  : text('claims.receipt.about', { amount })
-                : amounts.length > 0
-                  ? text('claims.receipt.asked', { amount: total })
-                  : message
-            }
-          >
+          <Notice tone="ok" large picture={<Illustration name="sent" />} heading={heading}>
             <p>{expected ? text(expected.id, { digits: expected.digits }) : text(PAYMENT[pays])}</p>
-            {days !== undefined && pays !== 'undecided' && !waiting && !result.documentsRequired && (
+            {days !== undefined && pays !== 'undecided' && isComplete && (
               <p>{text('claims.receipt.by', { date: text.date(inBusinessDays(days)) })}</p>
             )}
           </Notice>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { type FC, lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { MAIN_CONTENT, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -39,6 +39,17 @@ const importClaimEstimate = () => import('./claim-estimate.tsx')
 const ClaimEstimate = lazy(() =>
   loadChunk(importClaimEstimate).then(
     (module) => ({ default: module.ClaimEstimate }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/**
+ * The estimate above the answers of the summary. It is loaded before the page is shown, because it would move the
+ * answers. If its code cannot be loaded, there is no estimate.
+ */
+export const SummaryEstimate = lazy<FC<Pick<PanelProps, 'answers'>>>(() =>
+  loadChunk(importClaimEstimate).then(
+    (module) => ({ default: module.SummaryEstimate }),
     () => ({ default: () => null }),
   ),
 )

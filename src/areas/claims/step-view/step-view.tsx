@@ -16,7 +16,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { asClaimAnswers } from '../model/answers.ts'
 import { completedBy, usePageParts } from '../wizard/step-loader.ts'
 import { stepDataNames, useStepData } from '../wizard/step-data.ts'
-import { type StepLocationState, StepQuestions, useGoTo } from './step-questions.tsx'
+import { type StepLocationState, StepQuestions, SummaryEstimate, useGoTo } from './step-questions.tsx'
 
 const importStepExtras = () => import('./step-extras.tsx')
 export const LazyStepExtras = lazy(() =>
@@ -130,7 +130,16 @@ function Step({ step, wizard, onRestart, children, onLast, lastLabel }: StepProp
       )}
       {parts.modules.map(
         ({ step: each, module: { Panel } }) =>
-          Panel && <Panel key={each} data={data} answers={answers} onEdit={edit} onRestart={onRestart} />,
+          Panel && (
+            <Panel
+              key={each}
+              data={data}
+              answers={answers}
+              onEdit={edit}
+              onRestart={onRestart}
+              estimate={<SummaryEstimate answers={answers} />}
+            />
+          ),
       )}
       {children}
       <Suspense fallback={<PageSkeleton />}>

@@ -1,6 +1,5 @@
-import { type FC, lazy, use, useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { lastDigits } from '~/domain/bank-account.ts'
-import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
@@ -12,20 +11,11 @@ import { claimDefinition } from '../wizard/claim-wizard.ts'
 import { type AnyStep, loadStepModule, reviewedByModule } from '../wizard/step-loader.ts'
 import { defaultSummaryItems } from './shared/summary-cards.tsx'
 
-const importEstimate = () => import('../step-view/claim-estimate.tsx')
-// Loaded before the page is shown, because it would move the answers. If it cannot be loaded, there is no estimate.
-const SummaryEstimate = lazy<FC<Pick<PanelProps, 'answers'>>>(() =>
-  loadChunk(importEstimate).then(
-    (module) => ({ default: module.SummaryEstimate }),
-    () => ({ default: () => null }),
-  ),
-)
-
 /**
  * What will be paid, and all answers that will be sent, in the order of the steps: one line for each answer, and a
  * button to change it and return (CLAIM-75, D-155).
  */
-function Summary({ data, answers, onEdit }: PanelProps) {
+function Summary({ data, answers, onEdit, estimate }: PanelProps) {
   const text = useText()
   const modules = useModules(reviewedByModule(answers))
   const cards = Object.entries(answers as Answers).flatMap(([step, given]) => {
@@ -55,7 +45,7 @@ function Summary({ data, answers, onEdit }: PanelProps) {
           <RequestedAmount amount={requested} banking={data.banking} />
         </Card>
       ) : (
-        <SummaryEstimate answers={answers} />
+        estimate
       )}
       <Card>
         <DefinitionList items={lines} />

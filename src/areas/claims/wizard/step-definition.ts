@@ -1,4 +1,4 @@
-import type { FC } from 'react'
+import type { FC, ReactNode } from 'react'
 import type { FieldExtras, Option } from '~/forms/definition.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import type { PageId } from '~/platform/pages/page-registry.ts'
@@ -24,6 +24,8 @@ export interface PanelProps {
   readonly onEdit: (step: string) => void
   /** Restarts the step from the current draft. */
   readonly onRestart: () => void
+  /** the amount that the plan should pay, for a panel that shows it above the answers; it suspends until it is loaded */
+  readonly estimate: ReactNode
 }
 
 /** The reason why valid answers do not complete a step, and what the member can do. */

@@ -15,9 +15,9 @@ import { claimsOf, useFamily } from '../family.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
 import { classNames } from '~/ui/class-names.ts'
 import css from './home.module.css'
-import { claimStatus, documentsNeeded, isUndecided, processedSince } from '~/domain/claim-status.ts'
+import { claimStatus, daysLate, documentsNeeded, isUndecided, processedSince } from '~/domain/claim-status.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
-import { businessDaysAfter, today8 } from '~/domain/dates/date8.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
 import type { Redirect } from '~/platform/pages/page-registry.ts'
 import { AskAboutClaim } from '~/components/ask-about-claim.tsx'
@@ -163,6 +163,8 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   const text = useText()
   const status = claimStatus(claim.statusCode)
   const needed = documentsNeeded(claim)
+  // the notice of a late claim says when the claim was received
+  const isLate = needed.length === 0 && daysLate(claim, claimProcessingDays()) > 0
   const title = text('dashboard.recent.claim', {
     service: claim.serviceDescription ?? claim.claimType,
     person: formatName(claim.member.split(' ')[0], text.locale),
@@ -185,7 +187,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
       )}
       <p className={css.meaning}>
         {text('dashboard.recent.what', { type: claim.claimType, date: text.date(claim.serviceDate, 'medium') })}{' '}
-        {!isLate(claim) && (
+        {!isLate && (
           <span className={css.received}>
             {text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') })}
           </span>
@@ -196,7 +198,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
         <span>
           {needed.length > 0 ? (
             needed.map(({ description }) => description).join(', ')
-          ) : status === 'in-progress' ? (
+          ) : status === 'in-progress' || isLate ? (
             <ProcessingTime claim={claim} />
           ) : status === 'declined' && claim.declinedReason ? (
             claim.declinedReason
@@ -209,29 +211,19 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   )
 }
 
-/** True if the claim takes longer than most claims; the notice of that says when it was received. */
-function isLate(claim: RecentClaim): boolean {
-  const days = claimProcessingDays()
-  return (
-    claimStatus(claim.statusCode) === 'in-progress' &&
-    days !== undefined &&
-    businessDaysAfter(processedSince(claim)) > days
-  )
-}
-
 /** The usual processing time. After that time, a notice that the claim is late, and a contact (D-188). */
 function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
   const { claimId, line, serviceDescription, claimType, serviceDate } = claim
-  const received = processedSince(claim)
   const days = claimProcessingDays()
   if (days === undefined) return null
-  if (!isLate(claim)) return text('claim-promise', { days })
+  const late = daysLate(claim, days)
+  if (late === 0) return text('claim-promise', { days })
   return (
     <>
       {text(claim.documentsReceivedOn ? 'claim-promise.late.documents' : 'claim-promise.late', {
-        late: businessDaysAfter(received) - days,
-        date: text.date(received, 'medium'),
+        late,
+        date: text.date(processedSince(claim), 'medium'),
       })}{' '}
       {claimId && (
         <AskAboutClaim
