@@ -78,7 +78,10 @@ export function ReceiptPhotoPicker({ providers, services }: ReceiptPhotoPickerPr
     remove()
     const now = getDraft(id)
     const before = currentAnswers(now, DOCUMENTS_STEP)
-    setDraft(id, setUnsavedAnswers(now, DOCUMENTS_STEP, { ...before, files: [uploads.add(chosen), ...filesIn(before)] }))
+    setDraft(
+      id,
+      setUnsavedAnswers(now, DOCUMENTS_STEP, { ...before, files: [uploads.add(chosen), ...filesIn(before)] }),
+    )
     setIssue(isPhoto(chosen) ? await checkPhotoQuality(chosen) : undefined)
   }
 
