@@ -1,5 +1,6 @@
 import { DOWNLOADS } from '~generated/operation-traits.ts'
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
+import { errorDisplay } from '~/platform/http/client.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 
@@ -11,15 +12,16 @@ onSessionEnd(() => {
 
 /**
  * Saves a PDF under the file name that the contract defines for the current language (D-90). If the response is empty
- * or not a PDF by its type or first bytes, throws an error with the operation's error name (D-89).
+ * or not a PDF by its type or first bytes, throws an error with the operation's error name (D-89). The code that asked
+ * shows this error if the contract says `x-error: caller`.
  */
 export async function savePdf(
   operationId: keyof typeof DOWNLOADS,
   content: Blob | null,
-  catalogue?: ErrorName,
+  errorName?: ErrorName | 'caller',
 ): Promise<void> {
   if (!content || !(await isPdf(content)))
-    throw new PortalError({ kind: 'contract', operationId, ...(catalogue && { catalogue }) })
+    throw new PortalError({ kind: 'contract', operationId, ...errorDisplay(errorName) })
   saveAs(content, DOWNLOADS[operationId][currentLocale()])
 }
 

@@ -31,7 +31,7 @@ export const memberDownload = async <_T>(config: Config, options: OperationOptio
   const file = await memberClient<Blob | null>(withMember(config), options)
   if (file === null && options.expect?.includes(204)) return false
   const { operationId, errorName } = options
-  await savePdf(operationId as Parameters<typeof savePdf>[0], file, errorName === 'caller' ? undefined : errorName)
+  await savePdf(operationId as Parameters<typeof savePdf>[0], file, errorName)
   return true
 }
 

@@ -26,6 +26,7 @@ const WITHOUT = {
   listsNotifications: false,
   offersPredeterminations: false,
   keepsOtherCoverage: false,
+  offersTravelLetters: false,
   sendsIdempotencyKeys: false,
   revokesTokens: false,
   allowedHosts: undefined,

@@ -9,6 +9,7 @@ import { declinedClaim, openClaim, CLAIM_WITHOUT_DOCUMENT } from '../../support/
 import { AMINA, INVITED } from '../../support/unregistered-people.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
 import { physiotherapyAt } from '../support/drafts.ts'
+import { fillTravelLetter } from '../support/travel-letter.ts'
 import { invitedTo, verify } from '../support/invited.ts'
 import type { Member } from '../support/member.ts'
 import { acceptTerms, fill, linkPathTo, sendRegistration } from '../support/registration.ts'
@@ -289,6 +290,19 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       expect(page.getByRole('link', { name: /Physioth/ }).elements(), 'recorded once').toHaveLength(1)
     },
     saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('predetermination.unsure') : undefined),
+  },
+  getTravelLetterPdf: {
+    reach: async (options) => {
+      const member = await renderPage('coverage.travel-letter', options)
+      await fillTravelLetter(member)
+      return member
+    },
+    send: (member) => member.press(member.button('travel-letter.download')),
+    isIntact: async (member) => {
+      await expect.element(member.field('form.travelLetter.country.label')).toHaveValue('FR')
+    },
+    arrives: says('travel-letter.saved'),
+    saysItself: (member, { name }) => (name === '404' ? member.text('travel-letter.not-offered.text') : undefined),
   },
   withdrawClaim: {
     reach: (options) => renderPage('history.details', { ...options, path: `/history/details/${openClaim()}/1` }),

@@ -17,7 +17,7 @@ import {
   downloadClaimsPdf,
 } from '~generated/member/queries/history.ts'
 import { listClaimDocumentRequests, withdrawClaim } from '~generated/member/queries/followup.ts'
-import { downloadDocumentPdf } from '~generated/member/queries/documents.ts'
+import { downloadDocumentPdf, downloadTravelLetterPdf } from '~generated/member/queries/documents.ts'
 import { getOtherCoverage, updateOtherCoverage } from '~generated/member/queries/coordination.ts'
 import { createPredetermination } from '~generated/member/queries/predeterminations.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
@@ -208,6 +208,9 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     'premiums',
   ),
   getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
+  getTravelLetterPdf: document(() =>
+    downloadTravelLetterPdf({ participantIds: ['1'], country: 'FR', departureDate: today8(), returnDate: today8() }),
+  ),
   // These faults only replace the body, but the portal still reports them. It reads the token from a header, which the
   // faulty responses do not have.
   login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body', 'JSON that breaks the contract'] } },
