@@ -33,7 +33,7 @@ const AT_HOME = {
 }
 const tooLong = (days: number) => ({
   en: `Your plan covers trips of up to ${LONGEST} days, and this one has ${days}. Choose an earlier last day.`,
-  fr: `Votre régime couvre les voyages de ${LONGEST} jours au plus, et celui-ci en compte ${days}. Choisissez un dernier jour plus tôt.`,
+  fr: `Votre régime couvre les voyages de ${LONGEST}\u00A0jours au plus, et celui-ci en compte ${days}. Choisissez un dernier jour plus tôt.`,
 })
 const ended = (name: string) => ({
   en: `The coverage of ${name} has ended. Choose someone else.`,
