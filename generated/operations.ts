@@ -46,6 +46,7 @@ export const OPERATIONS = {
   getMemberCardPdf: { service: 'member', method: 'GET', path: '/{id}/member-cards', tag: 'card', localised: true, cache: 'none', download: { en: 'Identification.pdf', fr: 'Identification.pdf' }, statuses: [200, 401, 403, 429, 500, 503] },
   shareMemberCard: { service: 'member', method: 'POST', path: '/{id}/member-cards', tag: 'card', localised: false, cache: 'none', statuses: [200, 201, 204, 400, 401, 403, 422, 429, 500, 503] },
   getMemberCardDetails: { service: 'member', method: 'GET', path: '/{id}/member-cards/details', tag: 'card', localised: false, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  getMemberCardPass: { service: 'member', method: 'GET', path: '/{id}/member-cards/pass', tag: 'card', localised: true, cache: 'none', download: { en: 'member-card.pkpass', fr: 'carte-de-membre.pkpass' }, statuses: [200, 401, 403, 404, 429, 500, 503] },
   getConnectedCareContent: { service: 'member', method: 'GET', path: '/{id}/connected-care-content', tag: 'care', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
   getConnectedCareToken: { service: 'member', method: 'GET', path: '/{id}/connected-care-tokens', tag: 'care', localised: true, cache: 'none', statuses: [200, 401, 403, 429, 500, 503] },
   getPremiums: { service: 'member', method: 'GET', path: '/{id}/premiums', tag: 'premiums', localised: false, cache: 'session', statuses: [200, 204, 400, 401, 403, 422, 429, 500, 503] },

@@ -44,6 +44,7 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     offersPredeterminations: true,
     keepsOtherCoverage: true,
     offersTravelLetters: true,
+    offersWalletPasses: true,
     localDevelopment,
     // host of all links to the insurer and its partners in the sandbox's data
     allowedHosts: ['example.com'],

@@ -345,6 +345,8 @@ export interface MessageArguments {
   "card.turn.back": {}
   "card.share": {}
   "card.download": {}
+  "card.wallet": {}
+  "card.wallet.none": {}
   "card.print": {}
   "card.share.lead": {}
   "card.share.send": {}

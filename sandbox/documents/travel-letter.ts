@@ -21,9 +21,7 @@ export async function travelLetter(
   locale: Locale,
 ): Promise<Uint8Array> {
   const title = { en: 'Proof of travel coverage', fr: 'Attestation d’assurance voyage' }
-  const pdf = createPdf(title, member, locale, [
-    fact('Date of the letter', 'Date de la lettre', date(issued, locale)),
-  ])
+  const pdf = createPdf(title, member, locale, [fact('Date of the letter', 'Date de la lettre', date(issued, locale))])
   const place = new Intl.DisplayNames(`${locale}-CA`, { type: 'region' }).of(country) ?? country
   const [first, last] = [date(departureDate, locale), date(returnDate, locale)]
   pdf.paragraph({ en: 'To whom it may concern', fr: 'À qui de droit' })

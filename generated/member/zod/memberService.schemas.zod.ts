@@ -3546,6 +3546,7 @@ export const envConfigListsNotificationsDefault = false;
 export const envConfigOffersPredeterminationsDefault = false;
 export const envConfigKeepsOtherCoverageDefault = false;
 export const envConfigOffersTravelLettersDefault = false;
+export const envConfigOffersWalletPassesDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
 export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
@@ -3577,6 +3578,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "offersPredeterminations": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersPredeterminationsDefault),
   "keepsOtherCoverage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigKeepsOtherCoverageDefault),
   "offersTravelLetters": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersTravelLettersDefault),
+  "offersWalletPasses": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersWalletPassesDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),

@@ -27,6 +27,7 @@ const WITHOUT = {
   offersPredeterminations: false,
   keepsOtherCoverage: false,
   offersTravelLetters: false,
+  offersWalletPasses: false,
   sendsIdempotencyKeys: false,
   revokesTokens: false,
   allowedHosts: undefined,

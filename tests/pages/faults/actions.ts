@@ -398,6 +398,11 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     arrives: says('banner.success'),
   },
   getClaimsPdf: download('history.combined', 'history.download'),
+  getMemberCardPass: {
+    // After a 404 the page says that there are no passes. card.test.ts tests this.
+    apart: ['404'],
+    ...download('card.member-card', 'card.wallet'),
+  },
   getMemberCardPdf: download('card.member-card', 'card.download'),
   getDocumentPdf: {
     ...download('account.documents', 'documents.download'),

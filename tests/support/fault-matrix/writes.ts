@@ -9,7 +9,7 @@ import {
 import { changePassword } from '~generated/account/queries/password.ts'
 import { endSession } from '~generated/account/queries/sessions.ts'
 import { downloadPaymentDetailsPdf, downloadPaymentStatementsPdf } from '~generated/member/queries/payments.ts'
-import { downloadMemberCardPdf } from '~generated/member/queries/card.ts'
+import { downloadMemberCardPass, downloadMemberCardPdf } from '~generated/member/queries/card.ts'
 import { downloadRhipReportPdf } from '~generated/member/queries/retirement.ts'
 import {
   downloadClaimHistoryStatementPdf,
@@ -200,6 +200,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   getDocumentPdf: document(() => downloadDocumentPdf('BK-90210')),
   // `refreshToken` also makes this call, but returns only true or false, so the test makes the call itself
   getJwt: { send: (me) => getJwt(me, { authorization: 'optional' }), asksForNoPassword: true },
+  getMemberCardPass: document(() => downloadMemberCardPass()),
   getMemberCardPdf: document(() => downloadMemberCardPdf()),
   getPaymentDetailsPdf: document(() => downloadPaymentDetailsPdf({ paymentId: 'P1003' })),
   getPaymentStatementsPdf: document(() => downloadPaymentStatementsPdf(lately())),
