@@ -90,7 +90,7 @@ function documentExample(id: (typeof operationIds)[number], language: Language):
     Object.values(response.content)[0]!.examples[`${language}-default`]!,
   )
   const bytes = Buffer.from(value.replace(/^data:[^,]*,/, ''), 'base64')
-  expect(bytes.subarray(0, 5).toString()).toMatch(/^(?:%PDF-|PK\u0003\u0004)/)
+  expect(['%PDF', 'PK\u0003\u0004']).toContain(bytes.subarray(0, 4).toString())
   return bytes
 }
 
