@@ -26,6 +26,8 @@ const WITHOUT = {
   listsNotifications: false,
   offersPredeterminations: false,
   keepsOtherCoverage: false,
+  offersTravelLetters: false,
+  offersWalletPasses: false,
   sendsIdempotencyKeys: false,
   revokesTokens: false,
   allowedHosts: undefined,

@@ -2,8 +2,14 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { CardPerson } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
-import { downloadMemberCardPdf, getMemberCardDetailsQuery } from '~generated/member/queries/card.ts'
+import {
+  downloadMemberCardPass,
+  downloadMemberCardPdf,
+  getMemberCardDetailsQuery,
+} from '~generated/member/queries/card.ts'
 import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
 import { useStore } from '~/platform/store.ts'
@@ -51,9 +57,19 @@ function Content() {
           {text('card.print')}
         </Button>
       </Actions>
+      {env().offersWalletPasses && (
+        <DownloadButton label={text('card.wallet')} download={downloadPass} unavailable={text('card.wallet.none')} />
+      )}
     </Stack>
   )
 }
+
+/** Downloads the card as a pass for the wallet of a phone; false if the service has no passes (404) (D-331). */
+const downloadPass = (): Promise<boolean> =>
+  downloadMemberCardPass().catch((error: unknown) => {
+    if (isPortalError(error) && error.status === 404) return false
+    throw error
+  })
 
 interface CardFacts {
   /** the signed-in member's name, formatted (CARD-01) */
