@@ -43,6 +43,7 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     listsNotifications: true,
     offersPredeterminations: true,
     keepsOtherCoverage: true,
+    offersOfflineCard: true,
     localDevelopment,
     // host of all links to the insurer and its partners in the sandbox's data
     allowedHosts: ['example.com'],

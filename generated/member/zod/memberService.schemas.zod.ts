@@ -3520,6 +3520,7 @@ export const envConfigOffersNotificationPreferencesDefault = false;
 export const envConfigListsNotificationsDefault = false;
 export const envConfigOffersPredeterminationsDefault = false;
 export const envConfigKeepsOtherCoverageDefault = false;
+export const envConfigOffersOfflineCardDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
 export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
@@ -3550,6 +3551,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "listsNotifications": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsNotificationsDefault),
   "offersPredeterminations": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersPredeterminationsDefault),
   "keepsOtherCoverage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigKeepsOtherCoverageDefault),
+  "offersOfflineCard": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersOfflineCardDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),
