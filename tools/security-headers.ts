@@ -86,7 +86,7 @@ export const WORKERS = String.raw`/assets/worker\b[^/]*-[\w-]{8,}\.js`
 export const PARTS = String.raw`/assets/.+-[\w-]{8,}\.(js|css)`
 
 /** The policy of a worker's script; undefined for every other path. */
-export const workerPolicyOf = (path: string): string | undefined =>
+const workerPolicyOf = (path: string): string | undefined =>
   new RegExp(`^${WORKERS}$`).test(path)
     ? WORKER_POLICY
     : new RegExp(`^${CARD_WORKER}$`).test(path)
