@@ -58,7 +58,6 @@ test(
       await context.setOffline(false)
       await tab.getByRole('link', { name: member.text('card.offline.retry') }).click()
       await expect(tab).toHaveURL(/\/fr\/login/)
-      await tab.close()
     })
 
     await member.press(member.button('nav.account'))

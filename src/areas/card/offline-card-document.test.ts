@@ -76,7 +76,7 @@ describe('offlineCardDocument', () => {
       },
       STYLE,
     )
-    const tags = new Set([...html.matchAll(/<([a-z\d]+)/g)].map(([, tag]) => tag))
+    const tags = new Set([...html.matchAll(/<([a-z\d]+)/g)].map((found) => found[1]!))
     expect([...tags].toSorted().join(' ')).toBe('a body dd div dl dt h1 h2 head html main meta p section style title')
     expect(html).toContain(
       '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;a()&#39;&gt;&amp;amp;',

@@ -57,16 +57,17 @@ export async function findOfflineCard(login: string): Promise<Date | 'none' | 'u
 export const changeOfflineCard = async <Result>(change: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(OFFLINE_CARD.cache, change)
 
-/** Deletes the card from this device, whoever it belongs to, and removes its worker. */
+/**
+ * Deletes the card from this device, whoever it belongs to, and removes its worker. Nobody waits for the removal, which
+ * the browser may put off while it looks for a new version: without a card the worker removes itself.
+ */
 export async function deleteOfflineCard(): Promise<void> {
   if (!isSupported()) return
-  await changeOfflineCard(async () => {
-    const [registration] = await Promise.all([
-      navigator.serviceWorker.getRegistration(),
-      caches.delete(OFFLINE_CARD.cache),
-    ])
-    await registration?.unregister()
-  })
+  await changeOfflineCard(async () => caches.delete(OFFLINE_CARD.cache))
+  navigator.serviceWorker
+    .getRegistration()
+    .then(async (registration) => registration?.unregister())
+    .catch(refused)
 }
 
 /**
