@@ -469,6 +469,7 @@ export interface MessageArguments {
   "claims.read.line": { readonly value: string | number }
   "claims.read.use": { readonly value: string | number }
   "claims.read.used": { readonly value: string | number }
+  "claims.read.again": { readonly what: string | number }
   "claims.kept.other.resume": {}
   "claims.kept.other.resume.ask": { readonly other: string | number }
   "claims.coverage.what": {}

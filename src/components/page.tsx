@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import css from '../ui/skeleton.module.css'
 import { useText } from '~/platform/i18n/text.tsx'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense, useEffect } from 'react'
 import { describeError } from '~/platform/errors/describe-error.ts'
-import { PortalError, wasShown } from '~/platform/errors/portal-error.ts'
+import { offerRetry, PortalError, wasShown } from '~/platform/errors/portal-error.ts'
 import { AlertBox } from '../ui/alert-box.tsx'
 import { Button } from '../ui/button.tsx'
 import { useCountdown } from '../ui/use-countdown.ts'
@@ -90,19 +90,18 @@ class Boundary extends Component<SectionProps & { onReset: () => void }, { error
     return { error: error instanceof PortalError ? error : new PortalError({ kind: 'server', cause: error }) }
   }
 
+  private readonly retry = () => {
+    this.props.onReset()
+    this.setState({ error: undefined })
+  }
+
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
     return (
       <Stack gap="l">
         {this.props.header}
-        <Failure
-          error={error}
-          onRetry={() => {
-            this.props.onReset()
-            this.setState({ error: undefined })
-          }}
-        />
+        <Failure error={error} onRetry={this.retry} />
       </Stack>
     )
   }
@@ -112,6 +111,7 @@ function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }
   const text = useText()
   const wait = useCountdown(error.retryAfter)
   const isTold = wasShown(error)
+  useEffect(() => (isTold ? offerRetry(onRetry) : undefined), [isTold, onRetry])
   return (
     <AlertBox live title={text('error.section')}>
       <Stack gap="s">

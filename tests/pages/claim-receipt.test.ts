@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { today8 } from '~/domain/dates/date8.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
+import { emptyDraft, type Draft } from '~/wizard/definition.ts'
 import { physiotherapyAt } from './support/drafts.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
@@ -9,9 +10,9 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 
-/** A receipt as a PDF, for a visit in the last months. */
-async function receipt(id: string) {
-  const { content, amount = '', date = '' } = await commands.receiptPdf(id, today8())
+/** A receipt as a PDF, for a visit in the last months, optionally with the name of a provider. */
+async function receipt(id: string, provider?: string) {
+  const { content, amount = '', date = '' } = await commands.receiptPdf(id, today8(), provider)
   const bytes = Uint8Array.from(atob(content), (letter) => letter.codePointAt(0)!)
   return { file: new File([bytes], 'receipt.pdf', { type: 'application/pdf' }), amount, date }
 }
@@ -120,5 +121,41 @@ describe('reading of a receipt', { tags: ['D-220'] }, () => {
     const several = await details(file, {}, ['101', '102'])
     await expect.element(page.getByText('receipt.pdf').first()).toBeVisible()
     await expect.element(several.button('claims.read.start')).not.toBeInTheDocument()
+  })
+})
+
+/** The files of a claim in which nothing but the receipt is given. */
+const withReceipt = (file: File): Draft => ({
+  ...emptyDraft,
+  unsaved: { 'attach-documents': { files: [uploads.add(file)] } },
+})
+
+describe('the provider on a receipt', { tags: ['D-220'] }, () => {
+  test('a receipt that names a provider seen before offers to claim the same service again, with the receipt attached', async () => {
+    const { file, amount } = await receipt('letter-0-en', 'Farah Cormier, PT')
+    const member = await renderPage('claims.claim-type', { draft: withReceipt(file) })
+    await member.press(member.button('claims.read.start'))
+    const again = page.getByRole('button', { name: member.text('claims.read.again', { what: '' }).trim() })
+    await expect.element(again.first()).toBeVisible()
+    await member.expectNoAxeViolations()
+    await member.press(again.first())
+    await expect.element(member.heading('page.claims.repeat')).toBeVisible()
+    await expect.poll(() => buttons(member).elements().length).toBe(2)
+    await member.press(buttons(member).last())
+    await expect.element(amountField(member)).toHaveValue(amount)
+  })
+
+  test('the question whom the member saw proposes the provider on the receipt, and a button chooses them (phone, French)', async () => {
+    const { file } = await receipt('letter-1-fr', 'Cormier, Farah')
+    const member = await renderPage('claims.claim-type', { ...PHONE_FR, draft: withReceipt(file) })
+    await member.press(member.button('claims.read.start'))
+    await expect.element(page.getByText(member.text('claims.read.proposal')).first()).toBeVisible()
+    await member.press(page.getByRole('radio', { name: /praticien|professionnel/i }).first())
+    await member.press(member.button('claims.continue'))
+    const use = page.getByRole('button', { name: member.text('claims.read.use', { value: 'Farah Cormier' }) })
+    await expect.element(use).toBeVisible()
+    await member.expectNoAxeViolations()
+    await member.press(use)
+    await expect.element(page.getByRole('radio', { name: /Farah Cormier/ })).toBeChecked()
   })
 })

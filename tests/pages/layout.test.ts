@@ -535,6 +535,25 @@ test(
 )
 
 test(
+  'the dialog about parts that failed to load offers to load them again, and then the page is complete',
+  { tags: ['ERR-35', 'D-208'] },
+  async () => {
+    const member = await renderPage('history.combined', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', status: 500 }]),
+    })
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog).toBeVisible()
+    await member.sandbox.heal()
+    await member.press(dialog.getByRole('button', { name: member.text('error.retry') }))
+    await expect.element(page.getByRole('table').first()).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: member.text('error.section') }))
+      .not.toBeInTheDocument()
+  },
+)
+
+test(
   'a download that is not a PDF shows an error, and no file is saved',
   { tags: ['HIST-44', 'API-102', 'D-89'] },
   async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIsLate } from '~/app/use-is-late.ts'
 import { describeError } from '~/platform/errors/describe-error.ts'
-import { clearError, errorStore, wasShown } from '~/platform/errors/portal-error.ts'
+import { clearError, errorStore, retriesStore, wasShown } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useNavigation } from '~/platform/pages/navigation.tsx'
 import { loadingStore, stopLoading } from '~/platform/stores/loading.ts'
@@ -46,10 +46,14 @@ function Loading() {
   )
 }
 
-/** The only dialog for global errors (ERR-35). It does not show errors that a page shows itself (D-88). */
+/**
+ * The only dialog for global errors (ERR-35). It does not show errors that a page shows itself (D-88). If parts of the
+ * page failed to load, it loads all of them again (D-208).
+ */
 function ErrorDialog() {
   const text = useText()
   const error = useStore(errorStore)
+  const retries = useStore(retriesStore)
   const wait = useCountdown(error?.retryAfter)
   if (!error || !wasShown(error)) return null
   const words = describeError(error, text)
@@ -60,7 +64,24 @@ function ErrorDialog() {
       title={words.title}
       onClose={clearError}
       closeLabel={text('shell.close')}
-      footer={<Button onClick={clearError}>{text('shell.close')}</Button>}
+      footer={
+        <>
+          {retries.size > 0 && (
+            <Button
+              aria-disabled={wait > 0}
+              onClick={() => {
+                clearError()
+                for (const retry of retries) retry()
+              }}
+            >
+              {text('error.retry')}
+            </Button>
+          )}
+          <Button variant={retries.size > 0 ? 'quiet' : undefined} onClick={clearError}>
+            {text('shell.close')}
+          </Button>
+        </>
+      }
     >
       <ErrorText words={words} />
       {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}

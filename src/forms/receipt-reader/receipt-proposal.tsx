@@ -2,19 +2,28 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { fieldId } from '../form-texts.tsx'
 import { useFormEngine } from '../theme/use-widget.ts'
 import { fileSize } from '../uploads/upload-store.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { ProgressBar } from '~/ui/progress-bar.tsx'
+import type { Option } from '../definition.ts'
+import { choiceOf } from './receipt-names.ts'
 import { canRead, DOWNLOAD, readingOf, startReading, stopReading, useReading } from './receipt-readings.ts'
+import type { ReceiptReading } from './receipt-worker.ts'
+
+interface ReadReceiptProps {
+  readonly file: File
+  /** names of the providers that the member has seen before */
+  readonly providers: readonly string[]
+}
 
 /**
  * Shows a button that reads a receipt, then the progress and the result. Shows nothing if the browser cannot read
  * receipts.
  */
-export function ReadReceipt({ file }: { readonly file: File }) {
+export function ReadReceipt({ file, providers }: ReadReceiptProps) {
   const text = useText()
   const state = useReading(file)
   const reading = readingOf(state)
@@ -48,7 +57,7 @@ export function ReadReceipt({ file }: { readonly file: File }) {
       {!reading && (
         <>
           <div>
-            <Button variant="quiet" onClick={() => startReading(file)}>
+            <Button variant="quiet" onClick={() => startReading(file, providers)}>
               {text('claims.read.start')}
             </Button>
           </div>
@@ -62,9 +71,34 @@ export function ReadReceipt({ file }: { readonly file: File }) {
 const foundIn = (date: unknown, amount: unknown): string =>
   date && amount ? 'both' : date ? 'date' : amount ? 'amount' : 'nothing'
 
+/** A value that a receipt proposes for a field, as the form stores it and as the member reads it. */
+interface FieldProposal {
+  readonly value: string
+  readonly shown: string
+  /** picture of the line of the receipt that says it */
+  readonly crop: Blob
+}
+
+/** The value that was read from a receipt for a field. A provider is proposed only if the form offers that choice. */
+function proposalFor(
+  field: ProposalProps['field'],
+  reading: ReceiptReading | undefined,
+  choices: readonly Option[],
+  text: Text,
+): FieldProposal | undefined {
+  if (field === 'providerType') {
+    const { provider, profession } = reading ?? {}
+    const choice = choiceOf({ provider: provider?.value, profession: profession?.value }, choices)
+    const crop = (choice?.label === provider?.value ? provider : profession)?.crop
+    return choice && crop && { value: choice.value, shown: choice.label, crop }
+  }
+  const read = reading?.[field]
+  return read && { ...read, shown: field === 'dateOfService' ? text.date(read.value) : text.money(read.value) }
+}
+
 interface ProposalProps {
   readonly file: File
-  readonly field: 'dateOfService' | 'amountPaid'
+  readonly field: 'dateOfService' | 'amountPaid' | 'providerType'
   /** the list of visits that contains the field, if the form has one */
   readonly list?: string | undefined
   /** renders the picture of a line of the receipt */
@@ -78,12 +112,12 @@ interface ProposalProps {
  */
 export function ReceiptProposal({ file, field, list, picture }: ProposalProps) {
   const text = useText()
-  const { formId, state, settle } = useFormEngine()
-  const proposal = readingOf(useReading(file))?.[field]
+  const { formId, state, settle, context } = useFormEngine()
+  const proposal = proposalFor(field, readingOf(useReading(file)), context.options?.['providerTypes'] ?? [], text)
   const path = list ? [list, 0, field] : [field]
   const current = useSyncExternalStore(state.subscribeValues, () => valueAt(state.data(), path))
   if (!proposal || (list && valueAt(state.data(), [list, 'length']) !== 1)) return null
-  const value = field === 'dateOfService' ? text.date(proposal.value) : text.money(proposal.value)
+  const { shown: value } = proposal
   const isUsed = current === proposal.value
 
   function use() {

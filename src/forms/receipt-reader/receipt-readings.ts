@@ -46,8 +46,11 @@ function update(file: File, state: ReaderResponse | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Starts to read the date and amount of a receipt in a worker. The file stays on the device. */
-export function startReading(file: File): void {
+/**
+ * Starts to read a receipt in a worker. The file stays on the device. The provider is looked for among these names, of
+ * the providers that the member has seen before.
+ */
+export function startReading(file: File, providers: readonly string[]): void {
   stopReading(file)
   update(file, { progress: 0 })
   const worker = new Worker(trustedReader(), { type: 'module' })
@@ -57,7 +60,7 @@ export function startReading(file: File): void {
     if (!('progress' in data)) worker.terminate()
   })
   worker.addEventListener('error', ({ message }) => update(file, { failed: message }))
-  worker.postMessage({ file, today: today8() } satisfies ReaderRequest)
+  worker.postMessage({ file, today: today8(), providers } satisfies ReaderRequest)
 }
 
 /** Stops reading a file, and removes its state as if reading had never started. */

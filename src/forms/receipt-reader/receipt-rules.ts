@@ -25,7 +25,7 @@ export interface ReadReceipt {
 }
 
 /** A value that was read from a receipt, with the index of the line that contains it. */
-interface Proposal {
+export interface Proposal {
   readonly value: string
   readonly line: number
 }
@@ -53,7 +53,7 @@ function confidenceIn({ words = [] }: ReceiptLine, from: number, to: number): nu
  * Converts text to lower case without accents, so that words are found even if they are written or recognised
  * differently.
  */
-const simplify = (text: string): string =>
+export const simplify = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/g, "'").toLowerCase()
 
 /**

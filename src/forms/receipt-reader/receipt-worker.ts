@@ -1,10 +1,13 @@
-import { amountOf, dateOf } from './receipt-rules.ts'
+import { professionOf, providerOf } from './receipt-names.ts'
+import { amountOf, dateOf, type Proposal } from './receipt-rules.ts'
 
 /** The message from the page that starts the worker. */
 export interface ReaderRequest {
   readonly file: File
   /** today's date in eight digits */
   readonly today: string
+  /** names of the providers that the member has seen before */
+  readonly providers: readonly string[]
 }
 
 /** A value, with a picture of the line from which it was read. */
@@ -17,6 +20,10 @@ interface ReceiptProposal {
 export interface ReceiptReading {
   readonly amountPaid?: ReceiptProposal | undefined
   readonly dateOfService?: ReceiptProposal | undefined
+  /** name of a provider that the member has seen before */
+  readonly provider?: ReceiptProposal | undefined
+  /** profession of the provider, a key of `PROFESSIONS` */
+  readonly profession?: ReceiptProposal | undefined
 }
 
 /**
@@ -30,17 +37,22 @@ export type ReaderResponse =
 const tell = (response: ReaderResponse) => postMessage(response)
 const onProgress = (progress: number) => tell({ progress })
 
-async function read({ file, today }: ReaderRequest): Promise<ReceiptReading> {
+async function read({ file, today, providers }: ReaderRequest): Promise<ReceiptReading> {
   const readPhoto = async (photo: ImageBitmapSource) => (await import('./read-photo.ts')).readPhoto(photo, onProgress)
   const { lines, crop } =
     file.type === 'application/pdf'
       ? await (await import('./read-pdf.ts')).readPdf(file, readPhoto)
       : await readPhoto(file)
-  const withCrop = async (found: ReturnType<typeof amountOf>): Promise<ReceiptProposal | undefined> => {
+  const withCrop = async (found: Proposal | undefined): Promise<ReceiptProposal | undefined> => {
     const picture = found && (await crop(found.line))
     return picture && { value: found.value, crop: picture }
   }
-  return { amountPaid: await withCrop(amountOf(lines)), dateOfService: await withCrop(dateOf(lines, today)) }
+  return {
+    amountPaid: await withCrop(amountOf(lines)),
+    dateOfService: await withCrop(dateOf(lines, today)),
+    provider: await withCrop(providerOf(lines, providers)),
+    profession: await withCrop(professionOf(lines)),
+  }
 }
 
 onmessage = ({ data }: MessageEvent<ReaderRequest>) => {

@@ -150,6 +150,18 @@ export const showError = (error: PortalError): void => {
 export const wasShown = (error: PortalError): boolean => shown.has(error) && error.catalogue !== 'no-claims-found'
 export const clearError = (): void => errorStore.set(undefined)
 
+/**
+ * What loads the failed parts of the page again, one function per part. The error dialog lies over their boxes, so it
+ * offers the same "Try again" (D-208).
+ */
+export const retriesStore = createStore<ReadonlySet<() => void>>(new Set())
+
+/** Offers in the error dialog to load a failed part again. Returns the function that withdraws the offer. */
+export function offerRetry(retry: () => void): () => void {
+  retriesStore.set(new Set([...retriesStore.get(), retry]))
+  return () => retriesStore.set(new Set([...retriesStore.get()].filter((each) => each !== retry)))
+}
+
 interface FailedNavigation {
   readonly error: PortalError
   /** URL that the navigation was to open */

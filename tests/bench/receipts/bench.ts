@@ -1,6 +1,6 @@
 /**
  * `npm run bench:receipts` reads all receipts of `receipts.ts` with the receipt reader of the production build, as PDFs
- * and as photos. It prints how many dates and amounts are right, missing and wrong, the time for each receipt, and the
+ * and as photos. It prints how many dates, amounts, providers and professions are right, missing and wrong, the time for each receipt, and the
  * size of the downloads. It exits with 1 if a goal is missed. `-- --pdf` leaves out the photos, and `-- --save FOLDER`
  * saves them.
  */
@@ -16,7 +16,7 @@ import { HELD_OUT, makeReceipts, type Receipt, TODAY } from './receipts.ts'
 import { pdfOf } from './sheet.ts'
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
-const FIELDS = ['amount', 'date'] as const
+const FIELDS = ['amount', 'date', 'provider', 'profession'] as const
 type Field = (typeof FIELDS)[number]
 
 interface Outcome {

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
+import { KNOWN_PROVIDERS } from './receipts.ts'
 import type { Sheet } from './sheet.ts'
 
 /** The conditions under which a photo of a receipt is taken. */
@@ -21,6 +22,8 @@ export interface Shot {
 export interface ReadValues {
   readonly amount: string | undefined
   readonly date: string | undefined
+  readonly provider: string | undefined
+  readonly profession: string | undefined
   readonly milliseconds: number
 }
 
@@ -33,26 +36,31 @@ export async function readInPage(
   today: string,
 ): Promise<ReadValues> {
   return page.evaluate(
-    async ([path, content, mime, day]) => {
+    async ([path, content, mime, day, known]) => {
       const bytes = Uint8Array.from(atob(content), (letter) => letter.codePointAt(0)!)
       const start = performance.now()
       const worker = new Worker(path, { type: 'module' })
       type Found = { readonly value: string } | undefined
-      const answer = await new Promise<{ failed?: string; reading?: { amountPaid: Found; dateOfService: Found } }>(
-        (resolve, reject) => {
-          worker.addEventListener('message', ({ data }: MessageEvent<object>) => {
-            if (!('progress' in data)) resolve(data)
-          })
-          worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-          worker.postMessage({ file: new File([bytes], 'receipt', { type: mime }), today: day })
-        },
-      )
+      type Fields = 'amountPaid' | 'dateOfService' | 'provider' | 'profession'
+      const answer = await new Promise<{ failed?: string; reading?: Record<Fields, Found> }>((resolve, reject) => {
+        worker.addEventListener('message', ({ data }: MessageEvent<object>) => {
+          if (!('progress' in data)) resolve(data)
+        })
+        worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+        worker.postMessage({ file: new File([bytes], 'receipt', { type: mime }), today: day, providers: known })
+      })
       worker.terminate()
       if (!answer.reading) throw new Error(answer.failed)
-      const { amountPaid, dateOfService } = answer.reading
-      return { amount: amountPaid?.value, date: dateOfService?.value, milliseconds: performance.now() - start }
+      const { amountPaid, dateOfService, provider, profession } = answer.reading
+      return {
+        amount: amountPaid?.value,
+        date: dateOfService?.value,
+        provider: provider?.value,
+        profession: profession?.value,
+        milliseconds: performance.now() - start,
+      }
     },
-    [workerPath, file, type, today] as const,
+    [workerPath, file, type, today, KNOWN_PROVIDERS] as const,
   )
 }
 

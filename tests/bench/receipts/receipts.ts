@@ -7,6 +7,10 @@ export interface Receipt extends Drawn {
   readonly id: string
   readonly layout: LayoutName
   readonly language: Language
+  /** the clinic, if the receipt names it; the member has been to all clinics before */
+  readonly provider: string | undefined
+  /** the profession that the receipt names; absent if clinic and service name different ones */
+  readonly profession: string | undefined
 }
 
 /**
@@ -16,43 +20,52 @@ export interface Receipt extends Drawn {
 export const HELD_OUT: readonly LayoutName[] = ['dental', 'booklet']
 
 const FOR_EACH_LAYOUT = 12
+/** Number of letters to which a till cuts a name. */
+const PRINTED = 20
 
+/** What the receipts say. Clinics and services stand with the profession that they name, if any. */
 const WORDS = {
   en: {
     clinics: [
-      'Riverside Physiotherapy',
-      'Maple Massage & Wellness',
-      'Harbour Chiropractic',
-      'Fundy Vision Centre',
-      'Cedar Counselling',
+      ['Riverside Physiotherapy', 'physiotherapy'],
+      ['Maple Massage & Wellness', 'massage'],
+      ['Harbour Chiropractic', 'chiropractic'],
+      ['Fundy Vision Centre'],
+      ['Cedar Counselling'],
     ],
     people: ['Jordan Tremblett', 'Alex Morrow', 'Sam Oakfield', 'Robin Lakeman'],
     services: [
-      'Physiotherapy, follow-up 45 min',
-      'Massage therapy 60 min',
-      'Chiropractic adjustment',
-      'Psychologist session',
-      'Acupuncture',
+      ['Physiotherapy, follow-up 45 min', 'physiotherapy'],
+      ['Massage therapy 60 min', 'massage'],
+      ['Chiropractic adjustment', 'chiropractic'],
+      ['Psychologist session', 'psychology'],
+      ['Acupuncture', 'acupuncture'],
     ],
   },
   fr: {
     clinics: [
-      'Physiothérapie de la Rivière',
-      'Massothérapie Érable',
-      'Chiropratique du Havre',
-      'Centre de vision Fundy',
-      'Clinique des Cèdres',
+      ['Physiothérapie de la Rivière', 'physiotherapy'],
+      ['Massothérapie Érable', 'massage'],
+      ['Chiropratique du Havre', 'chiropractic'],
+      ['Centre de vision Fundy'],
+      ['Clinique des Cèdres'],
     ],
     people: ['Marie-Ève Cormier', 'Émile Gagnon', 'Hélène Doiron', 'Théo Lachance'],
     services: [
-      'Physiothérapie, suivi 45 min',
-      'Massothérapie 60 min',
-      'Traitement chiropratique',
-      'Séance de psychologie',
-      'Acupuncture',
+      ['Physiothérapie, suivi 45 min', 'physiotherapy'],
+      ['Massothérapie 60 min', 'massage'],
+      ['Traitement chiropratique', 'chiropractic'],
+      ['Séance de psychologie', 'psychology'],
+      ['Acupuncture', 'acupuncture'],
     ],
   },
 } as const
+
+/** A clinic or service, with the profession that its name says. */
+type Named = readonly [name: string, profession?: string]
+
+/** The clinics to which the member has been before. */
+export const KNOWN_PROVIDERS: readonly string[] = [...WORDS.en.clinics, ...WORDS.fr.clinics].map(([name]) => name)
 
 /** Random numbers from 0 to 1 that are the same in every run. */
 function chanceOf(seed: number): () => number {
@@ -75,18 +88,34 @@ export function makeReceipts(today = TODAY): Receipt[] {
       const language = index % 2 === 0 ? 'en' : 'fr'
       const words = WORDS[language]
       const day = daysBefore(today, 1 + Math.floor(chance() * 300))
+      const price = 4000 + Math.floor(chance() * 40) * 500 + (chance() < 0.3 ? 50 : 0)
+      const clinic = oneOf<Named>(chance, words.clinics)
+      const person = oneOf(chance, words.people)
+      const service = oneOf<Named>(chance, words.services)
       const visit: Visit = {
         language,
         today,
         date: day,
-        price: 4000 + Math.floor(chance() * 40) * 500 + (chance() < 0.3 ? 50 : 0),
-        clinic: oneOf(chance, words.clinics),
-        person: oneOf(chance, words.people),
-        service: oneOf(chance, words.services),
+        price,
+        clinic: clinic[0],
+        person,
+        service: service[0],
         number: 1000 + Math.floor(chance() * 9000),
         chance,
       }
-      return { id: `${layout}-${index}-${language}`, layout, language, ...LAYOUTS[layout](visit) }
+      const drawn = LAYOUTS[layout](visit)
+      const printed = [clinic, service].filter(([name]) =>
+        drawn.sheet.pieces.some(({ text }) => text.includes(name.slice(0, PRINTED))),
+      )
+      const professions = new Set(printed.flatMap(([, profession]) => profession ?? []))
+      return {
+        id: `${layout}-${index}-${language}`,
+        layout,
+        language,
+        ...drawn,
+        provider: printed.includes(clinic) ? clinic[0] : undefined,
+        profession: professions.size === 1 ? [...professions][0] : undefined,
+      }
     }),
   )
 }

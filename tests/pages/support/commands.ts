@@ -87,14 +87,15 @@ const readBenefits: BrowserCommand = () => BENEFITS
 const readCareContent: BrowserCommand<Parameters<typeof careContent>> = (_, ...about) => careContent(...about)
 
 /**
- * A sample receipt for a visit before `today`, as `npm run bench:receipts` generates it. Returns the PDF in base64, and
- * the date and amount that the receipt states.
+ * A sample receipt for a visit before `today`, as `npm run bench:receipts` generates it, optionally with a provider's
+ * name on it. Returns the PDF in base64, and the date and amount that the receipt states.
  */
-const receiptPdf: BrowserCommand<[id: string, today: string]> = async (_, id, today) => {
+const receiptPdf: BrowserCommand<[id: string, today: string, provider?: string]> = async (_, id, today, provider) => {
   const receipt = makeReceipts(today).find((each) => each.id === id)
   if (!receipt) throw new Error(`no receipt ${id}`)
   const { sheet, amount, date } = receipt
-  return { content: Buffer.from(await pdfOf(sheet)).toString('base64'), amount, date }
+  const pieces = [...sheet.pieces, ...(provider === undefined ? [] : [{ text: provider, x: 60, y: 12 }])]
+  return { content: Buffer.from(await pdfOf({ ...sheet, pieces })).toString('base64'), amount, date }
 }
 
 export const pageCommands = {
@@ -118,6 +119,10 @@ declare module 'vitest/browser' {
     contractFacts: () => Promise<{ calls: [OperationId, CallFacts][]; used: OperationId[] }>
     benefits: () => Promise<typeof BENEFITS>
     careContent: (...about: Parameters<typeof careContent>) => Promise<ReturnType<typeof careContent>>
-    receiptPdf: (id: string, today: string) => Promise<{ content: string; amount?: string; date?: string }>
+    receiptPdf: (
+      id: string,
+      today: string,
+      provider?: string,
+    ) => Promise<{ content: string; amount?: string; date?: string }>
   }
 }

@@ -32,6 +32,11 @@ const flows: readonly ClaimFlow[] = definition.flows
 const flowOfType = (claimType: string | undefined): ClaimFlow | undefined =>
   flows.find(({ claimTypes }) => claimTypes.includes(claimType ?? ''))
 export const hasFlow = (claimType: string): boolean => flowOfType(claimType) !== undefined
+
+/** True if the insurer offers this claim type to the member. */
+export const isOffered = (claimType: string, types: readonly ClaimType[]): boolean =>
+  types.some((type) => type.claimType === claimType && !type.isDisabledForProv)
+
 /** The flow of the chosen type. */
 export const flowOf = (answers: ClaimAnswers): ClaimFlow | undefined => flowOfType(answers['claim-type']?.claimType)
 

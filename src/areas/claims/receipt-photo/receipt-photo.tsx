@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { RecentClaimService } from '~generated/member/model/index.ts'
 import { checkFiles } from '~/forms/uploads/file-rules.ts'
 import { type UploadedFile, uploads } from '~/forms/uploads/upload-store.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
@@ -47,29 +48,38 @@ function withFiles(draft: Draft, change: (files: Files) => Files): Draft {
   return { ...draft, answers: changed(draft.answers), unsaved: changed(draft.unsaved) }
 }
 
+interface ReceiptPhotoPickerProps {
+  /** names of the providers that the member has seen before */
+  readonly providers: readonly string[]
+  /** services that the member has claimed and can claim again, newest first */
+  readonly services: readonly RecentClaimService[]
+}
+
 /**
  * Optional picker for a receipt, as a photo or PDF. The receipt is added to the files of the claim. The quality of a
- * photo is checked at once, so that the member can take a better one.
+ * photo is checked at once, so that the member can take a better one. If a receipt that is read names a provider whom
+ * the member has seen before, the member can claim the service again.
  */
-export function ReceiptPhotoPicker() {
+export function ReceiptPhotoPicker({ providers, services }: ReceiptPhotoPickerProps) {
   const text = useText()
   const photo = useReceipt()
+  const file = photo && uploads.get(photo.id)
   const [issue, setIssue] = useState<PhotoIssue | 'refused'>()
 
-  async function choose([file]: readonly File[]) {
-    if (!file) return
+  async function choose([chosen]: readonly File[]) {
+    if (!chosen) return
     const id = memberId()
     const others = filesIn(currentAnswers(getDraft(id), DOCUMENTS_STEP)).filter((each) => each.id !== photo?.id)
-    const { accepted } = await checkFiles([file], others)
-    if (accepted.length === 0 || !(isPhoto(file) || isPdf(file))) {
+    const { accepted } = await checkFiles([chosen], others)
+    if (accepted.length === 0 || !(isPhoto(chosen) || isPdf(chosen))) {
       setIssue('refused')
       return
     }
     remove()
     const now = getDraft(id)
     const before = currentAnswers(now, DOCUMENTS_STEP)
-    setDraft(id, setUnsavedAnswers(now, DOCUMENTS_STEP, { ...before, files: [uploads.add(file), ...filesIn(before)] }))
-    setIssue(isPhoto(file) ? await checkPhotoQuality(file) : undefined)
+    setDraft(id, setUnsavedAnswers(now, DOCUMENTS_STEP, { ...before, files: [uploads.add(chosen), ...filesIn(before)] }))
+    setIssue(isPhoto(chosen) ? await checkPhotoQuality(chosen) : undefined)
   }
 
   function remove() {
@@ -90,6 +100,12 @@ export function ReceiptPhotoPicker() {
           <div className={css.start}>
             <Receipt key={photo.id} receipt={photo} />
           </div>
+        )}
+        {file && (
+          <Suspense fallback={null}>
+            <ReadReceipt key={`read ${photo.id} ${file.size}`} file={file} providers={providers} />
+            <ReceiptServices file={file} services={services} picture={pictureOf} />
+          </Suspense>
         )}
         {issue && (
           <AlertBox tone="warn" live>
@@ -117,7 +133,7 @@ export function ReceiptPhotoPicker() {
 }
 
 export interface ReceiptProposalProps {
-  readonly field: 'dateOfService' | 'amountPaid'
+  readonly field: 'dateOfService' | 'amountPaid' | 'providerType'
   /** the list of visits that contains the field, if the form has one */
   readonly list?: string | undefined
 }
@@ -129,8 +145,13 @@ const ReadReceipt = lazy(() => loadChunk(importReader).then((module) => ({ defau
 const ReceiptProposal = lazy(() =>
   loadChunk(importReader).then((module) => ({ default: module.ReceiptProposal }), none),
 )
+const ReceiptServices = lazy(() =>
+  loadChunk(() => import('./receipt-services.tsx')).then((module) => ({ default: module.ReceiptServices }), none),
+)
 
 interface ReceiptPhotoPanelProps {
+  /** names of the providers that the member has seen before */
+  readonly providers: readonly string[]
   /**
    * true if the page itself asks for files; attaching a receipt there does not open this panel, because opening it
    * would move the fields
@@ -144,7 +165,7 @@ interface ReceiptPhotoPanelProps {
  * Shows the receipt beside the fields. The member copies the date and amount from it, or lets the portal read them. On
  * a phone, the receipt is above the fields and can be collapsed. Nothing is shown if the claim has no receipt.
  */
-export function ReceiptPhotoPanel({ isRead, isAskedHere = false }: ReceiptPhotoPanelProps) {
+export function ReceiptPhotoPanel({ providers, isRead, isAskedHere = false }: ReceiptPhotoPanelProps) {
   const text = useText()
   const receipt = useReceipt()
   const file = receipt && uploads.get(receipt.id)
@@ -160,7 +181,7 @@ export function ReceiptPhotoPanel({ isRead, isAskedHere = false }: ReceiptPhotoP
         <Receipt key={receipt.id} receipt={receipt} />
         {isRead && file && lineKeys(asClaimAnswers(getDraft(memberId()).answers)).length < 2 && (
           <Suspense fallback={null}>
-            <ReadReceipt key={`read ${receipt.id} ${file.size}`} file={file} />
+            <ReadReceipt key={`read ${receipt.id} ${file.size}`} file={file} providers={providers} />
           </Suspense>
         )}
       </details>

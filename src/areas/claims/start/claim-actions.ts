@@ -13,6 +13,7 @@ import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-sto
 import { completeStep, firstIncompleteStep, visibleSteps } from '~/wizard/engine.ts'
 import { autoAnswerSteps } from '../wizard/auto-answer.ts'
 import { claimWizard, pageOf } from '../wizard/claim-wizard.ts'
+import { isOffered } from '../model/claim-types.ts'
 import { predeterminedAnswers } from '../model/predetermined-answers.ts'
 import { startRepeatClaim } from './repeat-claim.ts'
 
@@ -50,8 +51,8 @@ export const repeatClaim = (openPage: OpenPage, item: RecentClaimService): Promi
 export const claimPredetermination = (openPage: OpenPage, treatment: Predetermination): Promise<void> =>
   requireBanking(async () => {
     const { claimType } = treatment
-    const isOffered = claimType !== undefined && !hasUnsavedDraft() && (await offeredTypes(claimType)) !== undefined
-    if (!isOffered) return openPage('claims.claim-type')
+    const canStart = claimType !== undefined && !hasUnsavedDraft() && (await offeredTypes(claimType)) !== undefined
+    if (!canStart) return openPage('claims.claim-type')
     const wizard = claimWizard(await ensurePolicy())
     const { draft } = completeStep(wizard, emptyDraft, 'claim-type', { claimType })
     const path = visibleSteps(wizard, draft)
@@ -81,7 +82,7 @@ async function requireBanking(proceed: () => Promise<void>): Promise<void> {
 /** Returns all claim types if the given type is offered to the member; otherwise undefined. */
 async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | undefined> {
   const types = await withLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
-  return types?.some((type) => type.claimType === claimType && !type.isDisabledForProv) ? types : undefined
+  return types && isOffered(claimType, types) ? types : undefined
 }
 
 /**

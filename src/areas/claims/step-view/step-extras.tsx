@@ -5,6 +5,8 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { hasResumableDraft } from '~/wizard/draft-store.ts'
 import { useCatalogues } from '~/platform/i18n/text.tsx'
+import { isOffered } from '../model/claim-types.ts'
+import { providerName } from '../model/provider-search.ts'
 import { claimDefinition } from '../wizard/claim-wizard.ts'
 import { asksForFiles, type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
 import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
@@ -25,14 +27,21 @@ const CATALOGUES = ['claim-beside'] as const
 
 /** Optional extras of every step (saved-draft notice, receipt photo), lazy-loaded; the step works without them. */
 export function StepExtras(props: StepExtrasProps): ReactNode {
-  const { step, readsReceipt = step === 'claim-details' } = props
+  const { step, data, readsReceipt = step === 'claim-details' } = props
   if (!useCatalogues(CATALOGUES)) return null
+  const services = data.recentServicesOptional.filter(({ claimType }) => isOffered(claimType, data.claimTypes))
+  const seen = [...data.recentProviders, ...services.flatMap(({ provider }) => provider ?? [])]
+  const providers = [...new Set(seen.map(providerName))]
   return (
     <>
       <SavedDraftNotice {...props} />
-      {step === claimDefinition.first && <ReceiptPhotoPicker />}
+      {step === claimDefinition.first && <ReceiptPhotoPicker providers={providers} services={services} />}
       {(readsReceipt || claimDefinition.steps[step]?.showsReceiptPhoto) && (
-        <ReceiptPhotoPanel isRead={readsReceipt} isAskedHere={!props.readsReceipt && asksForFiles(step)} />
+        <ReceiptPhotoPanel
+          providers={providers}
+          isRead={readsReceipt}
+          isAskedHere={!props.readsReceipt && asksForFiles(step)}
+        />
       )}
     </>
   )

@@ -1,8 +1,7 @@
-import type { ClaimType, RecentClaimService } from '~generated/member/model/index.ts'
 import { RepeatClaimList } from '~/components/repeat-claim-list.tsx'
 import { PendingServices } from '~/components/pending-services.tsx'
 import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
-import { hasFlow } from '../model/claim-types.ts'
+import { hasFlow, isOffered } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
 /**
@@ -10,14 +9,11 @@ import { claimTypeOptions } from '../model/options.ts'
  */
 const SHOWN = 2
 
-const isOffered = ({ claimType }: RecentClaimService, types: readonly ClaimType[]) =>
-  types.some((type) => type.claimType === claimType && !type.isDisabledForProv)
-
 const RecentServices = ({ data, answers }: PanelProps) => (
   <>
     {!answers['claim-type'] && (
       <RepeatClaimList
-        services={data.recentServicesOptional.filter((service) => isOffered(service, data.claimTypes))}
+        services={data.recentServicesOptional.filter(({ claimType }) => isOffered(claimType, data.claimTypes))}
         most={SHOWN}
       />
     )}

@@ -8,6 +8,7 @@ import { getDraft, setDraft } from '~/wizard/draft-store.ts'
 import { setUnsavedAnswers } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
 import { providerOptions, providerTypeOptions } from '../model/options.ts'
+import { fromReceipt } from '../receipt-photo/from-receipt.tsx'
 import { chosenProvider, chosenProviderType, isIndividual, providerName, searchIn } from '../model/provider-search.ts'
 
 /** The number of providers found, and the link to enter a provider by hand (CLAIM-22, CLAIM-23). */
@@ -38,6 +39,8 @@ function ProvidersFound({ data, answers, onEdit }: PanelProps) {
 const providerTypes = ({ answers, data, text }: StepContext) =>
   providerTypeOptions(data.providerTypes, data.recentProviders, answers['claim-type']?.claimType, text)
 
+const proposeProvider = () => ({ providerType: { start: fromReceipt('providerType') } })
+
 /** The card of the provider or seller: found, entered by hand, or an online seller. */
 function providerCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const { 'provider-search': manual, 'provider-type-vision': vision } = answers
@@ -65,8 +68,8 @@ function providerCards({ answers, data, text }: StepContext): readonly SummaryCa
 }
 
 export const steps = {
-  'provider-type': { options: { providerTypes }, summary: providerCards },
-  'provider-type-vision': { options: { providerTypes }, summary: providerCards },
+  'provider-type': { options: { providerTypes }, fields: proposeProvider, summary: providerCards },
+  'provider-type-vision': { options: { providerTypes }, fields: proposeProvider, summary: providerCards },
   'provider-search': {
     initial: (before, { answers, data }) => ({
       ...searchIn(data.contactInfo),
