@@ -45,6 +45,7 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     keepsOtherCoverage: true,
     offersTravelLetters: true,
     offersWalletPasses: true,
+    offersOfflineCard: true,
     localDevelopment,
     // host of all links to the insurer and its partners in the sandbox's data
     allowedHosts: ['example.com'],

@@ -364,6 +364,21 @@ export interface MessageArguments {
   "card.title": {}
   "card.others": {}
   "form.shareMemberCard.emails.error.required": {}
+  "card.offline.title": {}
+  "card.offline.what": {}
+  "card.offline.shared": {}
+  "card.offline.ends": {}
+  "card.offline.store": {}
+  "card.offline.until": { readonly date: string | number }
+  "card.offline.remove": {}
+  "card.offline.stored": {}
+  "card.offline.removed": {}
+  "card.offline.over": {}
+  "card.offline.not-stored": {}
+  "card.offline.not-removed": {}
+  "card.offline.notice": { readonly date: string | number }
+  "card.offline.warning": {}
+  "card.offline.retry": {}
   "page.care.list": {}
   "page.care.category": {}
   "page.care.vendor": {}

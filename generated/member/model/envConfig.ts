@@ -63,6 +63,8 @@ export interface EnvConfig {
   offersTravelLetters?: boolean;
   /** Whether the member service has the member card as a pass for a phone (getMemberCardPass). Without it the portal does not show it. */
   offersWalletPasses?: boolean;
+  /** Whether members may keep their member card on their own device and see it without a connection. Without it the portal stores no card. */
+  offersOfflineCard?: boolean;
   /**
      * Where the portal sends, when a tab is left, how fast its pages were (Core Web Vitals) and where something failed: pages by their ids, nothing about the member. Without it nothing is measured or sent.
      * @maxLength 300

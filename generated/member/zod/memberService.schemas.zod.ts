@@ -3547,6 +3547,7 @@ export const envConfigOffersPredeterminationsDefault = false;
 export const envConfigKeepsOtherCoverageDefault = false;
 export const envConfigOffersTravelLettersDefault = false;
 export const envConfigOffersWalletPassesDefault = false;
+export const envConfigOffersOfflineCardDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
 export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
@@ -3579,6 +3580,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "keepsOtherCoverage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigKeepsOtherCoverageDefault),
   "offersTravelLetters": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersTravelLettersDefault),
   "offersWalletPasses": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersWalletPassesDefault),
+  "offersOfflineCard": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersOfflineCardDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),

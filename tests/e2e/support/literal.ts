@@ -22,6 +22,7 @@ const WITHOUT = {
   offersPasskeys: false,
   listsSessions: false,
   listsDocuments: false,
+  offersOfflineCard: false,
   offersNotificationPreferences: false,
   listsNotifications: false,
   offersPredeterminations: false,
