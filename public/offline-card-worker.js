@@ -1,6 +1,6 @@
 // The service worker of a member who keeps the member card on this device (docs/decisions/051). Nobody else has it. It
 // answers one kind of request, the opening of a page, with the one response in its cache, and only while there is no
-// network. src/platform/session/offline-card.ts names the same cache and the same limits; a gate compares them.
+// network. Two files of src/platform/session name the same cache and the same limits; a gate compares them.
 const CACHE = 'offline-card'
 const ADDRESS = '/offline-card'
 // 30 days, and one more for a clock that was set back

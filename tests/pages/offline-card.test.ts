@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { deleteOfflineCard } from '~/platform/session/offline-card.ts'
+import { deleteOfflineCard } from '~/platform/session/delete-offline-card.ts'
 import type { Member } from './support/member.ts'
 import { type PageOptions, renderPage } from './support/render-page.tsx'
 

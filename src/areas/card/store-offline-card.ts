@@ -1,12 +1,6 @@
 import { PortalError } from '~/platform/errors/portal-error.ts'
-import {
-  changeOfflineCard,
-  deleteOfflineCard,
-  findOfflineCard,
-  OFFLINE_CARD,
-  offlineCardExpiry,
-  OWNER,
-} from '~/platform/session/offline-card.ts'
+import { changeOfflineCard, deleteOfflineCard, OFFLINE_CARD } from '~/platform/session/delete-offline-card.ts'
+import { findOfflineCard, offlineCardExpiry, OWNER } from '~/platform/session/offline-card.ts'
 import { currentSession, memberId } from '~/platform/session/session-store.ts'
 import { hashLogin } from '~/platform/session/tabs.ts'
 import tokens from '~/ui/tokens.css?inline'

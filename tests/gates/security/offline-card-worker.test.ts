@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { OFFLINE_CARD, OFFLINE_CARD_DAYS } from '~/platform/session/offline-card.ts'
+import { OFFLINE_CARD } from '~/platform/session/delete-offline-card.ts'
+import { OFFLINE_CARD_DAYS } from '~/platform/session/offline-card.ts'
 import { read } from '../support/repository.ts'
 
 const DAY = 24 * 60 * 60 * 1000
