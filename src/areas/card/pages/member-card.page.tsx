@@ -13,6 +13,7 @@ import { Card, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
 import { Page } from '~/components/page.tsx'
+import { PrintButton } from '~/components/print-button.tsx'
 import css from './card-sides.module.css'
 
 export const queries = () => [getCardholderDetailsQuery(), getMemberCardDetailsQuery()]
@@ -47,9 +48,7 @@ function Content() {
       <Actions>
         <ButtonLink to="card.share">{text('card.share')}</ButtonLink>
         <DownloadButton label={text('card.download')} download={() => downloadMemberCardPdf()} />
-        <Button variant="quiet" icon="print" onClick={() => window.print()}>
-          {text('card.print')}
-        </Button>
+        <PrintButton label={text('card.print')} />
       </Actions>
     </Stack>
   )
