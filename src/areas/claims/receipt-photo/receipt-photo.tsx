@@ -78,7 +78,10 @@ export function ReceiptPhotoPicker({ providers, services }: ReceiptPhotoPickerPr
     remove()
     const now = getDraft(id)
     const before = currentAnswers(now, DOCUMENTS_STEP)
-    setDraft(id, setUnsavedAnswers(now, DOCUMENTS_STEP, { ...before, files: [uploads.add(chosen), ...filesIn(before)] }))
+    setDraft(
+      id,
+      setUnsavedAnswers(now, DOCUMENTS_STEP, { ...before, files: [uploads.add(chosen), ...filesIn(before)] }),
+    )
     setIssue(isPhoto(chosen) ? await checkPhotoQuality(chosen) : undefined)
   }
 
@@ -172,7 +175,7 @@ export function ReceiptPhotoPanel({ providers, isRead, isAskedHere = false }: Re
   const [isShown] = useState(!isAskedHere || receipt !== undefined)
   if (!receipt || !isShown) return null
   return (
-    <div className={css.beside}>
+    <div className={css.beside} data-print="hide">
       <details open className={css.receipt}>
         <summary>
           {text('claims.photo.title')}
