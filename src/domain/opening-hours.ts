@@ -1,5 +1,6 @@
 import type { ContactContent, OpenHours } from '~generated/member/model/index.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
+import { formatTime } from './dates/time.ts'
 
 type Hours = Pick<ContactContent, 'hours' | 'closedOn'>
 
@@ -12,10 +13,7 @@ export function openingText(contact: Hours, text: Text, now: Date = new Date()):
   if (closes === undefined) return undefined
   if (closes === null) return text('contact.closed')
   const [hour, minute] = closes.split(':').map(Number)
-  const time = new Intl.DateTimeFormat(text.tag, { timeStyle: 'short', timeZone: 'UTC' })
-    .format(Date.UTC(2000, 0, 1, hour, minute))
-    .replaceAll(/\s/g, '\u00A0')
-  return text('contact.open', { time })
+  return text('contact.open', { time: formatTime(Date.UTC(2000, 0, 1, hour, minute), text.tag, 'UTC') })
 }
 
 /** The local time at which today's open hours end: `20:00`. Null if the insurer is closed, undefined if unknown. */

@@ -11,6 +11,8 @@ interface AccordionProps {
     children: ReactNode
     open?: boolean | undefined
     onOpen?: () => void
+    /** False for a panel that has nothing to print until it was opened. */
+    isPrinted?: boolean | undefined
   }[]
 }
 
@@ -29,6 +31,7 @@ export function Accordion({ panels }: AccordionProps) {
           name={name}
           open={panel.open}
           className={css.panel}
+          data-print={panel.isPrinted === false ? 'hide' : undefined}
           onToggle={({ currentTarget }) => currentTarget.open && panel.onOpen?.()}
         >
           <summary className={css.summary}>

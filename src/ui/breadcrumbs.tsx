@@ -25,7 +25,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, items, backLabel }: BreadcrumbsProps) {
   const previous = items.slice(0, -1).findLast((item) => item.link) ?? null
   return (
-    <nav aria-label={label} className={css.crumbs}>
+    <nav aria-label={label} className={css.crumbs} data-print="hide">
       {previous?.link &&
         fillLink(
           previous.link,

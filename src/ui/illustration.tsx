@@ -44,12 +44,21 @@ const DRAWINGS = {
   ),
 } as const satisfies Record<string, ReactNode>
 
-/** A decorative drawing, 160 by 112 px. Its colours follow the brand and the colour scheme. */
+/** Left, top, width and height of each drawing, so that its ink begins at the edge of the text below it. */
+const BOXES = {
+  lost: [20, 15, 120, 82],
+  sent: [44, 10, 88, 94],
+  empty: [26, 24, 108, 74],
+  mail: [24, 10, 112, 88],
+  welcome: [22, 4, 116, 101],
+} as const satisfies Record<keyof typeof DRAWINGS, readonly number[]>
+
+/** A decorative drawing. Its colours follow the brand and the colour scheme. */
 export const Illustration = ({ name }: { readonly name: keyof typeof DRAWINGS }) => (
   <svg
-    viewBox="0 0 160 112"
-    width="160"
-    height="112"
+    viewBox={BOXES[name].join(' ')}
+    width={BOXES[name][2]}
+    height={BOXES[name][3]}
     aria-hidden="true"
     focusable="false"
     fill="none"

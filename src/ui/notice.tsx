@@ -67,7 +67,7 @@ export function Banner({ tone, heading, children, action, onDismiss, dismissLabe
         {action && <div className={css.bannerAction}>{action}</div>}
       </div>
       {onDismiss && dismissLabel && (
-        <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+        <button type="button" className={css.dismiss} data-print="hide" aria-label={dismissLabel} onClick={onDismiss}>
           <Icon name="close" />
         </button>
       )}

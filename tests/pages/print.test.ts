@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { renderPage } from './support/render-page.tsx'
 
@@ -38,4 +38,31 @@ test('the printed help centre has every answer, and names the member by the logi
   expect(answers.filter((answer) => !answer.checkVisibility())).toEqual([])
   await commands.emulateMedia({ media: 'screen' })
   await expect.element(page.getByText(member.text('shell.portal')).last()).not.toBeVisible()
+})
+
+test.for([
+  ['history.payments', 'default'],
+  ['spending.health', 'hsa'],
+] as const)('a printed %s names the member and the policy, also after a reload', async ([id, persona]) => {
+  await renderPage(id, { persona })
+  const paper = await printed()
+  await expect.poll(() => paper.innerText).toMatch(/Marie-Ève Roy-Côté, policy \d+\. Printed on [^\n]+\.\s/)
+})
+
+test('a printed history has the totals by person, but not the amounts for taxes, which nobody opened', async () => {
+  const member = await renderPage('history.combined')
+  await expect.element(member.getByText('history.year.by-person').last()).toBeVisible()
+  await printed()
+  const titles = drawn('main summary').map(({ innerText }) => innerText.trim())
+  expect(titles).toEqual([member.text('history.year.by-person')])
+})
+
+test('only a pointer that is no finger is offered a Print button', { tags: ['D-342'] }, async () => {
+  const member = await renderPage('card.member-card')
+  await expect.element(member.button('card.print')).toBeVisible()
+  const ask = matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ask(query === '(pointer: coarse)' ? 'all' : query))
+  const phone = await renderPage('card.member-card')
+  await expect.element(phone.link('card.share')).toBeVisible()
+  await expect.element(phone.button('card.print')).not.toBeInTheDocument()
 })

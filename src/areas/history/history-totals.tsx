@@ -86,6 +86,7 @@ export function MoreTotals({ people }: { people: LineTotals['people'] }) {
             </SectionBoundary>
           ),
           onOpen: () => setOpen(true),
+          isPrinted: isOpen,
         },
       ]}
     />

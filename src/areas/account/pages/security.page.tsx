@@ -62,8 +62,7 @@ function AccountSecurityPage() {
 export { AccountSecurityPage as Component }
 
 /**
- * The member's way to sign in, in large type, and the list of passkeys. Renders nothing if the service has no passkeys
- * (404).
+ * The way to sign in, in large type only if it is more than the password, and the list of passkeys. Renders nothing if the service has no passkeys (404).
  */
 function Passkeys() {
   const text = useText()
@@ -72,16 +71,14 @@ function Passkeys() {
   const count = data.passkeys.filter(({ isRefused }) => !isRefused).length
   return (
     <Stack gap="l">
-      <DefinitionList
-        layout="headline"
-        items={[
-          {
-            id: 'method',
-            label: text('security.method'),
-            value: count > 0 ? text('security.method.passkeys', { count }) : text('security.method.password'),
-          },
-        ]}
-      />
+      {count === 0 ? (
+        <p>{text('security.method.password')}</p>
+      ) : (
+        <DefinitionList
+          layout="headline"
+          items={[{ id: 'method', label: text('security.method'), value: text('security.method.passkeys', { count }) }]}
+        />
+      )}
       <PasskeyList passkeys={data.passkeys} />
     </Stack>
   )

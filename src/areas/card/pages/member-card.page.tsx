@@ -19,6 +19,7 @@ import { Logo } from '~/ui/logo.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
 import { Page } from '~/components/page.tsx'
 import { type CardFacts, OfflineCardOffer, offlineCardQuery } from './offline-card-offer.tsx'
+import { PrintButton } from '~/components/print-button.tsx'
 import css from './card-sides.module.css'
 
 export const queries = () => [getCardholderDetailsQuery(), getMemberCardDetailsQuery(), offlineCardQuery()]
@@ -54,9 +55,7 @@ function Content() {
       <Actions>
         <ButtonLink to="card.share">{text('card.share')}</ButtonLink>
         <DownloadButton label={text('card.download')} download={() => downloadMemberCardPdf()} />
-        <Button variant="quiet" icon="print" onClick={() => window.print()}>
-          {text('card.print')}
-        </Button>
+        <PrintButton label={text('card.print')} />
       </Actions>
       {env().offersWalletPasses && (
         <DownloadButton label={text('card.wallet')} download={downloadPass} unavailable={text('card.wallet.none')} />

@@ -17,6 +17,7 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
+import { PrintButton } from '~/components/print-button.tsx'
 import { confirmationStore } from '../wizard/confirmation-store.ts'
 import { Illustration } from '~/ui/illustration.tsx'
 
@@ -56,6 +57,7 @@ function ClaimsSuccessPage() {
   const heading = expectation || claimed
   // no processing time is promised for a claim that may first need a document
   const isComplete = !waiting && !result.documentsRequired && !lacksReceipt
+  const hasNothingToDo = isComplete && result.documentsRequired === false && pays !== 'undecided'
   return (
     <Container narrow centred>
       <Page id="claims.success">
@@ -87,9 +89,7 @@ function ClaimsSuccessPage() {
             <Button variant="quiet" onClick={() => void openClaim()}>
               {text('claims.receipt.another')}
             </Button>
-            <Button variant="quiet" icon="print" onClick={() => window.print()}>
-              {text('claims.receipt.print')}
-            </Button>
+            <PrintButton label={text('claims.receipt.print')} />
           </Actions>
           <Card title={text('claims.receipt.title')}>
             <DefinitionList
@@ -137,17 +137,9 @@ function ClaimsSuccessPage() {
           </Card>
           <Card title={text('claims.receipt.next')}>
             <Stack gap="m">
-              <p>{message}</p>
-              {!waiting &&
-                result.documentsRequired !== undefined &&
-                (result.documentsRequired || (pays !== 'undecided' && !lacksReceipt)) && (
-                  <p>
-                    {result.documentsRequired
-                      ? text('claims.receipt.next.documents')
-                      : text('claims.receipt.next.nothing')}
-                  </p>
-                )}
-              <p>{text('claims.receipt.next.follow')}</p>
+              {message !== heading && message !== text('claims.receipt.sent') && <p>{message}</p>}
+              {!waiting && result.documentsRequired && <p>{text('claims.receipt.next.documents')}</p>}
+              <p>{text(hasNothingToDo ? 'claims.receipt.next.nothing' : 'claims.receipt.next.follow')}</p>
               <p>{text('claims.receipt.next.keep')}</p>
             </Stack>
           </Card>

@@ -175,7 +175,7 @@ export function ReceiptPhotoPanel({ providers, isRead, isAskedHere = false }: Re
   const [isShown] = useState(!isAskedHere || receipt !== undefined)
   if (!receipt || !isShown) return null
   return (
-    <div className={css.beside}>
+    <div className={css.beside} data-print="hide">
       <details open className={css.receipt}>
         <summary>
           {text('claims.photo.title')}

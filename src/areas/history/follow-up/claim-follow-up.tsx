@@ -10,7 +10,7 @@ import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
-import type { HeadingLevel } from '~/ui/layout.tsx'
+import { type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 
 /**
@@ -101,12 +101,14 @@ export function WithdrawClaim({ claimId }: { claimId: string }) {
 export function AppealLink({ claimId, line, until }: { claimId: string; line: number; until: string }) {
   const text = useText()
   return (
-    <>
-      <QuietButtonLink to="history.appeal" params={{ claimId, line: String(line) }}>
-        {text('follow-up.appeal')}
-      </QuietButtonLink>
+    <Stack gap="s">
+      <div>
+        <QuietButtonLink to="history.appeal" params={{ claimId, line: String(line) }}>
+          {text('follow-up.appeal')}
+        </QuietButtonLink>
+      </div>
       <div>{text('follow-up.appeal.until', { date: text.date(until) })}</div>
-    </>
+    </Stack>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PaymentHistory, PaymentLine } from '~generated/member/model/index.ts'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import {
   downloadPaymentStatementsPdf,
   searchPaymentHistoriesQuery,
@@ -29,7 +30,8 @@ const importForm = async () =>
 
 export const queries = ({ url }: PageArgs) => {
   const search = paymentSearch(url.searchParams)
-  return search ? [searchPaymentHistoriesQuery(search)] : []
+  // the cardholder for the head of the printed page
+  return [getCardholderDetailsQuery(), ...(search ? [searchPaymentHistoriesQuery(search)] : [])]
 }
 
 /**

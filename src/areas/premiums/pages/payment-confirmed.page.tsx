@@ -4,10 +4,11 @@ import { getPremiumsQuery, useGetPremiums } from '~generated/member/queries/prem
 import { useText } from '~/platform/i18n/text.tsx'
 import { useStore } from '~/platform/store.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
-import { Actions, Button } from '~/ui/button.tsx'
+import { Actions } from '~/ui/button.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { PrintButton } from '~/components/print-button.tsx'
 import { latestPayment } from '../model/amounts.ts'
 import { AmountDueCard, StatementsLink } from '../amount-due.tsx'
 import { paymentStore } from '../payment-outcome.ts'
@@ -36,9 +37,7 @@ function PremiumsPaymentConfirmedPage() {
             <Actions>
               <ButtonLink to="dashboard.home">{text('premiums.to-home')}</ButtonLink>
               <StatementsLink />
-              <Button variant="quiet" icon="print" onClick={() => window.print()}>
-                {text('premiums.confirmed.print')}
-              </Button>
+              <PrintButton label={text('premiums.confirmed.print')} />
             </Actions>
           </Suspense>
         </Stack>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SpendingAccount, SpendingPeriod } from '~generated/member/model/index.ts'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
 import { Accordion } from '~/ui/accordion.tsx'
@@ -10,6 +11,8 @@ import { ClaimLeftoversCard, claimLeftoversQueries, AccountActions } from './acc
 import { AccountTypeLine, PeriodFacts } from './period-facts.tsx'
 
 export const accountQueries = (kind: SpendingKind) => [
+  // for the head of the printed page
+  getCardholderDetailsQuery(),
   spendingAccountQuery(kind),
   spendingBalanceQuery(kind),
   ...(kind === 'hsa' ? claimLeftoversQueries() : []),

@@ -1,3 +1,4 @@
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import {
   getHealthSpendingProductBalancesQuery,
   useGetHealthSpendingProductBalances,
@@ -12,6 +13,8 @@ import { ClaimLeftoversCard, claimLeftoversQueries, AccountActions } from './acc
 import { AccountTypeLine, PeriodFacts } from './period-facts.tsx'
 
 export const productQueries = (kind: SpendingKind) => [
+  // for the head of the printed page
+  getCardholderDetailsQuery(),
   getHealthSpendingProductBalancesQuery({ type: kind }),
   ...(kind === 'hsa' ? claimLeftoversQueries() : []),
 ]
