@@ -70,7 +70,10 @@ const queries = (service: Service): Options => {
         operations: Object.fromEntries(
           downloads.map(({ object }) => [
             object.operationId,
-            { mutator: { ...memberCall, name: 'memberDownload' }, query: { useSuspenseQuery: false } },
+            {
+              mutator: { ...memberCall, name: 'memberDownload' },
+              query: { useSuspenseQuery: false, useMutation: false },
+            },
           ]),
         ),
         // without `useMutation`, which orval then generates for every operation that is no GET

@@ -1,4 +1,4 @@
-/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 2.6.0. Do not edit. */
+/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 2.7.0. Do not edit. */
 export const OPERATIONS = {
   login: { service: 'account', method: 'POST', path: '/login', tag: 'session', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 423, 429, 500, 503] },
   getJwt: { service: 'account', method: 'GET', path: '/{email}/jwt', tag: 'session', localised: false, cache: 'none', statuses: [200, 401, 403, 429, 500, 503] },
@@ -46,6 +46,7 @@ export const OPERATIONS = {
   getMemberCardPdf: { service: 'member', method: 'GET', path: '/{id}/member-cards', tag: 'card', localised: true, cache: 'none', download: { en: 'Identification.pdf', fr: 'Identification.pdf' }, statuses: [200, 401, 403, 429, 500, 503] },
   shareMemberCard: { service: 'member', method: 'POST', path: '/{id}/member-cards', tag: 'card', localised: false, cache: 'none', statuses: [200, 201, 204, 400, 401, 403, 422, 429, 500, 503] },
   getMemberCardDetails: { service: 'member', method: 'GET', path: '/{id}/member-cards/details', tag: 'card', localised: false, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  getMemberCardPass: { service: 'member', method: 'GET', path: '/{id}/member-cards/pass', tag: 'card', localised: true, cache: 'none', download: { en: 'member-card.pkpass', fr: 'carte-de-membre.pkpass' }, statuses: [200, 401, 403, 404, 429, 500, 503] },
   getConnectedCareContent: { service: 'member', method: 'GET', path: '/{id}/connected-care-content', tag: 'care', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
   getConnectedCareToken: { service: 'member', method: 'GET', path: '/{id}/connected-care-tokens', tag: 'care', localised: true, cache: 'none', statuses: [200, 401, 403, 429, 500, 503] },
   getPremiums: { service: 'member', method: 'GET', path: '/{id}/premiums', tag: 'premiums', localised: false, cache: 'session', statuses: [200, 204, 400, 401, 403, 422, 429, 500, 503] },
@@ -136,6 +137,7 @@ export const OPERATIONS = {
   getPaymentDetailsPdf: { service: 'member', method: 'GET', path: '/{id}/payment-details-pdf', tag: 'payments', localised: true, cache: 'none', download: { en: 'payment-statement.pdf', fr: 'releve-de-paiement.pdf' }, statuses: [200, 400, 401, 403, 429, 500, 503] },
   listDocuments: { service: 'member', method: 'GET', path: '/{id}/documents', tag: 'documents', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 404, 429, 500, 503] },
   getDocumentPdf: { service: 'member', method: 'GET', path: '/{id}/documents/{documentId}/pdf', tag: 'documents', localised: true, cache: 'none', download: { en: 'document.pdf', fr: 'document.pdf' }, statuses: [200, 400, 401, 403, 404, 429, 500, 503] },
+  getTravelLetterPdf: { service: 'member', method: 'POST', path: '/{id}/travel-letters', tag: 'documents', localised: true, cache: 'none', download: { en: 'travel-letter.pdf', fr: 'attestation-de-voyage.pdf' }, statuses: [200, 400, 401, 403, 404, 422, 429, 500, 503] },
   getEnvConfig: { service: 'member', method: 'GET', path: '/assets/env-config.json', tag: 'content', localised: false, cache: 'session', isStatic: true, statuses: [200, 404] },
   getVersion: { service: 'member', method: 'GET', path: '/assets/version.json', tag: 'content', localised: false, cache: 'session', isStatic: true, statuses: [200, 404] },
   getClaimTerms: { service: 'member', method: 'GET', path: '/claim-terms.json', tag: 'content', localised: true, cache: 'session', isStatic: true, statuses: [200, 404] },

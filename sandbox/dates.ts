@@ -34,6 +34,9 @@ export const isDate8 = (text: string): boolean => /^\d{8}$/.test(text) && utcDat
 export const daysSince = (date8: string, instant: number): number =>
   Math.round((parse(toDate8(instant)) - parse(date8)) / DAY)
 
+/** Number of days from one eight-digit date to a later one; zero for the same day. */
+export const daysBetween = (from: string, to: string): number => Math.round((parse(to) - parse(from)) / DAY)
+
 /** The calendar day before an eight-digit date. */
 export const dayBefore = (date8: string): string => utcDate8(parse(date8) - DAY)
 

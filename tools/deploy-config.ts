@@ -9,7 +9,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { environmentFor } from './environment.ts'
-import { cacheControl, OF_DOCUMENTS, PARTS, securityHeaders, WORKER_POLICY, WORKERS } from './security-headers.ts'
+import {
+  cacheControl,
+  CARD_WORKER,
+  CARD_WORKER_POLICY,
+  OF_DOCUMENTS,
+  PARTS,
+  securityHeaders,
+  WORKER_POLICY,
+  WORKERS,
+} from './security-headers.ts'
 
 const SERVICES = '${PORTAL_SERVICES}'
 const PICTURES = '${PORTAL_PICTURES}'
@@ -88,11 +97,11 @@ map "$status $uri" $portal_cache {
   "~^(200|206|304) /assets/.+-[\\w-]{8,}\\.\\w+(\\.br)?$" "${cacheControl('/assets/example-12345678.js')}";
 }
 map "$status $uri" $portal_encoding { default ""; "~^(200|206|304) .+\\.br$" br; }
-map "$status $uri" $portal_part { default ""; "~^(200|206|304) ${WORKERS}(\\.br)?$" worker; "~^(200|206|304) ${PARTS}(\\.br)?$" 1; }
+map "$status $uri" $portal_part { default ""; "~^(200|206|304) ${WORKERS}(\\.br)?$" worker; "~^(200|206|304) ${CARD_WORKER}(\\.br)?$" card; "~^(200|206|304) ${PARTS}(\\.br)?$" 1; }
 ${ofDocuments
   .map(([name, value]) => {
-    const ofWorker = name === 'Content-Security-Policy' ? WORKER_POLICY : ''
-    return `map $portal_part ${variableOf(name)} { default "${value}"; 1 ""; worker "${ofWorker}"; }`
+    const [ofWorker, ofCard] = name === 'Content-Security-Policy' ? [WORKER_POLICY, CARD_WORKER_POLICY] : ['', '']
+    return `map $portal_part ${variableOf(name)} { default "${value}"; 1 ""; worker "${ofWorker}"; card "${ofCard}"; }`
   })
   .join('\n')}
 map $http_accept_language $portal_locale { default en; "~*^fr" fr; }

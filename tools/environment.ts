@@ -3,7 +3,7 @@ import type { EnvConfig, ExternalLinks } from '../generated/member/model/index.t
 const BRAND_SITES = { MBC: 'general', SBC: 'saskatchewan', OBC: 'ontario', QBC: 'quebec' } as const
 
 /** Fictional phone numbers. */
-const PHONES = {
+export const PHONES = {
   travelPhone: '+18005550147',
   travelPhoneAbroad: '+15065550148',
   assistancePhone: '+18005550149',
@@ -43,6 +43,9 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     listsNotifications: true,
     offersPredeterminations: true,
     keepsOtherCoverage: true,
+    offersTravelLetters: true,
+    offersWalletPasses: true,
+    offersOfflineCard: true,
     localDevelopment,
     // host of all links to the insurer and its partners in the sandbox's data
     allowedHosts: ['example.com'],

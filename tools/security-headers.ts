@@ -24,10 +24,17 @@ const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'm
 export const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'"
 
+/** Path of the service worker for members who keep the member card on their device (docs/decisions/051). */
+export const CARD_WORKER = String.raw`/offline-card-worker\.js`
+
+/** Content security policy of that service worker: it may ask for pages of the portal, and load nothing. */
+export const CARD_WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 /**
  * Security headers for development, preview, tests and nginx (reliability-and-security.md, Browser security). The
- * content security policy allows neither unsafe-inline nor unsafe-eval. The only Trusted Types policy is that of the
- * receipt reader, which accepts only the URL of its worker; the portal never makes markup from strings.
+ * content security policy allows neither unsafe-inline nor unsafe-eval. There are two Trusted Types policies, that of the
+ * receipt reader and that of the offline card. Each accepts only the URL of its worker; the portal never makes markup
+ * from strings in a page.
  */
 export function securityHeaders({
   services,
@@ -46,7 +53,7 @@ export function securityHeaders({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...(!nonce && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['receipt-reader'] }),
+    ...(!nonce && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['receipt-reader', 'offline-card'] }),
   }
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -78,6 +85,14 @@ export const WORKERS = String.raw`/assets/worker\b[^/]*-[\w-]{8,}\.js`
 /** Paths of the build's scripts and stylesheets. They are sent without the headers for HTML documents. */
 export const PARTS = String.raw`/assets/.+-[\w-]{8,}\.(js|css)`
 
+/** The policy of a worker's script; undefined for every other path. */
+const workerPolicyOf = (path: string): string | undefined =>
+  new RegExp(`^${WORKERS}$`).test(path)
+    ? WORKER_POLICY
+    : new RegExp(`^${CARD_WORKER}$`).test(path)
+      ? CARD_WORKER_POLICY
+      : undefined
+
 /**
  * Headers of one response. The response for a missing file is an HTML document, so it has the headers for documents.
  */
@@ -86,10 +101,10 @@ export function headersOf(
   isFound: boolean,
   all: Readonly<Record<string, string>>,
 ): [name: string, value: string][] {
-  const isPart = isFound && new RegExp(`^${PARTS}$`).test(path)
+  const workerPolicy = isFound ? workerPolicyOf(path) : undefined
+  const isPart = isFound && (workerPolicy !== undefined || new RegExp(`^${PARTS}$`).test(path))
   const kept = Object.entries(all).filter(([name]) => !isPart || !OF_DOCUMENTS.includes(name))
-  const isWorker = isFound && new RegExp(`^${WORKERS}$`).test(path)
-  return isWorker ? [...kept, ['Content-Security-Policy', WORKER_POLICY]] : kept
+  return workerPolicy ? [...kept, ['Content-Security-Policy', workerPolicy]] : kept
 }
 
 /**

@@ -345,6 +345,8 @@ export interface MessageArguments {
   "card.turn.back": {}
   "card.share": {}
   "card.download": {}
+  "card.wallet": {}
+  "card.wallet.none": {}
   "card.print": {}
   "card.share.lead": {}
   "card.share.send": {}
@@ -362,6 +364,21 @@ export interface MessageArguments {
   "card.title": {}
   "card.others": {}
   "form.shareMemberCard.emails.error.required": {}
+  "card.offline.title": {}
+  "card.offline.what": {}
+  "card.offline.shared": {}
+  "card.offline.ends": {}
+  "card.offline.store": {}
+  "card.offline.until": { readonly date: string | number }
+  "card.offline.remove": {}
+  "card.offline.stored": {}
+  "card.offline.removed": {}
+  "card.offline.over": {}
+  "card.offline.not-stored": {}
+  "card.offline.not-removed": {}
+  "card.offline.notice": { readonly date: string | number }
+  "card.offline.warning": {}
+  "card.offline.retry": {}
   "page.care.list": {}
   "page.care.category": {}
   "page.care.vendor": {}
@@ -1054,6 +1071,7 @@ export interface MessageArguments {
   "contact.missing.text": {}
   "page.coverage.overview": {}
   "page.coverage.predeterminations": {}
+  "page.coverage.travel": {}
   "coverage.predeterminations.text": {}
   "coverage.lead": {}
   "coverage.benefits.title": {}
@@ -1154,7 +1172,6 @@ export interface MessageArguments {
   "coverage.programmes.certificate": {}
   "coverage.programmes.danger": {}
   "coverage.programmes.private": {}
-  "page.coverage.travel": {}
   "coverage.travel.lead": {}
   "coverage.travel.before": {}
   "coverage.travel.before.booklet": {}
@@ -2571,6 +2588,36 @@ export interface MessageArguments {
   "terms.privacy.text": {}
   "terms.changes.title": {}
   "terms.changes.text": {}
+  "travel-letter.card": {}
+  "travel-letter.card.text": {}
+  "travel-letter.open": {}
+  "page.coverage.travel-letter": {}
+  "travel-letter.lead": {}
+  "travel-letter.download": {}
+  "travel-letter.cancel": {}
+  "travel-letter.making": {}
+  "travel-letter.saved": {}
+  "travel-letter.not-offered.title": {}
+  "travel-letter.not-offered.text": {}
+  "travel-letter.no-travel.title": {}
+  "travel-letter.no-travel.text": {}
+  "travel-letter.coverage": {}
+  "form.travelLetter.participantIds.label": {}
+  "form.travelLetter.participantIds.error.required": {}
+  "form.travelLetter.participantIds.error.minItems": {}
+  "form.travelLetter.country.label": {}
+  "form.travelLetter.country.hint": {}
+  "form.travelLetter.country.error.required": {}
+  "form.travelLetter.departureDate.label": {}
+  "form.travelLetter.departureDate.error.required": {}
+  "form.travelLetter.returnDate.label": {}
+  "form.travelLetter.returnDate.error.required": {}
+  "form.travelLetter.returnDate.error.fromNotAfterTo": {}
+  "form.travelLetter.language.label": {}
+  "form.travelLetter.language.hint": {}
+  "form.travelLetter.language.option.en": {}
+  "form.travelLetter.language.option.fr": {}
+  "form.travelLetter.language.error.required": {}
   "page.welcome.entry": {}
   "page.welcome.start": {}
   "page.welcome.verification": {}

@@ -6,7 +6,7 @@ import { Select } from '../../src/ui/field/select.tsx'
 import { Grid } from '../../src/ui/layout.tsx'
 
 const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'].map((value) => ({ value, label: value }))
-const STATUSES = ['ACTIVE', 'SUSPENDED'].map((value) => ({ value, label: value }))
+const STATUSES = ['ACTIVE', 'SUSPENDED', 'TERMINATED'].map((value) => ({ value, label: value }))
 
 interface PolicySwitchesProps {
   /** the policy of the persona, without changes */

@@ -1,5 +1,6 @@
 import type { ShareCardRequest, ShareMemberCardParams } from '../../generated/member/model/index.ts'
 import { cardDocument } from '../documents/card-document.ts'
+import { cardPass, passName } from '../documents/card-pass.ts'
 import { sharedCard } from '../email/shared-card.ts'
 import { memberCard } from '../benefit-data/member-card.ts'
 import { done, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
@@ -26,6 +27,11 @@ function recipients(inBody: readonly string[], inQuery: readonly string[]): stri
 
 export const cardHandlers = {
   getMemberCardDetails: ({ member }: MemberCall) => ok(memberCard(member.persona)),
+  getMemberCardPass: ({ member, locale }: MemberCall) =>
+    ok(cardPass(member, locale), {
+      'content-type': 'application/vnd.apple.pkpass',
+      'content-disposition': `attachment; filename="${passName(locale)}"`,
+    }),
   getMemberCardPdf: async ({ member, locale }: MemberCall) => ok(await cardDocument(member, locale), PDF),
   shareMemberCard: ({ world, member, locale, query, body }: MemberCall<ShareMemberCardParams, ShareCardRequest>) => {
     const emails = recipients(
@@ -35,4 +41,4 @@ export const cardHandlers = {
     for (const email of emails) world.outbox.send(email, locale, sharedCard(member.persona))
     return done
   },
-} satisfies Handlers<'getMemberCardDetails' | 'getMemberCardPdf' | 'shareMemberCard'>
+} satisfies Handlers<'getMemberCardDetails' | 'getMemberCardPass' | 'getMemberCardPdf' | 'shareMemberCard'>

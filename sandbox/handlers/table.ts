@@ -33,6 +33,7 @@ import { sessionHandlers } from './session.ts'
 import { sessionListHandlers } from './sessions.ts'
 import { spendingHandlers } from './spending.ts'
 import { supportHandlers } from './support.ts'
+import { travelLetterHandlers } from './travel-letter.ts'
 import { welcomeHandlers } from './welcome.ts'
 
 /**
@@ -81,4 +82,5 @@ export const handlerTable: HandlerTable = {
   ...paymentsHandlers,
   ...predeterminationHandlers,
   ...documentHandlers,
+  ...travelLetterHandlers,
 }

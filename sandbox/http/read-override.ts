@@ -14,7 +14,7 @@ const PARTICIPANT: object = { ...PERSONAS[0]!.participants[0], terminationDate: 
 /** The brands and statuses that the portal treats differently. A tester can set only these. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   brand: ['MBC', 'SBC', 'OBC', 'QBC'],
-  status: ['ACTIVE', 'SUSPENDED'],
+  status: ['ACTIVE', 'SUSPENDED', 'TERMINATED'],
 }
 
 /** Reads the changes to a persona that a tester sent. Returns a sentence about the mistake if there is one. */

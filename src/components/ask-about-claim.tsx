@@ -6,6 +6,7 @@ import { formatPhone } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import { QuietButtonLink } from './button-link.tsx'
 import { type ContactSubject, contactSubjectStore } from '~/platform/stores/contact-subject.ts'
 
@@ -16,6 +17,7 @@ export function AskAboutClaim({ subject, isButton }: { subject: ContactSubject; 
   return (
     <Link to="support.contact-us" onClick={() => contactSubjectStore.set(subject)}>
       {text('claim-promise.ask')}
+      <VisuallyHidden> {subject.service}</VisuallyHidden>
     </Link>
   )
 }

@@ -16,6 +16,7 @@ const WALLET = 'M4 7.5h14.5V19H4zM4 7.5l10.5-3.5v3.5M18.5 11H21v4.5h-2.5M15.5 13
 const WEIGHTS = 'M3 12h2m14 0h2M5 8.5v7M8 6v12M16 6v12M19 8.5v7M8 12h8'
 const BED = 'M3 19V6M3 15.5h18V19M21 15.5V13a3 3 0 0 0-3-3h-8v5.5M6.5 12.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z'
 const SCREEN = 'M4 5h16v10.5H4zM8.5 19.5h7M12 15.5v4M12 7.8v5M9.5 10.3h5'
+const QUESTION = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.5 9.5a2.5 2.5 0 1 1 2.5 2.8v1.7M12 16.6v.2'
 const PLUS = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 8v8M8 12h8'
 
 /** Icons by key of the benefit (DATA-67, D-179) and code of the claim type (CLAIM-04). */
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<string, string>> = {
   REFUGEE: HEART,
   vision: GLASSES,
   exclusion: SHIELD,
+  predeterminations: QUESTION,
   'XX-PRAC': PERSON,
   'XX-HEAL': HEART,
   'XX-DENT': TOOTH,

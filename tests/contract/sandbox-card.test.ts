@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { getMemberCardDetails, getMemberCardPdf, shareMemberCard } from '~generated/member/client/card.ts'
+import {
+  getMemberCardDetails,
+  getMemberCardPass,
+  getMemberCardPdf,
+  shareMemberCard,
+} from '~generated/member/client/card.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const { as, mails } = useSandbox()
@@ -57,3 +64,25 @@ it('only the token of a member opens and shares the card of that member', async 
   ]
   expect(await Promise.all(calls.map(statusOf))).toEqual([403, 403, 403])
 })
+
+it.each([
+  { language: 'en', name: 'member-card-sample.pkpass', words: 'SAMPLE member card, not signed' },
+  { language: 'fr', name: 'carte-de-membre-exemple.pkpass', words: 'EXEMPLE de carte de membre, non signé' },
+] as const)(
+  'the pass says in its name and its text that it is a sample, and has a sum of each file and no signature ($language)',
+  { tags: ['D-331'] },
+  async ({ language, name, words }) => {
+    const pass = await getMemberCardPass(await as('default', language))
+    expect(lastResponse().headers.get('content-disposition')).toContain(name)
+    const bytes = Buffer.from(await pass.arrayBuffer())
+    const text = bytes.toString()
+    expect(text).toContain(words)
+    expect(text).toContain('100200300')
+    const file = text.slice(text.indexOf('{'), text.indexOf('PK', text.indexOf('{')))
+    expect(text).toContain(`"pass.json": "${createHash('sha1').update(file).digest('hex')}"`)
+    // the list of files at the end of the archive: 42 bytes about each, then its name
+    const list = bytes.toString('latin1').split('PK\u0001\u0002').slice(1)
+    const names = list.map((each) => each.slice(42).split('PK')[0])
+    expect(names).toEqual(['pass.json', 'icon.png', 'manifest.json'])
+  },
+)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getBookletId, getBookletPdf } from '~generated/member/client/booklet.ts'
 import { getMemberCardPdf } from '~generated/member/client/card.ts'
-import { getDocumentPdf, listDocuments } from '~generated/member/client/documents.ts'
+import { getDocumentPdf, getTravelLetterPdf, listDocuments } from '~generated/member/client/documents.ts'
 import {
   getClaimHistoryStatementPdf,
   getClaimPaymentDetailsPdf,
@@ -16,6 +16,7 @@ import {
 import { getPremiumStatementPdf, listPremiumStatements } from '~generated/member/client/premiums.ts'
 import { getRhipReportPdf } from '~generated/member/client/retirement.ts'
 import { OPERATIONS } from '~generated/operations.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { documentProblems } from '../../tools/contract/verify/document.ts'
 import { LAST_YEAR } from './support/claim-journey.ts'
 import { readPdf } from './support/read-pdf.ts'
@@ -85,6 +86,14 @@ describe.each<
     'brochure-de-garanties.pdf',
   ],
   ['getDocumentPdf', 'premiums', async (id) => getDocumentPdf(id, await receiptOf(id)), 'document.pdf', 'document.pdf'],
+  [
+    'getTravelLetterPdf',
+    'default',
+    (id) =>
+      getTravelLetterPdf(id, { participantIds: ['1'], country: 'FR', departureDate: today8(), returnDate: today8() }),
+    'travel-letter.pdf',
+    'attestation-de-voyage.pdf',
+  ],
 ])('%s', (operation, persona, print, en, fr) => {
   it(
     'the PDF is identical on each request, differs between the languages, and has a file name in each language',

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { contains } from './support/contains.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import type { Member } from './support/member.ts'
-import { renderPage } from './support/render-page.tsx'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE = { locale: 'fr', width: 360 } as const
 const CARD = '/manage-your-account/member-card'
@@ -201,4 +201,47 @@ test('the member card is shared with at least one and at most five people', { ta
   await send(member)
   await expect.element(member.getByText('form.shareMemberCard.emails.error.required')).toBeVisible()
   expect(member.sent('POST', /./)).toEqual([])
+})
+
+describe('card in the wallet of a phone', { tags: ['D-331'] }, () => {
+  const wallet = (member: Member) => member.button('card.wallet')
+  const openCard = (how: PageOptions = {}) => renderPage('card.member-card', how)
+
+  test('the card is saved as a pass, and the file says that it has arrived (in French on a phone)', async () => {
+    const member = await openCard(PHONE)
+    await member.press(wallet(member))
+    await expect.element(member.getByText('download.done')).toBeInTheDocument()
+    expect(await member.sandbox.called()).toContain('getMemberCardPass')
+    await member.expectNoAxeViolations()
+  })
+
+  test('there is no button if the configuration has no passes', async () => {
+    const member = await openCard({ environment: { offersWalletPasses: false } })
+    await expect.element(member.button('card.download')).toBeVisible()
+    await expect.element(wallet(member)).not.toBeInTheDocument()
+  })
+
+  test('a service that has no passes after all (404) is said at the button, without a dialog', async () => {
+    const member = await openCard({
+      before: (sandbox) => sandbox.faults([{ operationId: 'getMemberCardPass', status: 404 }]),
+    })
+    await member.press(wallet(member))
+    await expect.element(member.getByText('card.wallet.none')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test.for([['empty'], [204], [500]] as const)(
+    'a pass that does not come (%s) opens the error dialog, and the next attempt saves it',
+    async ([status]) => {
+      const member = await openCard({
+        before: (sandbox) => sandbox.faults([{ operationId: 'getMemberCardPass', status, times: 1 }]),
+      })
+      await member.press(wallet(member))
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await member.press(wallet(member))
+      await expect.element(member.getByText('download.done')).toBeInTheDocument()
+    },
+  )
 })

@@ -75,6 +75,8 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await member.press(member.button('claims.repeat.today'))
     for (const [at, digits] of [today8().slice(6), today8().slice(4, 6), today8().slice(0, 4)].entries())
       await expect.element(dayBoxes(member)[at]!).toHaveValue(digits)
+    await expect.element(member.button('claims.repeat.today')).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(member.button('claims.repeat.yesterday')).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('the page of a repeat claim says before and after sending what the plan should pay, and into which account', async () => {

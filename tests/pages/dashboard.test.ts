@@ -93,7 +93,7 @@ test(
     await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
     const late = businessDaysAfter('20260601') - 2
     await expect.element(member.getByText('claim-promise.late', { late, date: 'Jun 1, 2026' })).toBeVisible()
-    await member.press(member.link('claim-promise.ask'))
+    await member.press(page.getByRole('link', { name: member.text('claim-promise.ask') }))
     await member.isAt('/contact-us')
     await expect.element(page.getByRole('textbox')).toHaveValue(expect.stringContaining('C1000000-10-1'))
   },

@@ -50,6 +50,15 @@ describe('estimate before a visit', () => {
       await member.expectNoAxeViolations()
     })
 
+  test('the page of a service first shows what is left of its yearly maximum', async () => {
+    const member = await physiotherapist()
+    const left = page.getByRole('region', { name: member.text('limits.title') })
+    await contains(left, '$678.00', member.text('spending.period.left-of', { all: '$750.00' }))
+    await expect
+      .element(left.getByRole('meter'))
+      .toHaveAttribute('aria-valuetext', member.text('spending.period.share', { left: '$678.00', all: '$750.00' }))
+  })
+
   test('an invalid amount is reported and has no estimate', async () => {
     const member = await physiotherapist()
     await member.write(member.field('estimate.cost'), 'ninety')

@@ -62,3 +62,19 @@ export const getMemberCardDetails = (
     },
       { operationId: 'getMemberCardDetails', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
+
+/**
+ * The card as a pass in the language of the call, with what getMemberCardDetails and getCardholderDetails say (D-331). A pass is a ZIP archive of pass.json, icon.png, manifest.json with the SHA-1 of each file, and signature, which the insurer makes with its certificate for passes; a phone refuses a pass without it. Asked only where the configuration says that the service has it (offersWalletPasses); 404 means that it has none after all, and the portal says so beside the button. An empty file or a 204 counts as a failure (D-89). The same pass may be asked for again.
+ * @summary Get the member card for the wallet of a phone
+ */
+export const getMemberCardPass = (
+    id: string,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<Blob>(
+      {url: `/${encodeURIComponent(String(id))}/member-cards/pass`, method: 'GET',
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      { operationId: 'getMemberCardPass', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+    }

@@ -59,6 +59,12 @@ export interface EnvConfig {
   offersPredeterminations?: boolean;
   /** Whether the member service keeps what members say about coverage with another insurer (getOtherCoverage). Without it each claim asks anew. */
   keepsOtherCoverage?: boolean;
+  /** Whether the member service writes letters that prove travel coverage (getTravelLetterPdf). Without it the portal does not show it. */
+  offersTravelLetters?: boolean;
+  /** Whether the member service has the member card as a pass for a phone (getMemberCardPass). Without it the portal does not show it. */
+  offersWalletPasses?: boolean;
+  /** Whether members may keep their member card on their own device and see it without a connection. Without it the portal stores no card. */
+  offersOfflineCard?: boolean;
   /**
      * Where the portal sends, when a tab is left, how fast its pages were (Core Web Vitals) and where something failed: pages by their ids, nothing about the member. Without it nothing is measured or sent.
      * @maxLength 300

@@ -12,7 +12,7 @@ export interface SecurityPolicy {
      */
   brand: string;
   /**
-     * ACTIVE, SUSPENDED, or another word, which counts as active.
+     * ACTIVE, SUSPENDED, TERMINATED, or another word. All but SUSPENDED count as active; after TERMINATED too, no member card stays on a device (D-323).
      * @maxLength 20
      */
   status: string;

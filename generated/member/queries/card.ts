@@ -182,3 +182,19 @@ export function useGetMemberCardDetails<TData = Awaited<ReturnType<typeof getMem
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+/**
+ * The card as a pass in the language of the call, with what getMemberCardDetails and getCardholderDetails say (D-331). A pass is a ZIP archive of pass.json, icon.png, manifest.json with the SHA-1 of each file, and signature, which the insurer makes with its certificate for passes; a phone refuses a pass without it. Asked only where the configuration says that the service has it (offersWalletPasses); 404 means that it has none after all, and the portal says so beside the button. An empty file or a 204 counts as a failure (D-89). The same pass may be asked for again.
+ * @summary Get the member card for the wallet of a phone
+ */
+export const downloadMemberCardPass = (
+
+ options?: SecondParameter<typeof memberDownload>,signal?: AbortSignal
+) => {
+
+      return memberDownload<Blob>(
+      {url: `/~/member-cards/pass`, method: 'GET',
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      { operationId: 'getMemberCardPass', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+    }

@@ -16,11 +16,12 @@ import type {
 
 import type {
   MemberDocument,
-  MemberDocumentId
+  MemberDocumentId,
+  TravelLetterRequest
 } from '../model';
 
 import { memberCall } from '../../../src/platform/query/member-call.ts';
-import type { ErrorType } from '../../../src/platform/query/member-call.ts';
+import type { ErrorType , BodyType } from '../../../src/platform/query/member-call.ts';
 import { memberDownload } from '../../../src/platform/query/member-call.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -118,4 +119,22 @@ export const downloadDocumentPdf = (
         responseType: 'blob', ...(signal ? { signal }: {})
     },
       { operationId: 'getDocumentPdf', timeout: 120000, expect: [200], authorization: 'required',  ...options});
+    }
+
+/**
+ * A letter for an embassy or a border that says who is covered in which country from which day to which, as a PDF (D-330). It is in the language of the call, or in another one where the body says so. A POST, because addresses hold neither people nor trips; nothing is claimed, booked or changed by it, and the portal may ask again. Asked only where the configuration says that the service has it (offersTravelLetters); 404 means that it has none after all, and the portal says where to ask. 422 means that the plan does not cover this trip, with words in both languages that say why; the portal shows them at the form. An empty file or a 204 counts as a failure (D-89).
+ * @summary Get a letter that proves emergency travel coverage
+ */
+export const downloadTravelLetterPdf = (
+    travelLetterRequest: BodyType<TravelLetterRequest>,
+ options?: SecondParameter<typeof memberDownload>,signal?: AbortSignal
+) => {
+
+      return memberDownload<Blob>(
+      {url: `/~/travel-letters`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: travelLetterRequest,
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      { operationId: 'getTravelLetterPdf', timeout: 120000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }

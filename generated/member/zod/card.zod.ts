@@ -67,3 +67,21 @@ export const GetMemberCardDetails429Response = Problem
 export const GetMemberCardDetails500Response = Problem
 
 export const GetMemberCardDetails503Response = Problem
+
+/**
+ * The card as a pass in the language of the call, with what getMemberCardDetails and getCardholderDetails say (D-331). A pass is a ZIP archive of pass.json, icon.png, manifest.json with the SHA-1 of each file, and signature, which the insurer makes with its certificate for passes; a phone refuses a pass without it. Asked only where the configuration says that the service has it (offersWalletPasses); 404 means that it has none after all, and the portal says so beside the button. An empty file or a 204 counts as a failure (D-89). The same pass may be asked for again.
+ * @summary Get the member card for the wallet of a phone
+ */
+export const GetMemberCardPass200Response = /*#__PURE__*/ zod.unknown()
+
+export const GetMemberCardPass401Response = Problem
+
+export const GetMemberCardPass403Response = Problem
+
+export const GetMemberCardPass404Response = Problem
+
+export const GetMemberCardPass429Response = Problem
+
+export const GetMemberCardPass500Response = Problem
+
+export const GetMemberCardPass503Response = Problem

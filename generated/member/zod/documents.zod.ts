@@ -5,7 +5,8 @@ import * as zod from 'zod/mini';
 
 import {
   MemberDocument,
-  Problem
+  Problem,
+  TravelLetterRequest
 } from './memberService.schemas.zod.ts';
 
 /**
@@ -48,3 +49,27 @@ export const GetDocumentPdf429Response = Problem
 export const GetDocumentPdf500Response = Problem
 
 export const GetDocumentPdf503Response = Problem
+
+/**
+ * A letter for an embassy or a border that says who is covered in which country from which day to which, as a PDF (D-330). It is in the language of the call, or in another one where the body says so. A POST, because addresses hold neither people nor trips; nothing is claimed, booked or changed by it, and the portal may ask again. Asked only where the configuration says that the service has it (offersTravelLetters); 404 means that it has none after all, and the portal says where to ask. 422 means that the plan does not cover this trip, with words in both languages that say why; the portal shows them at the form. An empty file or a 204 counts as a failure (D-89).
+ * @summary Get a letter that proves emergency travel coverage
+ */
+export const GetTravelLetterPdfBody = TravelLetterRequest
+
+export const GetTravelLetterPdf200Response = /*#__PURE__*/ zod.unknown()
+
+export const GetTravelLetterPdf400Response = Problem
+
+export const GetTravelLetterPdf401Response = Problem
+
+export const GetTravelLetterPdf403Response = Problem
+
+export const GetTravelLetterPdf404Response = Problem
+
+export const GetTravelLetterPdf422Response = Problem
+
+export const GetTravelLetterPdf429Response = Problem
+
+export const GetTravelLetterPdf500Response = Problem
+
+export const GetTravelLetterPdf503Response = Problem

@@ -3446,6 +3446,31 @@ export const MemberDocument = /*#__PURE__*/ zod.object({
 export type MemberDocument = zod.input<typeof MemberDocument>;
 export type MemberDocumentOutput = zod.output<typeof MemberDocument>;
 
+export const TravelCountryRegExp = new RegExp('^[A-Z]{2}$');
+
+export const TravelCountry = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TravelCountryRegExp));
+
+export type TravelCountry = zod.input<typeof TravelCountry>;
+export type TravelCountryOutput = zod.output<typeof TravelCountry>;
+
+export const TravelLetterLanguage = /*#__PURE__*/ zod.enum(['en', 'fr']);
+
+export type TravelLetterLanguage = zod.input<typeof TravelLetterLanguage>;
+export type TravelLetterLanguageOutput = zod.output<typeof TravelLetterLanguage>;
+
+export const travelLetterRequestParticipantIdsMax = 50;
+
+export const TravelLetterRequest = /*#__PURE__*/ zod.strictObject({
+  "participantIds": /*#__PURE__*/ zod.array(ParticipantId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(travelLetterRequestParticipantIdsMax)),
+  "country": TravelCountry,
+  "departureDate": Date8,
+  "returnDate": Date8,
+  "language": /*#__PURE__*/ zod.optional(TravelLetterLanguage)
+});
+
+export type TravelLetterRequest = zod.input<typeof TravelLetterRequest>;
+export type TravelLetterRequestOutput = zod.output<typeof TravelLetterRequest>;
+
 export const externalLinksPrivacyMax = 300;
 
 export const externalLinksFindFormMax = 300;
@@ -3520,6 +3545,9 @@ export const envConfigOffersNotificationPreferencesDefault = false;
 export const envConfigListsNotificationsDefault = false;
 export const envConfigOffersPredeterminationsDefault = false;
 export const envConfigKeepsOtherCoverageDefault = false;
+export const envConfigOffersTravelLettersDefault = false;
+export const envConfigOffersWalletPassesDefault = false;
+export const envConfigOffersOfflineCardDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
 export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
@@ -3550,6 +3578,9 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "listsNotifications": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigListsNotificationsDefault),
   "offersPredeterminations": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersPredeterminationsDefault),
   "keepsOtherCoverage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigKeepsOtherCoverageDefault),
+  "offersTravelLetters": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersTravelLettersDefault),
+  "offersWalletPasses": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersWalletPassesDefault),
+  "offersOfflineCard": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersOfflineCardDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),

@@ -38,6 +38,9 @@ import {
 import {
   CreatePredeterminationBody,
 } from './predeterminations.zod.ts'
+import {
+  GetTravelLetterPdfBody,
+} from './documents.zod.ts'
 
 export const requests: Record<string, AnswerSchema> = {
   acceptTermsAndConditions: AcceptTermsAndConditionsBody,
@@ -58,4 +61,5 @@ export const requests: Record<string, AnswerSchema> = {
   addClaimDocuments: AddClaimDocumentsBody,
   appealClaimLine: AppealClaimLineBody,
   createPredetermination: CreatePredeterminationBody,
+  getTravelLetterPdf: GetTravelLetterPdfBody,
 }

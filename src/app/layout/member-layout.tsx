@@ -33,6 +33,7 @@ import { Logo } from '~/ui/logo.tsx'
 import { PageSkeleton } from '~/components/page.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
 import { MemberHeader, BottomNavSlot } from './member-header.tsx'
+import { OfflineCardCheck } from './offline-card-check.tsx'
 import { SessionDialogs } from './session-dialogs.tsx'
 
 onSessionEnd(() => visitedPages.clear())
@@ -79,6 +80,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
             </BaseLayout>
             <BottomNavSlot />
             <SessionDialogs member={session.id} />
+            <OfflineCardCheck member={session.id} />
             <LogoutDialog />
             <DirectDepositRequired />
           </StartClaimContext>

@@ -78,7 +78,7 @@ export const accountPages = definePages([
     ...page,
     id: 'account.documents',
     path: 'manage-your-account/documents',
-    catalogues: ['documents'],
+    catalogues: ['documents', 'travel-letter'],
   },
   {
     ...page,

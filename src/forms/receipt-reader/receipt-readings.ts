@@ -30,8 +30,8 @@ interface TrustedTypes {
 }
 let readerScript: string | undefined
 /**
- * The URL of the worker, made by the portal's only Trusted Types policy, as the Content Security Policy requires. The
- * policy accepts no other URL (docs/decisions/044).
+ * The URL of the worker, made by a Trusted Types policy, as the Content Security Policy requires. The policy accepts no
+ * other URL (docs/decisions/044).
  */
 function trustedReader(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }

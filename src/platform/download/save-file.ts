@@ -1,5 +1,6 @@
 import { DOWNLOADS } from '~generated/operation-traits.ts'
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
+import { errorDisplay } from '~/platform/http/client.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 
@@ -10,17 +11,19 @@ onSessionEnd(() => {
 })
 
 /**
- * Saves a PDF under the file name that the contract defines for the current language (D-90). If the response is empty
- * or not a PDF by its type or first bytes, throws an error with the operation's error name (D-89).
+ * Saves a document under the file name that the contract defines for the current language (D-90). If the response is
+ * empty or not a file of that kind, throws an error with the operation's error name (D-89). The code that asked shows
+ * this error if the contract says `x-error: caller`.
  */
-export async function savePdf(
+export async function saveDocument(
   operationId: keyof typeof DOWNLOADS,
   content: Blob | null,
-  catalogue?: ErrorName,
+  errorName?: ErrorName | 'caller',
 ): Promise<void> {
-  if (!content || !(await isPdf(content)))
-    throw new PortalError({ kind: 'contract', operationId, ...(catalogue && { catalogue }) })
-  saveAs(content, DOWNLOADS[operationId][currentLocale()])
+  const name = DOWNLOADS[operationId][currentLocale()]
+  if (!content || !(await (name.endsWith('.pdf') ? isPdf(content) : isPass(content))))
+    throw new PortalError({ kind: 'contract', operationId, ...errorDisplay(errorName) })
+  saveAs(content, name)
 }
 
 /** Saves a file that the portal wrote itself, such as a table for spreadsheets. */
@@ -43,3 +46,9 @@ function saveAs(content: Blob, name: string): void {
 
 const isPdf = async (content: Blob): Promise<boolean> =>
   /^application\/pdf\s*(;|$)/i.test(content.type) && (await content.slice(0, 5).text()) === '%PDF-'
+
+/** A pass for the wallet of a phone is a ZIP archive. The list of its files is at its end, so that a cut one has none. */
+const isPass = async (content: Blob): Promise<boolean> =>
+  /^application\/vnd\.apple\.pkpass\s*(;|$)/i.test(content.type) &&
+  (await content.slice(0, 4).text()) === 'PK\u0003\u0004' &&
+  (await content.slice(-1024).text()).includes('PK\u0005\u0006')

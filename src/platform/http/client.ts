@@ -187,7 +187,7 @@ function isInvalidBody({ status, data, config }: AxiosResponse<unknown>): boolea
 }
 
 /** `caller` means that the caller shows the error. It is not a name in the error catalogue. */
-function errorDisplay(errorName: OperationOptions['errorName']): { catalogue?: ErrorName; toCaller?: boolean } {
+export function errorDisplay(errorName: OperationOptions['errorName']): { catalogue?: ErrorName; toCaller?: boolean } {
   if (errorName === 'caller') return { toCaller: true }
   return errorName ? { catalogue: errorName } : {}
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useMemberService } from '../../../tests/support/member-service.ts'
 import { json } from '../../../tests/support/service.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { ensurePolicy, FLAGS, readPolicy, refetchPolicy, storedPolicy } from './policy.ts'
+import { ensurePolicy, FLAGS, isPlanOver, readPolicy, refetchPolicy, storedPolicy } from './policy.ts'
 
 const allOff = Object.fromEntries(FLAGS.map((flag) => [flag, false]))
 
@@ -42,7 +42,7 @@ describe('readPolicy', () => {
     'a policy flag is off if the response does not contain it: $answer',
     { tags: ['D-16'] },
     ({ answer }) => {
-      expect(readPolicy(answer as never)).toEqual({ ...allOff, brand: 'MBC', isSuspended: false })
+      expect(readPolicy(answer as never)).toEqual({ ...allOff, brand: 'MBC', isSuspended: false, isTerminated: false })
     },
   )
 
@@ -50,7 +50,13 @@ describe('readPolicy', () => {
     'the flag %s is the only flag that is on if the response contains only that flag',
     { tags: ['SESSION-53'] },
     (flag) => {
-      expect(readPolicy({ [flag]: true })).toEqual({ ...allOff, [flag]: true, brand: 'MBC', isSuspended: false })
+      expect(readPolicy({ [flag]: true })).toEqual({
+        ...allOff,
+        [flag]: true,
+        brand: 'MBC',
+        isSuspended: false,
+        isTerminated: false,
+      })
     },
   )
 
@@ -75,6 +81,22 @@ describe('readPolicy', () => {
     },
   )
 })
+
+it.each([
+  { answer: { status: 'TERMINATED' }, isOver: true },
+  { answer: { status: 'terminated' }, isOver: true },
+  { answer: { status: 'SUSPENDED' }, isOver: true },
+  { answer: { suspended: true, status: 'ACTIVE' }, isOver: true },
+  { answer: { status: 'ACTIVE' }, isOver: false },
+  { answer: { status: 'INFORCE' }, isOver: false },
+  { answer: undefined, isOver: false },
+])(
+  'a plan is over if it is suspended or terminated: for $answer, it is $isOver',
+  { tags: ['D-323'] },
+  ({ answer, isOver }) => {
+    expect(isPlanOver(readPolicy(answer as never))).toBe(isOver)
+  },
+)
 
 describe('ensurePolicy', () => {
   const policy = { ...allOff, submitClaim: true, brand: 'SBC', status: 'ACTIVE' }

@@ -35,11 +35,18 @@ export const FLAGS = [
 ] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** A member's policy: every flag has a value, and brand and suspension are derived (D-16, D-17). */
-export type Policy = Readonly<Record<Flag, boolean>> & { readonly brand: Brand; readonly isSuspended: boolean }
+/** A member's policy: every flag has a value, and brand, suspension and end are derived (D-16, D-17, D-323). */
+export type Policy = Readonly<Record<Flag, boolean>> & {
+  readonly brand: Brand
+  readonly isSuspended: boolean
+  readonly isTerminated: boolean
+}
 
 /** True if a claim may be submitted: suspended members may not (D-17). */
 export const canSubmitClaims = ({ submitClaim, isSuspended }: Policy): boolean => submitClaim && !isSuspended
+
+/** True if nobody should show the member card: the plan is suspended or has ended (D-323). */
+export const isPlanOver = ({ isSuspended, isTerminated }: Policy): boolean => isSuspended || isTerminated
 
 /** True if the member can claim the balance of a health spending account without another claim (CLAIM-63). */
 export const canClaimHsaBalance = (policy: Policy): boolean => policy.easyHsa && canSubmitClaims(policy)
@@ -63,11 +70,13 @@ export const hsaClaimsStep = ({ maaxClaims }: Policy): 'hsa-eligible-claims' | '
  * the two fields for suspension says so.
  */
 export function readPolicy(answer: Partial<SecurityPolicy> | undefined): Policy {
+  const status = String(answer?.status ?? '').toUpperCase()
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, answer?.[flag] === true])) as Record<Flag, boolean>
   return {
     ...flags,
     brand: parseBrand(answer?.brand),
-    isSuspended: answer?.suspended === true || String(answer?.status ?? '').toUpperCase() === 'SUSPENDED',
+    isSuspended: answer?.suspended === true || status === 'SUSPENDED',
+    isTerminated: status === 'TERMINATED',
   }
 }
 

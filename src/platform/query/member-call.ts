@@ -1,4 +1,4 @@
-import { savePdf } from '~/platform/download/save-file.ts'
+import { saveDocument } from '~/platform/download/save-file.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { accountClient, memberClient, type OperationOptions } from '~/platform/http/client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
@@ -24,14 +24,14 @@ export const memberCall = async <T>(config: Config, options?: OperationOptions):
   memberClient<T>(withMember(config), options)
 
 /**
- * Fetches a PDF and saves it (`x-download`). Returns false if the service responds with a 204 that the contract
- * declares, which means that there is no PDF (D-89).
+ * Fetches a document and saves it (`x-download`). Returns false if the service responds with a 204 that the contract
+ * declares, which means that there is none (D-89).
  */
 export const memberDownload = async <_T>(config: Config, options: OperationOptions = {}): Promise<boolean> => {
   const file = await memberClient<Blob | null>(withMember(config), options)
   if (file === null && options.expect?.includes(204)) return false
   const { operationId, errorName } = options
-  await savePdf(operationId as Parameters<typeof savePdf>[0], file, errorName === 'caller' ? undefined : errorName)
+  await saveDocument(operationId as Parameters<typeof saveDocument>[0], file, errorName)
   return true
 }
 

@@ -64,7 +64,7 @@ export function weakHeaders(
       .filter((origin) => !/^https:\/\/[a-z\d.-]+$/.test(origin))
       .map((origin) => `pictures come from ${origin}`),
     ...only('require-trusted-types-for', ["'script'"]),
-    ...only('trusted-types', ['receipt-reader']),
+    ...only('trusted-types', ['receipt-reader', 'offline-card']),
     ...(policy.get('style-src') ?? ['missing'])
       .filter((source) => source !== "'self'" && !/^'sha256-[\w+/]+=*'$/.test(source))
       .map((source) => `styles come from ${source}`),

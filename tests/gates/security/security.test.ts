@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cacheControl, headersOf, securityHeaders, WORKER_POLICY } from '../../../tools/security-headers.ts'
+import {
+  cacheControl,
+  CARD_WORKER_POLICY,
+  headersOf,
+  securityHeaders,
+  WORKER_POLICY,
+} from '../../../tools/security-headers.ts'
 import { files, read } from '../support/repository.ts'
 import { weakHeaders, weakServer } from './headers.ts'
 
@@ -29,7 +35,11 @@ describe('headers of the deployed portal', () => {
       withPolicy("style-src 'self'", "style-src 'self' https://cdn.example"),
       'styles come from https://cdn.example',
     ],
-    ['a policy that makes markup', withPolicy('; trusted-types receipt-reader', ''), 'trusted-types is missing'],
+    [
+      'a policy that makes markup',
+      withPolicy('; trusted-types receipt-reader offline-card', ''),
+      'trusted-types is missing',
+    ],
     [
       'another window in',
       { ...headers, 'Cross-Origin-Opener-Policy': 'unsafe-none' },
@@ -121,11 +131,26 @@ describe('content security policy of workers', () => {
     expect(read('deploy/nginx.conf').split('wasm-unsafe-eval')).toHaveLength(2)
   })
 
-  it('only one file creates a Trusted Types policy, which allows only the URL of the receipt reader', () => {
-    const maker = 'src/forms/receipt-reader/receipt-readings.ts'
-    expect(files(/^src\/.+\.tsx?$/).filter((file) => read(file).includes('createPolicy('))).toEqual([maker])
-    expect(read(maker)).toContain('createScriptURL: () => readerUrl')
+  it('two files create a Trusted Types policy, and each policy allows only the URL of its worker', () => {
+    const makers = {
+      'src/areas/card/store-offline-card.ts': 'OFFLINE_CARD.worker',
+      'src/forms/receipt-reader/receipt-readings.ts': 'readerUrl',
+    }
+    expect(files(/^src\/.+\.tsx?$/).filter((file) => read(file).includes('createPolicy('))).toEqual(Object.keys(makers))
+    for (const [file, url] of Object.entries(makers)) expect(read(file)).toContain(`createScriptURL: () => ${url} }`)
   })
+
+  it(
+    'the service worker of the offline card may ask for pages, loads nothing, and is asked for anew each time',
+    { tags: ['D-320'] },
+    () => {
+      expect(policyFor('/offline-card-worker.js')).toBe("default-src 'none'; connect-src 'self'")
+      expect(policyFor('/offline-card-worker.js', false)).toBe(policy)
+      expect(policyFor('/en/offline-card-worker.js')).toBe(policy)
+      expect(cacheControl('/offline-card-worker.js')).toBe('no-cache')
+      expect(read('deploy/nginx.conf')).toContain(`card "${CARD_WORKER_POLICY}"`)
+    },
+  )
 })
 
 describe('configured servers', () => {

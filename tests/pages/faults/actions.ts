@@ -9,6 +9,7 @@ import { declinedClaim, openClaim, CLAIM_WITHOUT_DOCUMENT } from '../../support/
 import { AMINA, INVITED } from '../../support/unregistered-people.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
 import { physiotherapyAt } from '../support/drafts.ts'
+import { fillTravelLetter } from '../support/travel-letter.ts'
 import { invitedTo, verify } from '../support/invited.ts'
 import type { Member } from '../support/member.ts'
 import { acceptTerms, fill, linkPathTo, sendRegistration } from '../support/registration.ts'
@@ -290,6 +291,19 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('predetermination.unsure') : undefined),
   },
+  getTravelLetterPdf: {
+    reach: async (options) => {
+      const member = await renderPage('coverage.travel-letter', options)
+      await fillTravelLetter(member)
+      return member
+    },
+    send: (member) => member.press(member.button('travel-letter.download')),
+    isIntact: async (member) => {
+      await expect.element(member.field('form.travelLetter.country.label')).toHaveValue('FR')
+    },
+    arrives: says('travel-letter.saved'),
+    saysItself: (member, { name }) => (name === '404' ? member.text('travel-letter.not-offered.text') : undefined),
+  },
   withdrawClaim: {
     reach: (options) => renderPage('history.details', { ...options, path: `/history/details/${openClaim()}/1` }),
     send: async (member) => {
@@ -384,6 +398,11 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     arrives: says('banner.success'),
   },
   getClaimsPdf: download('history.combined', 'history.download'),
+  getMemberCardPass: {
+    // After a 404 the page says that there are no passes. card.test.ts tests this.
+    apart: ['404'],
+    ...download('card.member-card', 'card.wallet'),
+  },
   getMemberCardPdf: download('card.member-card', 'card.download'),
   getDocumentPdf: {
     ...download('account.documents', 'documents.download'),

@@ -9,7 +9,7 @@ import {
 import { changePassword } from '~generated/account/queries/password.ts'
 import { endSession } from '~generated/account/queries/sessions.ts'
 import { downloadPaymentDetailsPdf, downloadPaymentStatementsPdf } from '~generated/member/queries/payments.ts'
-import { downloadMemberCardPdf } from '~generated/member/queries/card.ts'
+import { downloadMemberCardPass, downloadMemberCardPdf } from '~generated/member/queries/card.ts'
 import { downloadRhipReportPdf } from '~generated/member/queries/retirement.ts'
 import {
   downloadClaimHistoryStatementPdf,
@@ -17,7 +17,7 @@ import {
   downloadClaimsPdf,
 } from '~generated/member/queries/history.ts'
 import { listClaimDocumentRequests, withdrawClaim } from '~generated/member/queries/followup.ts'
-import { downloadDocumentPdf } from '~generated/member/queries/documents.ts'
+import { downloadDocumentPdf, downloadTravelLetterPdf } from '~generated/member/queries/documents.ts'
 import { getOtherCoverage, updateOtherCoverage } from '~generated/member/queries/coordination.ts'
 import { createPredetermination } from '~generated/member/queries/predeterminations.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
@@ -200,6 +200,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   getDocumentPdf: document(() => downloadDocumentPdf('BK-90210')),
   // `refreshToken` also makes this call, but returns only true or false, so the test makes the call itself
   getJwt: { send: (me) => getJwt(me, { authorization: 'optional' }), asksForNoPassword: true },
+  getMemberCardPass: document(() => downloadMemberCardPass()),
   getMemberCardPdf: document(() => downloadMemberCardPdf()),
   getPaymentDetailsPdf: document(() => downloadPaymentDetailsPdf({ paymentId: 'P1003' })),
   getPaymentStatementsPdf: document(() => downloadPaymentStatementsPdf(lately())),
@@ -208,6 +209,9 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     'premiums',
   ),
   getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
+  getTravelLetterPdf: document(() =>
+    downloadTravelLetterPdf({ participantIds: ['1'], country: 'FR', departureDate: today8(), returnDate: today8() }),
+  ),
   // These faults only replace the body, but the portal still reports them. It reads the token from a header, which the
   // faulty responses do not have.
   login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body', 'JSON that breaks the contract'] } },

@@ -77,6 +77,7 @@ export function problemsOf(
   if (charset !== undefined && charset.toLowerCase() !== 'utf-8') problems.push(`charset ${charset} instead of utf-8`)
   if (problems.length > 0) return failed(problems)
   if (sent === 'application/pdf' && !isDocument(bytes)) return failed(['the document is no PDF'])
+  if (sent === 'application/vnd.apple.pkpass' && !isArchive(bytes)) return failed(['the pass is no ZIP archive'])
   if (sent !== 'application/json') return failed(problems)
   let body: unknown
   try {
@@ -109,6 +110,10 @@ function isDocument(bytes: Uint8Array): boolean {
   const text = (from: number, to?: number) => new TextDecoder('latin1').decode(bytes.subarray(from, to))
   return text(0, 5) === '%PDF-' && text(Math.max(0, bytes.length - 1024)).includes('%%EOF')
 }
+
+/** True if the bytes begin as a ZIP archive does. */
+const isArchive = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === 'PK\u0003\u0004'
 
 /**
  * True if an error response has exactly one of the fields `messageEn` and `messageFr`, because each request is for one

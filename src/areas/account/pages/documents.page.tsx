@@ -6,6 +6,7 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
 import { Page } from '~/components/page.tsx'
+import { TravelLetterCard } from '~/components/travel-letter-card.tsx'
 import { ActionRows, Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
@@ -20,7 +21,10 @@ function AccountDocumentsPage() {
   const { data } = useQuery({ ...documentsQuery(), enabled: listsDocuments(), retryOnMount: false })
   return (
     <Page id="account.documents" lead={data?.length ? text('documents.lead') : undefined}>
-      {listsDocuments() ? <Documents /> : <NotKept />}
+      <Stack gap="l">
+        {listsDocuments() ? <Documents /> : <NotKept />}
+        <TravelLetterCard />
+      </Stack>
     </Page>
   )
 }

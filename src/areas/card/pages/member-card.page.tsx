@@ -1,9 +1,14 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { CardPerson } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
-import { downloadMemberCardPdf, getMemberCardDetailsQuery } from '~generated/member/queries/card.ts'
+import {
+  downloadMemberCardPass,
+  downloadMemberCardPdf,
+  getMemberCardDetailsQuery,
+} from '~generated/member/queries/card.ts'
 import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
 import { useStore } from '~/platform/store.ts'
@@ -14,11 +19,12 @@ import { Logo } from '~/ui/logo.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
 import { Page } from '~/components/page.tsx'
 import { PrintButton } from '~/components/print-button.tsx'
+import { type CardFacts, OfflineCardOffer, offlineCardQuery } from './offline-card-offer.tsx'
 import css from './card-sides.module.css'
 
-export const queries = () => [getCardholderDetailsQuery(), getMemberCardDetailsQuery()]
+export const queries = () => [getCardholderDetailsQuery(), getMemberCardDetailsQuery(), offlineCardQuery()]
 
-/** The member card: show, print, save as PDF, send (CARD-01..05). */
+/** The member card: show, print, save as PDF, send (CARD-01..05), keep on the device (D-320). */
 function CardMemberCardPage() {
   const text = useText()
   return (
@@ -32,38 +38,39 @@ export { CardMemberCardPage as Component }
 
 function Content() {
   const text = useText()
-  const [{ data: holder }, { data: details }] = useSuspenseQueries({
-    queries: [getCardholderDetailsQuery(), getMemberCardDetailsQuery()],
+  const [{ data: holder }, { data: details }, { data: stored }] = useSuspenseQueries({
+    queries: [getCardholderDetailsQuery(), getMemberCardDetailsQuery(), offlineCardQuery()],
   })
+  const facts: CardFacts = {
+    name: [holder.firstName, holder.lastName].map((part) => formatName(part, text.locale)).join(' '),
+    cardholder: formatName(details.cardholder, text.locale),
+    policyId: holder.policyNumber,
+    certificateId: holder.idNumber,
+    serviceNumber: details.customerServiceNumber,
+    others: details.othersOnPlanList.map(({ idNumber, name }) => ({ idNumber, name: formatName(name, text.locale) })),
+  }
   return (
     <Stack gap="l">
-      <CardSides
-        name={[holder.firstName, holder.lastName].map((part) => formatName(part, text.locale)).join(' ')}
-        cardholder={details.cardholder}
-        policyId={holder.policyNumber}
-        certificateId={holder.idNumber}
-        serviceNumber={details.customerServiceNumber}
-        others={details.othersOnPlanList}
-      />
+      <CardSides {...facts} />
       <Actions>
         <ButtonLink to="card.share">{text('card.share')}</ButtonLink>
         <DownloadButton label={text('card.download')} download={() => downloadMemberCardPdf()} />
         <PrintButton label={text('card.print')} />
       </Actions>
+      {env().offersWalletPasses && (
+        <DownloadButton label={text('card.wallet')} download={downloadPass} unavailable={text('card.wallet.none')} />
+      )}
+      <OfflineCardOffer facts={facts} stored={stored} />
     </Stack>
   )
 }
 
-interface CardFacts {
-  /** the signed-in member's name, formatted (CARD-01) */
-  readonly name: string
-  readonly cardholder: string
-  readonly policyId: string
-  readonly certificateId: string
-  /** ten digits */
-  readonly serviceNumber: string
-  readonly others: readonly CardPerson[]
-}
+/** Downloads the card as a pass for the wallet of a phone; false if the service has no passes (404) (D-331). */
+const downloadPass = (): Promise<boolean> =>
+  downloadMemberCardPass().catch((error: unknown) => {
+    if (isPortalError(error) && error.status === 404) return false
+    throw error
+  })
 
 /**
  * A number in groups of three digits, as people read it aloud: `100 200 300`. If the number is copied, the text has no
@@ -116,7 +123,7 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, o
                       {
                         id: 'cardholder',
                         label: text('card.cardholder'),
-                        value: inWords(formatName(cardholder, text.locale)),
+                        value: inWords(cardholder),
                       },
                     ]),
               ]}
@@ -142,7 +149,7 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, o
                   layout="tiles"
                   items={others.map(({ idNumber, name: person }) => ({
                     id: `${idNumber} ${person}`,
-                    label: formatName(person, text.locale),
+                    label: person,
                     value: idNumber,
                   }))}
                 />

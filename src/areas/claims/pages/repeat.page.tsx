@@ -1,7 +1,16 @@
-import { type ComponentProps, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  use,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { type RepeatClaim, repeatClaimForm } from '~generated/forms/claim/repeat-claim.ts'
 import { dayBefore, today8 } from '~/domain/dates/date8.ts'
-import { fullName } from '~/domain/participants.ts'
+import { fullName, unbroken } from '~/domain/participants.ts'
 import type { FormContext } from '~/forms/definition.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
 import { SchemaForm } from '~/forms/schema-form.tsx'
@@ -177,7 +186,7 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
         <strong>
           {text('claims.repeat.lead', {
             service: visit.service.description,
-            person: fullName(visit.person, text.locale),
+            person: unbroken(fullName(visit.person, text.locale)),
           })}
         </strong>
       </p>
@@ -222,7 +231,9 @@ const FIELD = 'dateOfService'
 function RecentDays() {
   const text = useText()
   const { formId, state, settle } = useFormEngine()
+  const chosen = useSyncExternalStore(state.subscribeValues, () => (state.data() as Partial<RepeatClaim>)[FIELD])
   const today = today8()
+  const days = { today, yesterday: dayBefore(today) }
   function choose(day: string) {
     const id = fieldId(formId, [FIELD])
     state.setPending(id, [FIELD], day)
@@ -230,12 +241,11 @@ function RecentDays() {
   }
   return (
     <Inline gap="s">
-      <Button variant="quiet" onClick={() => choose(today)}>
-        {text('claims.repeat.today')}
-      </Button>
-      <Button variant="quiet" onClick={() => choose(dayBefore(today))}>
-        {text('claims.repeat.yesterday')}
-      </Button>
+      {(['today', 'yesterday'] as const).map((name) => (
+        <Button key={name} variant="quiet" aria-pressed={days[name] === chosen} onClick={() => choose(days[name])}>
+          {text(`claims.repeat.${name}`)}
+        </Button>
+      ))}
     </Inline>
   )
 }

@@ -11,6 +11,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import { Bullets, Card, type DefinitionItem, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { Page } from '~/components/page.tsx'
+import { TravelLetterCard } from '~/components/travel-letter-card.tsx'
 import { telHref, type Programme, PROGRAMMES, spokenNumber } from '../model/programmes.ts'
 import { ClaimCard, PrintButton } from '../parts/coverage-actions.tsx'
 
@@ -62,6 +63,7 @@ function Content({ programme }: { programme: Programme }) {
           ))}
         </Stack>
         <Stack gap="l">
+          {programme.page === 'coverage.travel' && <TravelLetterCard />}
           <Reach programme={programme} />
           {claim && (
             <ClaimCard title={text.dynamic(claim.title)} claimType={claim.type}>

@@ -7,6 +7,7 @@ import { toCents } from '~/domain/money.ts'
 import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { Button } from '~/ui/button.tsx'
+import { BalanceBar } from '~/ui/balance-bar.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { MoneyInput } from '~/ui/field/text-inputs.tsx'
@@ -90,6 +91,7 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
   return (
     <Grid columns="aside">
       <Stack gap="l">
+        <Remaining name={data.heading} maximum={data.maximum} />
         <ServiceEstimate key={participantId} branch={branch} service={data} />
         <Card>
           <ServiceDetails facts={data} />
@@ -104,6 +106,33 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
         </Card>
       )}
     </Grid>
+  )
+}
+
+interface RemainingProps {
+  /** name of the service */
+  readonly name: string
+  readonly maximum: CoveredServiceDetails['maximum']
+}
+
+/** The amount of the yearly maximum that is left; hidden if the service has no such maximum. */
+function Remaining({ name, maximum: { perYear, remaining } = {} }: RemainingProps) {
+  const text = useText()
+  if (perYear === undefined || remaining === undefined) return null
+  const [left, all] = [text.money(remaining), text.money(perYear)]
+  return (
+    <Card title={text('limits.title')}>
+      <BalanceBar
+        label={name}
+        headline={left}
+        detail={text('spending.period.left-of', { all })}
+        left={Number(remaining)}
+        total={Number(perYear)}
+        leftText={text('spending.period.share', { left, all })}
+        words={[]}
+        tone={toCents(remaining) > 0 ? 'accent' : 'warn'}
+      />
+    </Card>
   )
 }
 
