@@ -12,7 +12,8 @@ import { Notice } from '~/ui/notice.tsx'
 import { Page, SectionBoundary } from '~/components/page.tsx'
 import { claimTypeOf, linesOf, type Total, totalsOf } from '../model/insurance.ts'
 import { Beneficiaries, BeneficiaryChange, BeneficiaryConcerns } from '../parts/beneficiaries.tsx'
-import { ClaimCard, PrintButton } from '../parts/coverage-actions.tsx'
+import { PrintButton } from '~/components/print-button.tsx'
+import { ClaimCard } from '../parts/coverage-actions.tsx'
 
 /** Query and messages of the two pages: the plan's benefits, and the optional ones. */
 const PAGES = {
@@ -34,7 +35,7 @@ function CoverageInsurancePage() {
   const text = useText()
   const id: Id = useCurrentPage()?.id === 'coverage.optional' ? 'coverage.optional' : 'coverage.life'
   return (
-    <Page id={id} lead={text(PAGES[id].lead)} actions={<PrintButton />}>
+    <Page id={id} lead={text(PAGES[id].lead)} actions={<PrintButton label={text('coverage.print')} />}>
       <Content id={id} />
     </Page>
   )

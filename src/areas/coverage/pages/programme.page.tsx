@@ -13,7 +13,8 @@ import { ExternalLink } from '~/ui/link.tsx'
 import { Page } from '~/components/page.tsx'
 import { TravelLetterCard } from '~/components/travel-letter-card.tsx'
 import { telHref, type Programme, PROGRAMMES, spokenNumber } from '../model/programmes.ts'
-import { ClaimCard, PrintButton } from '../parts/coverage-actions.tsx'
+import { PrintButton } from '~/components/print-button.tsx'
+import { ClaimCard } from '../parts/coverage-actions.tsx'
 
 export const queries = () => [benefitsQuery()]
 
@@ -27,7 +28,11 @@ function CoverageProgrammePage() {
   const programme = PROGRAMMES.find(({ page }) => page === id)
   if (!programme) return null
   return (
-    <Page id={programme.page} lead={text.dynamic(programme.lead)} actions={<PrintButton />}>
+    <Page
+      id={programme.page}
+      lead={text.dynamic(programme.lead)}
+      actions={<PrintButton label={text('coverage.print')} />}
+    >
       <Content programme={programme} />
     </Page>
   )

@@ -33,16 +33,6 @@ export function ClaimCard({
   )
 }
 
-/** Prints the page without menus and buttons. */
-export function PrintButton() {
-  const text = useText()
-  return (
-    <Button variant="quiet" icon="print" onClick={() => window.print()}>
-      {text('coverage.print')}
-    </Button>
-  )
-}
-
 /** Link to the insurer's forms, for plans with online forms (SHELL-30). */
 export function FormLink() {
   const text = useText()

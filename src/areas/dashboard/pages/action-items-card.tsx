@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { today8 } from '~/domain/dates/date8.ts'
+import { formatTime } from '~/domain/dates/time.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -94,9 +95,7 @@ export function ActionItems() {
  */
 export function NothingToDo() {
   const text = useText()
-  const [time] = useState(() =>
-    new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()).replaceAll(/\s/g, '\u00A0'),
-  )
+  const [time] = useState(() => formatTime(new Date(), text.tag))
   const result = useActionItems()
   return result?.isComplete && result.items.length === 0 ? text('dashboard.turn.nothing', { time }) : null
 }
