@@ -116,8 +116,9 @@ interface RemainingProps {
 }
 
 /** The amount of the yearly maximum that is left; hidden if the service has no such maximum. */
-function Remaining({ name, maximum: { perYear, remaining } = {} }: RemainingProps) {
+function Remaining({ name, maximum }: RemainingProps) {
   const text = useText()
+  const { perYear, remaining } = maximum ?? {}
   if (perYear === undefined || remaining === undefined) return null
   const [left, all] = [text.money(remaining), text.money(perYear)]
   return (
