@@ -59,6 +59,8 @@ export interface FieldUi {
 
 export interface FormUi {
   readonly order?: readonly string[]
+  /** number of columns on wide screens, for short fields such as the numbers of a bank account; by default one */
+  readonly columns?: 2
   readonly fields: Readonly<Record<string, FieldUi>>
   /** rules for the whole form, for example that at least one of several fields has an answer */
   readonly rules?: readonly Rule[]

@@ -274,7 +274,11 @@ function withFirstLines({ schema, ui }: FormDefinition, data: object | undefined
 /** Converts a form's layout to RJSF's uiSchema. No other module knows both formats. */
 function uiSchemaOf(ui: FormUi, path: readonly string[] = []): UiSchema {
   const fields = Object.entries(ui.fields).map(([name, field]) => [name, fieldUiSchema(field, [...path, name])])
-  return { 'ui:order': [...(ui.order ?? Object.keys(ui.fields)), '*'], ...Object.fromEntries(fields) }
+  return {
+    'ui:order': [...(ui.order ?? Object.keys(ui.fields)), '*'],
+    'ui:options': { columns: ui.columns },
+    ...Object.fromEntries(fields),
+  }
 }
 
 function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {

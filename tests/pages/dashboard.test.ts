@@ -252,6 +252,8 @@ test('the dashboard first mentions a payment that was made in the last week', { 
     })
   const member = await paidOn(today8())
   await contains(page.getByRole('main'), /We paid \$72\.00 on .*\d{4}\. 2 claims are in progress/)
+  const amounts = region(member, 'dashboard.recent.title').getByRole('term')
+  await expect.element(amounts.first()).toMatchTextContent(member.text('dashboard.money.paid'))
   await paidOn('20260601')
   // the list of recent claims does not contain the two claims in progress, because they are older
   await contains(page.getByRole('main'), member.text('dashboard.lead', { count: 2 }))

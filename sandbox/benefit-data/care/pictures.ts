@@ -55,10 +55,13 @@ const CATEGORY_STROKES: Readonly<Record<string, string>> = {
 }
 const PLUS = 'M12 6v12M6 12h12'
 
-/** Draws the icon of a connected care category: white lines on one colour, like the other icons of the portal. */
+/**
+ * Draws the icon of a connected care category: lines like those of the portal's own icons, in a colour that holds on
+ * light and dark pages.
+ */
 export const drawCategory = (slug: string): string =>
   svg(
     64,
     64,
-    `<rect width="64" height="64" rx="18" fill="hsl(199 46% 34%)"/><path transform="translate(14 14) scale(1.5)" d="${CATEGORY_STROKES[slug] ?? PLUS}" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<path transform="scale(2.667)" d="${CATEGORY_STROKES[slug] ?? PLUS}" fill="none" stroke="hsl(199 50% 45%)" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`,
   )

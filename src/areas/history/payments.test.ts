@@ -36,10 +36,11 @@ describe('payments', () => {
     'the payments query sends no request with %s alone',
     { tags: ['HIST-32'] },
     async (query) => {
-      expect(paymentsQueries(page(`payment-history?${query}`))).toEqual([])
+      const operations = paymentsQueries(page(`payment-history?${query}`)).map(({ queryKey }) => queryKey[0])
+      expect(operations).not.toContain('searchPaymentHistories')
       prefetch(...paymentsQueries(page('payment-history?fromDate=20260820&toDate=20260920')))
       await vi.waitFor(
-        () => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]),
+        () => expect(asked()).toContain(`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`),
         TIMEOUTS,
       )
     },

@@ -5,7 +5,7 @@ import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { amountDueKind } from './model/amounts.ts'
-import css from './amount-due.module.css'
+import css from '~/ui/balance-bar.module.css'
 
 /** The amount due, in large type; a negative amount is a credit (DATA-15). */
 export function AmountDueCard({ title, total, children }: { title: string; total: string; children?: ReactNode }) {
@@ -15,7 +15,7 @@ export function AmountDueCard({ title, total, children }: { title: string; total
     <Card title={title}>
       <Stack gap="m">
         <div>
-          <p className={css.total}>{text.money(kind === 'credit' ? '0.00' : total)}</p>
+          <p className={css.headline}>{text.money(kind === 'credit' ? '0.00' : total)}</p>
           {kind === 'nothing' && <p>{text('premiums.owed.nothing')}</p>}
           {kind === 'credit' && <p>{text('premiums.owed.credit', { amount: text.money(total.replace('-', '')) })}</p>}
         </div>

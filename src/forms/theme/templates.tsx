@@ -11,7 +11,7 @@ import type { FieldMessages } from '~/forms/field-messages.ts'
 import { hasLength, PASSWORD_PARTS } from '~/forms/validators/text-rules.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
-import { Card, Stack } from '~/ui/layout.tsx'
+import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { errorId } from '~/ui/field/control.ts'
 import { Field, FieldGroup } from '~/ui/field/field.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
@@ -93,9 +93,10 @@ function WordedField({
   )
 }
 
-/** The fields of a form or line, stacked. */
-export function ObjectTemplate({ properties }: ObjectFieldTemplateProps) {
-  return <Stack>{properties.filter((property) => !property.hidden).map((property) => property.content)}</Stack>
+/** The fields of a form or line, stacked or in two columns. */
+export function ObjectTemplate({ properties, uiSchema }: ObjectFieldTemplateProps) {
+  const fields = properties.filter((property) => !property.hidden).map((property) => property.content)
+  return uiSchema?.['ui:options']?.['columns'] === 2 ? <Grid columns="halves">{fields}</Grid> : <Stack>{fields}</Stack>
 }
 
 /** A list of lines, each a card with its own fields, such as claim lines, codes or people. */

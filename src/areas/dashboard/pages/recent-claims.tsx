@@ -40,9 +40,10 @@ export function ClaimsLead() {
   const undecided = family.chosen ? 0 : new Set((pending ?? []).map(({ claimId }) => claimId)).size
   const open = Math.max(undecided, claims.filter(({ statusCode }) => isUndecided(statusCode)).length)
   const paid = lastPaid(claims)
-  const isNew = paid && today8(daysAgo(NEW_DAYS)) < paid.date
   return [
-    ...(isNew ? [text('dashboard.lead.paid', { amount: text.money(paid.amount), date: text.date(paid.date) })] : []),
+    ...(isNew(paid)
+      ? [text('dashboard.lead.paid', { amount: text.money(paid.amount), date: text.date(paid.date) })]
+      : []),
     text('dashboard.lead', { count: open }),
   ].join(' ')
 }
@@ -53,6 +54,8 @@ export function ClaimsLead() {
  */
 const NEW_DAYS = 7
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const isNew = <Paid extends { readonly date: string }>(paid: Paid | undefined): paid is Paid =>
+  paid !== undefined && today8(daysAgo(NEW_DAYS)) < paid.date
 
 /** Skeleton with the size of the sentence, so that the layout does not shift. */
 export function LeadSkeleton() {
@@ -102,8 +105,8 @@ export function RecentClaims() {
 }
 
 /**
- * Shows the total of the claims in progress, and the total of the latest day with a payment. Members look for these
- * amounts first.
+ * Shows the total of the claims in progress, and the total of the latest day with a payment, which comes first while it
+ * is new (D-228). Members look for these amounts first.
  */
 function Money({ claims }: { claims: readonly RecentClaim[] }) {
   const text = useText()
@@ -135,7 +138,7 @@ function Money({ claims }: { claims: readonly RecentClaim[] }) {
   if (items.length === 0) return null
   return (
     <dl className={css.money}>
-      {items.map(({ id, label, amount, note }) => (
+      {(isNew(paid) ? items.toReversed() : items).map(({ id, label, amount, note }) => (
         <div key={id}>
           <dt>{label}</dt>
           <dd className={css.large}>{text.money(amount)}</dd>
