@@ -323,6 +323,7 @@ export interface MessageArguments {
   "form.account.error.required": {}
   "form.account.error.pattern": {}
   "form.confirmAccount.label": {}
+  "form.confirmAccount.hint": {}
   "form.confirmAccount.error.required": {}
   "form.confirmAccount.error.equal_to": {}
   "calendar.add": {}

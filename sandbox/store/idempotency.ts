@@ -11,9 +11,10 @@ interface KeyedRequest {
   readonly body: unknown
 }
 
-/** The field of a response that this store reads. It keeps only responses with a status below 300. */
+/** The fields of a response that this store reads. It keeps only responses with a status below 300. */
 interface Answer {
   readonly status: number
+  readonly body?: unknown
 }
 
 /**
@@ -30,6 +31,19 @@ export interface Idempotency {
 
 const DAY_MS = 86_400_000
 
+/** A response as JSON. The bytes of a document, such as a PDF, are in base64. */
+const toJson = (reply: Answer): string =>
+  JSON.stringify(
+    reply.body instanceof Uint8Array
+      ? { ...reply, body: undefined, bytes: Buffer.from(reply.body).toString('base64') }
+      : reply,
+  )
+
+function fromJson(text: string): Answer {
+  const { bytes, ...reply } = JSON.parse(text) as Answer & { readonly bytes?: string }
+  return bytes === undefined ? reply : { ...reply, body: new Uint8Array(Buffer.from(bytes, 'base64')) }
+}
+
 export function createIdempotency(database: DatabaseSync, clock: Clock): Idempotency {
   // Requests in progress. If a connection drops, the browser may resend a request while the first is still being
   // processed.
@@ -39,13 +53,13 @@ export function createIdempotency(database: DatabaseSync, clock: Clock): Idempot
     const found = database
       .prepare('select reply from answered where id = ? and at > ?')
       .get(id, clock.now() - DAY_MS) as { reply: string } | undefined
-    if (found) return JSON.parse(found.reply) as A
+    if (found) return fromJson(found.reply) as A
     const reply = await work()
     if (reply.status < 300) {
       database.prepare('delete from answered where at <= ?').run(clock.now() - DAY_MS)
       database
         .prepare('insert or replace into answered (id, login, reply, at) values (?, ?, ?, ?)')
-        .run(id, login, JSON.stringify(reply), clock.now())
+        .run(id, login, toJson(reply), clock.now())
     }
     return reply
   }

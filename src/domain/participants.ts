@@ -44,9 +44,6 @@ export function formatName(name: string | null | undefined, locale: 'en' | 'fr' 
     )
 }
 
-/** A name for a sentence: it is broken only between its words, never after a hyphen (`Marie-Ève`). */
-export const unbroken = (name: string): string => name.replaceAll('-', '-\u2060')
-
 /** First and last name, formatted. Either may be empty. */
 export const fullName = (
   person: { firstName?: string | null; lastName?: string | null },

@@ -100,7 +100,9 @@ it('the verification finds that the read operations of the sandbox conform to th
   const { findings, coverage, requests } = await verify(contracts, memberOf(sandbox.url))
   expect(findings).toEqual([])
   expect(requests).toBeGreaterThan(300)
-  expect(coverage.operations.missing.filter((id) => /^(?:get|list|search)/.test(id))).toEqual([])
+  // the travel letter is asked for with a POST, so it is one of the writes
+  const reads = coverage.operations.missing.filter((id) => /^(?:get|list|search)/.test(id))
+  expect(reads.filter((id) => id !== 'getTravelLetterPdf')).toEqual([])
   expect(coverage.properties.seen / coverage.properties.declared).toBeGreaterThan(0.5)
 })
 

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { type RepeatClaim, repeatClaimForm } from '~generated/forms/claim/repeat-claim.ts'
 import { dayBefore, today8 } from '~/domain/dates/date8.ts'
-import { fullName, unbroken } from '~/domain/participants.ts'
+import { fullName } from '~/domain/participants.ts'
 import type { FormContext } from '~/forms/definition.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
 import { SchemaForm } from '~/forms/schema-form.tsx'
@@ -186,7 +186,7 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
         <strong>
           {text('claims.repeat.lead', {
             service: visit.service.description,
-            person: unbroken(fullName(visit.person, text.locale)),
+            person: fullName(visit.person, text.locale),
           })}
         </strong>
       </p>
