@@ -50,7 +50,7 @@ function print(kind: Kind, outcomes: readonly Outcome[]): boolean {
       const figures = (['right', 'silent', 'wrong'] as const).map(
         (each) => `${each} ${share(count(each), some.length).padStart(7)}`,
       )
-      console.log(`${kind.padEnd(7)}${field.padEnd(8)}${name.padEnd(20)}${figures.join('   ')}   of ${some.length}`)
+      console.log(`${kind.padEnd(7)}${field.padEnd(12)}${name.padEnd(20)}${figures.join('   ')}   of ${some.length}`)
     }
   for (const each of outcomes)
     for (const field of FIELDS)
