@@ -100,16 +100,18 @@ it('the verification finds that the read operations of the sandbox conform to th
   const { findings, coverage, requests } = await verify(contracts, memberOf(sandbox.url))
   expect(findings).toEqual([])
   expect(requests).toBeGreaterThan(300)
-  // the travel letter is asked for with a POST, so it is one of the writes
+  const posted = contracts.flatMap(({ operations }) => operations).filter(({ method }) => method === 'post')
+  const writes = posted.map(({ object }) => object.operationId)
   const reads = coverage.operations.missing.filter((id) => /^(?:get|list|search)/.test(id))
-  expect(reads.filter((id) => id !== 'getTravelLetterPdf')).toEqual([])
+  expect(reads.filter((id) => !writes.includes(id))).toEqual([])
   expect(coverage.properties.seen / coverage.properties.declared).toBeGreaterThan(0.5)
 })
 
 it('the verification finds that the write operations of the sandbox conform to the contract', async () => {
   const other = await startSandbox({ port: 0, database: ':memory:', quiet: true })
-  const { findings, leftAlone } = await verify(contracts, memberOf(other.url), { writes: true })
+  const { findings, leftAlone, coverage } = await verify(contracts, memberOf(other.url), { writes: true })
   await other.close()
+  expect(coverage.operations.missing).not.toContain('getTravelLetterPdf')
   expect(leftAlone).toEqual([])
   expect(findings).toEqual([])
 })

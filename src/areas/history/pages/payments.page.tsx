@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PaymentHistory, PaymentLine } from '~generated/member/model/index.ts'
+import { withoutDialog } from '~/platform/query/query.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import {
   downloadPaymentStatementsPdf,
@@ -30,8 +31,8 @@ const importForm = async () =>
 
 export const queries = ({ url }: PageArgs) => {
   const search = paymentSearch(url.searchParams)
-  // the cardholder for the head of the printed page
-  return [getCardholderDetailsQuery(), ...(search ? [searchPaymentHistoriesQuery(search)] : [])]
+  // the cardholder for the head of the printed page, which does without if the request fails
+  return [getCardholderDetailsQuery(withoutDialog), ...(search ? [searchPaymentHistoriesQuery(search)] : [])]
 }
 
 /**

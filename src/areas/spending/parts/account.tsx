@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SpendingAccount, SpendingPeriod } from '~generated/member/model/index.ts'
+import { withoutDialog } from '~/platform/query/query.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
@@ -11,8 +12,8 @@ import { ClaimLeftoversCard, claimLeftoversQueries, AccountActions } from './acc
 import { AccountTypeLine, PeriodFacts } from './period-facts.tsx'
 
 export const accountQueries = (kind: SpendingKind) => [
-  // for the head of the printed page
-  getCardholderDetailsQuery(),
+  // for the head of the printed page, which does without if the request fails
+  getCardholderDetailsQuery(withoutDialog),
   spendingAccountQuery(kind),
   spendingBalanceQuery(kind),
   ...(kind === 'hsa' ? claimLeftoversQueries() : []),

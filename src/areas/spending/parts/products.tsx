@@ -1,3 +1,4 @@
+import { withoutDialog } from '~/platform/query/query.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import {
   getHealthSpendingProductBalancesQuery,
@@ -13,8 +14,8 @@ import { ClaimLeftoversCard, claimLeftoversQueries, AccountActions } from './acc
 import { AccountTypeLine, PeriodFacts } from './period-facts.tsx'
 
 export const productQueries = (kind: SpendingKind) => [
-  // for the head of the printed page
-  getCardholderDetailsQuery(),
+  // for the head of the printed page, which does without if the request fails
+  getCardholderDetailsQuery(withoutDialog),
   getHealthSpendingProductBalancesQuery({ type: kind }),
   ...(kind === 'hsa' ? claimLeftoversQueries() : []),
 ]
