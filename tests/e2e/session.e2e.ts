@@ -18,6 +18,8 @@ test.describe('session across documents and tabs', () => {
     { tag: ['@SESSION-26'] },
     async ({ member, page }) => {
       await member.signIn('default', 'fr')
+      // the 29 minutes begin when the dashboard is there, not while the sign-in page is still shown
+      await expect(member.heading('dashboard.recent.title')).toBeVisible()
       await idle(page, 28.8)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await idle(page, 0.5)

@@ -248,14 +248,18 @@ test('the dashboard first mentions a payment that was made in the last week', { 
   const paidOn = (statusUpdate: string) =>
     renderPage('dashboard.home', {
       before: (sandbox) =>
-        recently(sandbox, ([claim]) => [{ ...claim!, statusCode: 'PAID', paidAmount: '72.00', statusUpdate }]),
+        recently(sandbox, ([claim]) => [
+          { ...claim!, statusCode: 'PAID', paidAmount: '72.00', statusUpdate },
+          { ...claim!, line: 2, statusCode: 'IN_PROGRESS' },
+        ]),
     })
   const member = await paidOn(today8())
   await contains(page.getByRole('main'), /We paid \$72\.00 on .*\d{4}\. 2 claims are in progress/)
   const amounts = region(member, 'dashboard.recent.title').getByRole('term')
   await expect.element(amounts.first()).toMatchTextContent(member.text('dashboard.money.paid'))
   await paidOn('20260601')
-  // the list of recent claims does not contain the two claims in progress, because they are older
+  await expect.element(amounts.first()).toMatchTextContent(member.text('dashboard.money.open'))
+  // the list of recent claims contains only one of the claims in progress, because the others are older
   await contains(page.getByRole('main'), member.text('dashboard.lead', { count: 2 }))
   await expect.element(page.getByRole('main').getByText(/We paid/)).not.toBeInTheDocument()
 })
