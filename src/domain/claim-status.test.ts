@@ -36,6 +36,7 @@ describe('daysLate', { tags: ['D-188'] }, () => {
     expect(daysLate(claim, 2)).toBe(0)
     onNovember(5)
     expect(daysLate(claim, 2)).toBe(1)
+    expect(daysLate({ ...claim, statusCode: 'SUBMITTED' }, 2)).toBe(1)
   })
 
   it('the processing time of a claim starts again on the day on which its documents were received', () => {
