@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumOptions } from '../../tools/chromium.ts'
+import { testChromiumOptions } from '../../tools/chromium.ts'
 
 // The browser and the sandbox use the same time zone. It is behind UTC, so its date can still be the day before the UTC
 // date.
@@ -39,7 +39,7 @@ export default defineConfig({
   use: {
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: chromiumOptions(),
+    launchOptions: testChromiumOptions(),
     acceptDownloads: true,
     timezoneId,
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumOptions } from '../../tools/chromium.ts'
+import { testChromiumOptions } from '../../tools/chromium.ts'
 import { tags } from '../../tools/trace/tags.ts'
 import { shared } from '../../vite.config.ts'
 import { closeSandboxes, pageCommands } from './support/commands.ts'
@@ -61,7 +61,7 @@ export default defineConfig({
       commands: pageCommands,
       locators: { exact: false },
       provider: playwright({
-        launchOptions: chromiumOptions(),
+        launchOptions: testChromiumOptions(),
         contextOptions: { timezoneId, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
         actionTimeout: 20_000,
       }),

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
-import { chromiumOptions } from '../../tools/chromium.ts'
+import { testChromiumOptions } from '../../tools/chromium.ts'
 import { tags } from '../../tools/trace/tags.ts'
 import { stripLibraryParts } from '../../tools/vite/strip-library-parts.ts'
 import { formSchemas } from './forms/support/form-schemas.ts'
@@ -63,7 +63,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1024, height: 768 },
             commands: { emulateMedia, pressAt },
-            provider: playwright({ launchOptions: chromiumOptions() }),
+            provider: playwright({ launchOptions: testChromiumOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },
