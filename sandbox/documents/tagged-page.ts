@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Locale } from '../bilingual.ts'
-import { BOLD, REGULAR } from './fonts.ts'
+import { BOLD, REGULAR, registerFonts } from './fonts.ts'
 
 /** Distance of the text from the edges of the page, and the width that is left, in points. */
 export const MARGIN = 54
@@ -57,11 +57,13 @@ export function createTaggedPage(title: string, locale: Locale): TaggedPage {
     pdfVersion: '1.7',
     displayTitle: true,
     lang: locale === 'fr' ? 'fr-CA' : 'en-CA',
-    font: REGULAR,
+    font: '', // none until the fonts are registered
     info: { Title: title, CreationDate: created, ModDate: created },
   } as const
   // PDFKit supports the subset PDF/UA, but its types do not include it
   const document = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions)
+  registerFonts(document)
+  document.font(REGULAR)
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve) => document.on('end', resolve))
