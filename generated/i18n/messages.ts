@@ -436,7 +436,10 @@ export interface MessageArguments {
   "claims.kept.arrived": {}
   "claims.kept.continue": {}
   "claims.kept.delete": {}
-  "claims.kept.delete.title": {}
+  "claims.kept.deleted": {}
+  "claims.kept.undo": {}
+  "claims.kept.undo.other": {}
+  "claims.kept.undo.failed": {}
   "claims.kept.keep": {}
   "claims.kept.files": {}
   "claims.kept.stale": {}
@@ -1422,6 +1425,8 @@ export interface MessageArguments {
   "dashboard.info.lead.SBC": {}
   "dashboard.info.card": {}
   "dashboard.info.dismiss": {}
+  "dashboard.info.dismissed": {}
+  "dashboard.info.undo": {}
   "dashboard.links.card": {}
   "dashboard.links.premium": {}
   "dashboard.links.coverage": {}
