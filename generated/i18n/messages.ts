@@ -1693,6 +1693,7 @@ export interface MessageArguments {
   "form.toDate.error.required": {}
   "history.filter.everybody": {}
   "history.filter.by": {}
+  "history.filter.more": {}
   "history.filter.every-benefit": {}
   "form.historyFilter.participantId.label": {}
   "form.historyFilter.benefitCode.label": {}
