@@ -880,10 +880,11 @@ export interface MessageArguments {
   "claims.receipt.see": {}
   "claims.receipt.next.no-receipt": {}
   "page.claims.repeat": {}
-  "claims.repeat.lead": { readonly service: string | number; readonly person: string | number }
+  "claims.repeat.lead": { readonly person: string | number }
   "claims.repeat.today": {}
   "claims.repeat.yesterday": {}
   "claims.repeat.last": { readonly amount: string | number }
+  "claims.repeat.rest": { readonly provider: string | number; readonly isAccident: string; readonly hasOther: string }
   "form.repeatClaim.dateOfService.label": {}
   "form.repeatClaim.dateOfService.hint": {}
   "form.repeatClaim.dateOfService.error.required": {}
