@@ -33,7 +33,7 @@ import { QuickPeriods } from '../quick-periods.tsx'
 import { isDecided, sumLines } from '~/domain/claim-totals.ts'
 import { NoClaims, TextFilter, searchableText, HistoryTotals, MoreTotals } from '../history-totals.tsx'
 import { CsvButton } from '../csv-button.tsx'
-import css from './combined.module.css'
+import css from '../history.module.css'
 
 const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
 
