@@ -489,6 +489,7 @@ export interface MessageArguments {
   "claims.coverage.until": {}
   "claims.coverage.ended": {}
   "claims.coverage.pays-first": {}
+  "claims.coverage.yours": {}
   "claims.coverage.first.title": { readonly insurer: string | number }
   "claims.coverage.first.text": {}
   "form.otherCoverage.infoOnFileValid.label": {}

@@ -90,7 +90,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await member.press(member.button('claims.repeat.yesterday'))
     await member.write(amount(member), '95')
     await attach()
-    const promise = /About \$\d+\.\d\d.*into the account ending in 5678/
+    const promise = /About \$\d+\.\d\d.*into the account ending in\s5678/
     const estimate = page.getByRole('region', { name: member.text('estimate.total') })
     await expect.element(estimate).toMatchTextContent(promise)
     const [, expected] = /(About \$[\d.]+\d)/.exec(estimate.element().textContent) ?? []
@@ -98,7 +98,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await submit(member)
     await member.isAt('/submit-claim/success')
     await expect.element(page.getByRole('heading', { name: expected! })).toBeVisible()
-    await expect.element(page.getByText(/into the account ending in 5678/)).toBeVisible()
+    await expect.element(page.getByText(/into the account ending in\s5678/)).toBeVisible()
   })
 
   test(

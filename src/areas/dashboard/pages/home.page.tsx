@@ -26,6 +26,7 @@ import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { accountsOf, dashboardQueries, newsQuery, useDashboardReady, useRecentClaims } from '../dashboard-queries.ts'
 import { FamilySwitch } from '~/components/family-switch.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
+import { useOnboardingPages } from '../onboarding.ts'
 import { useFamily } from '../family.ts'
 import css from './home.module.css'
 import { RepeatClaim, ClaimsLead, LeadSkeleton, Pending, RecentClaims } from './recent-claims.tsx'
@@ -240,6 +241,7 @@ function InfoBanner() {
   const href = usePageHref()
   const hiddenAt = useStore(infoBannerHiddenAt)
   const { key } = useLocation()
+  const isCardShown = useOnboardingPages()?.includes('card') === true
   const [wasHidden] = useState(isNewsHidden)
   const [isHidden, setIsHidden] = useState(wasHidden)
   if (hiddenAt === key || (wasHidden && isHidden)) return null
@@ -260,7 +262,7 @@ function InfoBanner() {
     <Banner
       tone="neutral"
       heading={text('dashboard.info.title')}
-      action={hasPage(CARD) && <AddressLink to={href(CARD)}>{text('dashboard.info.card')}</AddressLink>}
+      action={hasPage(CARD) && !isCardShown && <AddressLink to={href(CARD)}>{text('dashboard.info.card')}</AddressLink>}
       onDismiss={() => {
         storage.write(HIDDEN_NEWS, 'true')
         setIsHidden(true)
@@ -288,7 +290,9 @@ function QuickLinks() {
   const text = useText()
   const policy = usePolicy()
   const href = usePageHref()
-  const links = LINKS.filter(({ page }) => canOpen(page, policy))
+  // The first steps of a new member show the card already.
+  const isCardShown = useOnboardingPages()?.includes('card') === true
+  const links = LINKS.filter(({ page }) => canOpen(page, policy) && !(isCardShown && page === 'card.share'))
   if (links.length === 0) return null
   return (
     <Card>
