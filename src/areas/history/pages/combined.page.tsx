@@ -122,11 +122,13 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
   return (
     <Stack gap="s">
       <div className={css.choices}>
-        <People filter={filter} find={find} />
-        <QuickPeriods
-          shown={{ fromDate: filter.from, toDate: filter.to }}
-          onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })}
-        />
+        <Inline between gap="s">
+          <People filter={filter} find={find} />
+          <QuickPeriods
+            shown={{ fromDate: filter.from, toDate: filter.to }}
+            onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })}
+          />
+        </Inline>
       </div>
       <div data-print="hide">
         <CollapsibleFilter
