@@ -436,7 +436,10 @@ export interface MessageArguments {
   "claims.kept.arrived": {}
   "claims.kept.continue": {}
   "claims.kept.delete": {}
-  "claims.kept.delete.title": {}
+  "claims.kept.deleted": {}
+  "claims.kept.undo": {}
+  "claims.kept.undo.other": {}
+  "claims.kept.undo.failed": {}
   "claims.kept.keep": {}
   "claims.kept.files": {}
   "claims.kept.stale": {}
@@ -486,6 +489,7 @@ export interface MessageArguments {
   "claims.coverage.until": {}
   "claims.coverage.ended": {}
   "claims.coverage.pays-first": {}
+  "claims.coverage.yours": {}
   "claims.coverage.first.title": { readonly insurer: string | number }
   "claims.coverage.first.text": {}
   "form.otherCoverage.infoOnFileValid.label": {}
@@ -877,10 +881,11 @@ export interface MessageArguments {
   "claims.receipt.see": {}
   "claims.receipt.next.no-receipt": {}
   "page.claims.repeat": {}
-  "claims.repeat.lead": { readonly service: string | number; readonly person: string | number }
+  "claims.repeat.lead": { readonly person: string | number }
   "claims.repeat.today": {}
   "claims.repeat.yesterday": {}
   "claims.repeat.last": { readonly amount: string | number }
+  "claims.repeat.rest": { readonly provider: string | number; readonly isAccident: string; readonly hasOther: string }
   "form.repeatClaim.dateOfService.label": {}
   "form.repeatClaim.dateOfService.hint": {}
   "form.repeatClaim.dateOfService.error.required": {}
@@ -1422,6 +1427,8 @@ export interface MessageArguments {
   "dashboard.info.lead.SBC": {}
   "dashboard.info.card": {}
   "dashboard.info.dismiss": {}
+  "dashboard.info.dismissed": {}
+  "dashboard.info.undo": {}
   "dashboard.links.card": {}
   "dashboard.links.premium": {}
   "dashboard.links.coverage": {}
@@ -1688,6 +1695,7 @@ export interface MessageArguments {
   "form.toDate.error.required": {}
   "history.filter.everybody": {}
   "history.filter.by": {}
+  "history.filter.more": {}
   "history.filter.every-benefit": {}
   "form.historyFilter.participantId.label": {}
   "form.historyFilter.benefitCode.label": {}
@@ -1878,6 +1886,9 @@ export interface MessageArguments {
   "notifications.kind.documentNeeded": { readonly claim: string }
   "notifications.kind.moneyExpiring": {}
   "notifications.kind.coveredAgain": {}
+  "notifications.claim.claimDecided": { readonly service: string | number; readonly person: string | number; readonly status: string; readonly amount: string | number }
+  "notifications.claim.documentNeeded": { readonly service: string | number; readonly person: string | number }
+  "notifications.note": { readonly date: string | number; readonly claim: string | number }
   "notifications.emails.title": {}
   "notifications.account": {}
   "notifications.none": {}

@@ -2,20 +2,20 @@ import type { BenefitSummary } from '~generated/member/model/index.ts'
 
 /**
  * The page of each benefit that the portal knows, by the benefit's key (D-179); benefits with other keys have no card
- * (COV-02).
+ * (COV-02). Those that are used most come first.
  */
 const PAGES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    DENTAL: 'coverage.dental',
     DRUGS: 'coverage.drugs',
+    DENTAL: 'coverage.dental',
     EHB: 'coverage.health',
     HOSPITAL: 'coverage.hospital',
+    TRAVEL: 'coverage.travel',
     HSA: 'spending.health',
     PWA: 'spending.wellness',
+    ONLINEDOCTOR: 'coverage.online-doctors',
     LIFEDIS: 'coverage.life',
     OPTBEN: 'coverage.optional',
-    ONLINEDOCTOR: 'coverage.online-doctors',
-    TRAVEL: 'coverage.travel',
     WELLNESSMEDSECOP: 'coverage.second-opinion',
     ASSIST: 'coverage.assistance',
     REFUGEE: 'coverage.refugee',
@@ -29,9 +29,8 @@ interface CoverageCard {
   readonly page: string
 }
 
-/** A card for each benefit with a page, in the order of the response (COV-01). */
+/** A card for each benefit with a page, those that are used most first, the same in both languages (COV-01). */
 export const cardsFor = (benefits: readonly BenefitSummary[]): readonly CoverageCard[] =>
-  benefits.flatMap(({ key, description }) => {
-    const page = PAGES.get(key)
-    return page ? [{ key, name: description, page }] : []
-  })
+  [...PAGES].flatMap(([key, page]) =>
+    benefits.filter((each) => each.key === key).map(({ description }) => ({ key, name: description, page })),
+  )

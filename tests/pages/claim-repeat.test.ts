@@ -30,6 +30,8 @@ const dayBoxes = (member: Member) =>
   )
 const edit = (member: Member, label: string) =>
   page.getByRole('button', { name: `${member.text('claims.summary.edit')} ${label}`, exact: true })
+/** Unfolds the lines of the other answers. */
+const unfold = (member: Member) => member.press(edit(member, member.text('claims.summary.answers')))
 const line = (label: string) => page.css('dl > div').filter({ hasText: label })
 
 /** Presses the first "Claim again" button on the dashboard. */
@@ -42,7 +44,7 @@ async function pressRepeat(options: PageOptions = {}): Promise<Member> {
 async function openRepeat(options: PageOptions = {}): Promise<Member> {
   const member = await pressRepeat(options)
   await member.isAt('/submit-claim/again')
-  await expect.element(member.heading('claims.agreement.title')).toBeVisible()
+  await expect.element(member.getByText('claims.agreement.title')).toBeVisible()
   return member
 }
 /** Answers the questions of the page: yesterday's date, $95.00, a receipt, and the agreement. */
@@ -64,13 +66,17 @@ async function attach(): Promise<void> {
 describe('claim for another visit', { tags: ['D-212'] }, () => {
   test('the page of a repeat claim shows the known answers and asks for date, amount and receipt, which are empty at first', async () => {
     const member = await openRepeat()
-    await expect.element(page.getByText(/^Physiotherapy – .*, for Marie-Ève Roy-Côté\.$/)).toBeVisible()
+    await expect.element(page.getByText(/^Physiotherapy – .*For Marie-Ève Roy-Côté$/)).toBeVisible()
     await expect.element(page.getByText(/Last time: \$\d+\.\d\d\.$/)).toBeVisible()
     for (const box of [...dayBoxes(member), amount(member)]) await expect.element(box).toHaveValue('')
     await expect.element(page.getByText(member.text('form.repeatClaim.files.optional'))).toBeVisible()
+    await expect.element(page.getByText(/Not after an accident\. No other plan pays\. .* 5678\.$/)).toBeVisible()
+    await unfold(member)
     await expect.element(line(member.text('claims.summary.isAccident'))).toMatchTextContent(member.text('no'))
     await expect.element(line(member.text('page.claims.other-coverage'))).toMatchTextContent(member.text('no'))
     await expect.element(line(member.text('claims.verify.paid'))).toMatchTextContent('5678')
+    await expect.element(member.getByText('claims.agreement.keep')).not.toBeVisible()
+    await member.press(member.getByText('claims.agreement.title'))
     await expect.element(member.getByText('claims.agreement.keep')).toBeVisible()
     await member.press(member.button('claims.repeat.today'))
     for (const [at, digits] of [today8().slice(6), today8().slice(4, 6), today8().slice(0, 4)].entries())
@@ -84,7 +90,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await member.press(member.button('claims.repeat.yesterday'))
     await member.write(amount(member), '95')
     await attach()
-    const promise = /About \$\d+\.\d\d.*into the account ending in 5678/
+    const promise = /About \$\d+\.\d\d.*into the account ending in\s5678/
     const estimate = page.getByRole('region', { name: member.text('estimate.total') })
     await expect.element(estimate).toMatchTextContent(promise)
     const [, expected] = /(About \$[\d.]+\d)/.exec(estimate.element().textContent) ?? []
@@ -92,7 +98,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await submit(member)
     await member.isAt('/submit-claim/success')
     await expect.element(page.getByRole('heading', { name: expected! })).toBeVisible()
-    await expect.element(page.getByText(/into the account ending in 5678/)).toBeVisible()
+    await expect.element(page.getByText(/into the account ending in\s5678/)).toBeVisible()
   })
 
   test(
@@ -190,6 +196,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     const member = await openRepeat()
     const claim = new Claim(member)
     await member.press(member.button('claims.repeat.yesterday'))
+    await unfold(member)
     await member.press(edit(member, member.text('claims.summary.isAccident')))
     await claim.shows('treatment-for-accident')
     await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
@@ -197,6 +204,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
       await claim.answer(`form.treatmentForAccident.${id}.label`, 'no')
     await member.press(member.button('claims.continue'))
     await member.isAt('/submit-claim/again')
+    await unfold(member)
     await expect.element(line(member.text('claims.summary.isAccident'))).toMatchTextContent(member.text('yes'))
     await expect.element(dayBoxes(member)[0]!).toHaveValue(YESTERDAY.slice(6))
     await enter(member)
@@ -209,6 +217,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
   test('a member must enter date and amount before changing an answer that depends on them, and both are kept', async () => {
     const member = await openRepeat()
     const coverage = edit(member, member.text('page.claims.other-coverage'))
+    await unfold(member)
     await member.press(coverage)
     await expect.element(member.getByText('claims.summary.first.title')).toBeVisible()
     await expect.element(dayBoxes(member)[0]!).toHaveFocus()
@@ -223,6 +232,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await member.isAt('/submit-claim/again')
     await expect.element(amount(member)).toHaveValue('95.00')
     await expect.element(dayBoxes(member)[0]!).toHaveValue(YESTERDAY.slice(6))
+    await unfold(member)
     await member.press(edit(member, member.text('claims.verify.paid')))
     await new Claim(member).shows('verify-information')
     await expect.element(page.getByRole('checkbox')).not.toBeChecked()
@@ -298,7 +308,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
       const again = await renderPage('claims.claim-type', { persona: 'default', sandbox: member.sandbox })
       await again.press(again.button('claims.kept.continue'))
       await again.isAt('/submit-claim/again')
-      await expect.element(page.getByText(/^Physiotherapy – .*, for /)).toBeVisible()
+      await expect.element(page.getByText(/^Physiotherapy – .*For /)).toBeVisible()
       await again.goTo('/submit-claim/confirmation')
       await again.isAt('/submit-claim/again')
     },

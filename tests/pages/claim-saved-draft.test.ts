@@ -134,22 +134,33 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     expect(getDraft(ME).completedSteps).not.toContain('claim-details')
   })
 
-  test('a draft is found on another device and deleted there after a confirmation', async () => {
-    const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
-    await expect.element(offer(member)).toBeVisible()
-    useKeyboardOnly(member)
-    await member.press(member.button('claims.kept.delete'))
-    await member.press(dialog.getByRole('button', { name: member.text('claims.kept.keep') }))
-    await expect.element(offer(member)).toBeVisible()
-    await member.press(member.button('claims.kept.delete'))
-    await member.press(dialog.getByRole('button', { name: member.text('claims.kept.delete') }))
-    await expect.element(offer(member)).not.toBeInTheDocument()
-    expect(await keptBy(member.sandbox)).toBeUndefined()
-  })
+  test(
+    'a draft of another device is deleted without a question, and can be put back until another one is saved',
+    { tags: ['D-344'] },
+    async () => {
+      const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
+      await expect.element(offer(member)).toBeVisible()
+      useKeyboardOnly(member)
+      await member.press(member.button('claims.kept.delete'))
+      await expect.element(offer(member)).not.toBeInTheDocument()
+      expect(await keptBy(member.sandbox)).toBeUndefined()
+      await expect.element(member.button('claims.kept.undo')).toHaveFocus()
+      await member.press(member.button('claims.kept.undo'))
+      await expect.element(offer(member)).toBeVisible()
+      expect(await keptBy(member.sandbox)).toMatchObject({ claimType: 'XX-PRAC', steps: toProvider() })
+
+      await member.press(member.button('claims.kept.delete'))
+      await expect.element(offer(member)).not.toBeInTheDocument()
+      await keepsElsewhere(member.sandbox, toProvider().slice(0, 1))
+      await member.press(member.button('claims.kept.undo'))
+      await expect.element(page.getByRole('status').getByText(member.text('claims.kept.undo.other'))).toBeVisible()
+      expect(await keptBy(member.sandbox)).toMatchObject({ steps: toProvider().slice(0, 1) })
+    },
+  )
 
   test(
-    'a draft of the current tab is offered like a saved draft, and can be resumed or deleted',
-    { tags: ['D-119'] },
+    'a draft of the current tab is offered like a saved draft, and can be resumed or deleted, and put back',
+    { tags: ['D-119', 'D-344'] },
     async () => {
       const member = await opens({ draft: physiotherapyAt('provider-type') })
       await expect.element(offer(member)).toBeVisible()
@@ -160,11 +171,17 @@ describe('saved draft', { tags: ['D-189'] }, () => {
         await member.press(member.button('claims.back'))
         await claim.shows(step)
       }
+      const { completedSteps } = getDraft(ME)
       await member.press(member.button('claims.kept.delete'))
-      await member.press(dialog.getByRole('button', { name: member.text('claims.kept.delete') }))
       await expect.poll(() => getDraft(ME).completedSteps).toEqual([])
       await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
       await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+      await expect.element(member.button('claims.kept.undo')).toHaveFocus()
+      await member.expectNoAxeViolations()
+      await member.press(member.button('claims.kept.undo'))
+      await expect.element(offer(member)).toBeVisible()
+      expect(getDraft(ME).completedSteps).toEqual(completedSteps)
+      await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
     },
   )
 

@@ -260,7 +260,7 @@ describe('details of visits', () => {
     await expect.poll(() => scrollY).toBe(0)
     expect(document.body.scrollHeight).toBeGreaterThan(2 * innerHeight)
     expect(goOn.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
-    await expect.poll(() => goOn.parentElement?.textContent).toMatch(/72,00.\$ sur 95,00.\$/)
+    await expect.poll(() => goOn.parentElement?.textContent).toMatch(/Environ 72,00.\$/)
   })
 
   test(

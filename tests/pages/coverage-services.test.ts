@@ -19,6 +19,20 @@ const sections = main.getByRole('heading', { level: 2 })
 const { extendedHealth: EXTENDED_HEALTH, hospital: HOSPITAL } = await commands.benefits()
 const vision = EXTENDED_HEALTH.groups.find(({ key }) => key === 'vision')!
 const [optometrist, optician] = vision.benefits[0]!.products
+/** The groups in the order of the page: by use, "other" last. */
+const IN_ORDER = [
+  'practitioners',
+  'vision',
+  'medical-equipment',
+  'orthopedic-shoes',
+  'braces-supports',
+  'hearing',
+  'prosthetics',
+  'nursing',
+  'ambulance',
+  'hospital',
+  'other',
+].map((wanted) => EXTENDED_HEALTH.groups.find(({ key }) => key === wanted)!)
 const practitioners = EXTENDED_HEALTH.groups.find(({ key }) => key === 'practitioners')!
 const [room] = HOSPITAL.groups
 const [semiPrivate, privateRoom] = room!.benefits[0]!.products
@@ -40,7 +54,7 @@ describe('extended health', () => {
             ({ textContent }) => textContent,
           ),
         )
-        .toEqual(EXTENDED_HEALTH.groups.map(({ name }) => name.en))
+        .toEqual(IN_ORDER.map(({ name }) => name.en))
       await expect.element(panel.getByRole('link', { name: optometrist!.name.en })).toBeVisible()
     },
   )
@@ -53,7 +67,9 @@ describe('extended health', () => {
       const groups = [...document.querySelectorAll('main details:not(details details) > summary')].map(
         ({ textContent }) => textContent,
       )
-      expect(groups).toEqual(EXTENDED_HEALTH.groups.map(({ name }) => name.fr))
+      expect(groups).toEqual(IN_ORDER.map(({ name }) => name.fr))
+      // the large thing of the page
+      await expect.element(page.getByRole('meter', { name: 'Psychologue' })).toBeVisible()
       await member.press(summary(practitioners.name.fr))
       const [first, second] = practitioners.benefits
       await expect.element(page.getByRole('link', { name: first!.products[0]!.name.fr })).toBeVisible()

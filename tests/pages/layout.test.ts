@@ -467,19 +467,28 @@ test(
 )
 
 test(
-  'the news on the dashboard stays dismissed until the member leaves the page and returns',
-  { tags: ['SHELL-55'] },
+  'the news on the dashboard stays hidden for the session once the member has hidden it, and a line shows it again',
+  { tags: ['SHELL-55', 'D-344'] },
   async () => {
     const member = await renderPage('dashboard.home', { locale: 'fr' })
     const news = page.getByText(member.text('dashboard.info.lead'))
-    await expect.element(news).toBeVisible()
     await member.press(member.button('dashboard.info.dismiss'))
     await expect.element(news).not.toBeInTheDocument()
+    await expect.element(member.button('dashboard.info.undo')).toHaveFocus()
+    await member.press(member.button('dashboard.info.undo'))
+    await expect.element(news).toBeVisible()
     await member.press(member.link('dashboard.recent.all'))
     await member.isAt('/history')
     await expect.element(news).not.toBeInTheDocument()
     history.back()
     await expect.element(news).toBeVisible()
+    await member.press(member.button('dashboard.info.dismiss'))
+    await member.press(member.link('dashboard.recent.all'))
+    await member.isAt('/history')
+    history.back()
+    await expect.element(member.link('dashboard.recent.all')).toBeVisible()
+    await expect.element(news).not.toBeInTheDocument()
+    await expect.element(member.button('dashboard.info.undo')).not.toBeInTheDocument()
   },
 )
 

@@ -90,9 +90,20 @@ describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
 
   test('a notification about a claim leads to the claim, in French on a phone', async () => {
     const member = await open({ persona: 'documents', locale: 'fr', width: 360 })
-    await member.press(page.getByRole('link', { name: /^Il nous manque un document pour la demande C/ }))
+    // it says for what and whom; its number is a note
+    await expect.element(page.getByText(/, demande C[\d-]+$/).first()).toBeVisible()
+    await member.press(page.getByRole('link', { name: 'Obturation, Marie-Ève\u00A0: il nous manque un document' }))
     await expect.poll(() => location.pathname).toMatch(/^\/fr\/history\/details\/C[\d-]+\/\d+$/)
     await expect.element(member.heading('history.story.now')).toBeVisible()
+  })
+
+  test('a notification names its claim by the number if the recent claims cannot be loaded', async () => {
+    await open({
+      persona: 'documents',
+      before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 503 }]),
+    })
+    await expect.element(page.getByRole('link', { name: /^We need a document for claim C/ })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('if marking notifications as read fails, they stay new and the page shows no error', async () => {

@@ -212,6 +212,11 @@ describe('current menu entry', () => {
       .flatMap((entry) => [entry, ...(entry.entries ?? [])])
       .find((entry) => entry.id === id)!
 
+  it('the entry of all histories is current on the pages of payments and of a sent claim', () => {
+    for (const id of ['history.payments', 'history.payment', 'history.add-documents'])
+      expect(isInside(find('history'), getPage(id))).toBe(true)
+  })
+
   it('a menu entry is marked as current on its page and the pages below, except Home, which is current only on its page', () => {
     expect([isInside(find('home'), home), isInside(find('home'), details)]).toEqual([true, false])
     expect([isInside(find('history'), details), isInside(find('submit-claim'), details)]).toEqual([true, false])

@@ -122,10 +122,11 @@ export function visibleEntries(
   })
 }
 
-/** True if the page is the entry's page or is below it. Every page is below Home, so Home matches only its own page. */
+/** True if the page is the entry's page or is below it. The entry of all histories has the payments too. Every page is below Home, so Home matches only its own page. */
 export function isInside(entry: VisibleEntry, page: PageDefinition | undefined): boolean {
   if (!entry.page || !page) return false
   if (entry.page === page.id) return true
   if (entry.action === 'submit-claim') return page.id.startsWith('claims.')
+  if (entry.id === 'history') return page.id.startsWith('history.')
   return entry.page !== 'dashboard.home' && page.breadcrumbs?.includes(entry.page) === true
 }

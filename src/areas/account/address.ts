@@ -66,7 +66,7 @@ const written = (answers: Partial<ChangeAddress> = {}): string =>
 /** The lines of an envelope, with the country's name. */
 export function addressLines(address: Address, tag: string): readonly { readonly id: string; readonly line: string }[] {
   const { addressLine1, addressLine2, addressLine3, city, province, state, postalCode, zipCode, country } = address
-  const place = [city, province ?? state, postalCode ?? zipCode].filter(Boolean).join(' ')
+  const place = [city, province ?? state, (postalCode ?? zipCode)?.replace(' ', '\u00A0')].filter(Boolean).join(' ')
   const lines = { addressLine1, addressLine2, addressLine3, place, country: countryName(country, tag) }
   return Object.entries(lines).flatMap(([id, line]) => (line ? [{ id, line }] : []))
 }

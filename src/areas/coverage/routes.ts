@@ -35,8 +35,8 @@ const otherDrugs = {
  * Hospital and extended health have three pages each: as text, by benefit family, and by person. The text page is
  * checked first (GUARD-32..36).
  */
-const services = { ...page, catalogues: ['coverage', 'coverage-services'] } as const
-const service = ['coverage', 'coverage-services', 'limits', 'address'] as const
+const services = { ...page, catalogues: ['coverage', 'coverage-services', 'limits'] } as const
+const service = [...services.catalogues, 'address'] as const
 const amounts = (redirectTo: string) => ({ flag: 'suppressCoverage', isOff: true, redirectTo }) as const
 const hospitalFamilies = {
   ...services,
@@ -78,7 +78,13 @@ export const coveragePages = definePages([
     breadcrumbs: ['dashboard.home'],
     catalogues: ['coverage', 'limits', 'calendar'],
   },
-  { ...dental, id: 'coverage.dental', path: 'coverage/dental', requires: [covered, maax('coverage.dental-alternate')] },
+  {
+    ...dental,
+    id: 'coverage.dental',
+    path: 'coverage/dental',
+    requires: [covered, maax('coverage.dental-alternate')],
+    catalogues: [...dental.catalogues, 'limits'],
+  },
   {
     ...dental,
     id: 'coverage.dental-alternate',

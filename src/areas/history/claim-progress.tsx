@@ -15,7 +15,7 @@ import { classNames } from '~/ui/class-names.ts'
 import { Card, DefinitionList, Grid, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { AskAboutClaim, CallAboutClaim } from '~/components/ask-about-claim.tsx'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
-import css from './claim-details.module.css'
+import css from './history.module.css'
 import { WaitingForMember, WithdrawClaim } from './follow-up/claim-follow-up.tsx'
 import { type TimelineEvent, timelineOf } from './model/claim-timeline.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { taxYear } from '~/domain/tax-year.ts'
 import { formatName } from '~/domain/participants.ts'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
@@ -16,22 +16,32 @@ import type { Totals, LineTotals } from '~/domain/claim-totals.ts'
 
 const SUMS = ['paid', 'claimed', 'otherInsurer', 'yours'] as const
 
+interface HistoryTotalsProps {
+  readonly sums: LineTotals
+  /** true if only the amount paid is shown, which is the large thing of the page */
+  readonly isShort?: boolean
+}
+
 /** The totals of the claim lines. */
-export function HistoryTotals({ sums: { totals, waiting } }: { sums: LineTotals }) {
+export function HistoryTotals({ sums, isShort = false }: HistoryTotalsProps) {
   const text = useText()
   return (
     <section aria-label={text('history.year.totals')}>
       <Stack gap="s">
-        <DefinitionList
-          layout="headline"
-          items={SUMS.map((id) => ({ id, label: text(`history.year.${id}`), value: text.money(totals[id]) }))}
-        />
-        {waiting.count > 0 && (
-          <p>{text('history.year.waiting', { count: waiting.count, amount: text.money(waiting.claimed) })}</p>
-        )}
+        <DefinitionList layout="headline" items={sumItems(isShort ? ['paid'] : SUMS, sums, text)} />
+        {!isShort && <Waiting {...sums} />}
       </Stack>
     </section>
   )
+}
+
+const sumItems = (ids: readonly (typeof SUMS)[number][], { totals }: LineTotals, text: Text) =>
+  ids.map((id) => ({ id, label: text(`history.year.${id}`), value: text.money(totals[id]) }))
+
+/** Says how many claims are not in the totals. */
+function Waiting({ waiting: { count, claimed } }: LineTotals) {
+  const text = useText()
+  return count > 0 && <p>{text('history.year.waiting', { count, amount: text.money(claimed) })}</p>
 }
 
 type PersonTotals = LineTotals['people'][number]
@@ -65,15 +75,35 @@ function ByPerson({ people }: { people: readonly PersonTotals[] }) {
   )
 }
 
+interface MoreTotalsProps {
+  readonly sums: LineTotals | undefined
+  /** true if the totals of all lines are among them, because they are not above the list */
+  readonly isWhole: boolean
+}
+
 /** Below the list: the totals of each person, and the amounts for the tax return, fetched when opened (D-225). */
-export function MoreTotals({ people }: { people: LineTotals['people'] }) {
+export function MoreTotals({ sums, isWhole }: MoreTotalsProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   return (
     <Accordion
       panels={[
-        ...(people.length > 1
-          ? [{ id: 'people', title: text('history.year.by-person'), children: <ByPerson people={people} /> }]
+        ...(sums && isWhole
+          ? [
+              {
+                id: 'all',
+                title: text('history.year.totals'),
+                children: (
+                  <>
+                    <DefinitionList items={sumItems(SUMS, sums, text)} />
+                    <Waiting {...sums} />
+                  </>
+                ),
+              },
+            ]
+          : []),
+        ...(sums && sums.people.length > 1
+          ? [{ id: 'people', title: text('history.year.by-person'), children: <ByPerson people={sums.people} /> }]
           : []),
         {
           id: 'taxes',

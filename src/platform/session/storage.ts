@@ -1,5 +1,5 @@
 /**
- * Every key that the portal may use in session storage: those of the specification and those of D-21. A test compares
+ * Every key that the portal may use in session storage: those of the specification, of D-21 and of D-344. A test compares
  * the storage with this list.
  */
 export const STORAGE_KEYS = [
@@ -17,6 +17,7 @@ export const STORAGE_KEYS = [
   'mslNoPassword',
   'connectedCareToken.en',
   'connectedCareToken.fr',
+  'hiddenNews',
 ] as const
 type StorageKey = (typeof STORAGE_KEYS)[number]
 

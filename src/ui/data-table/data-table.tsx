@@ -18,8 +18,11 @@ export interface Column<Row> {
   nowrap?: boolean | undefined
   /** The value by which rows are sorted. Only a column with this function is sortable. */
   sortValue?: ((row: Row) => SortValue) | undefined
-  /** Makes the cell the row header, and the title of the row's card on a phone. */
-  rowHeader?: boolean | undefined
+  /**
+   * Makes the cell the row header, and the title of the row's card on a phone. A function returns its name, if that is
+   * shorter than the content.
+   */
+  rowHeader?: boolean | ((row: Row) => string) | undefined
   /**
    * Position of the cell in the card on a phone. If any column has a position, cards are compact. Columns without a
    * position then follow as lines with their header. The positions:
@@ -210,10 +213,16 @@ function BodyRowOf<Row>({
   return (
     <tr role="row" className={css.row} aria-rowindex={rowIndex}>
       {columns.map((column) => {
-        const { id, header, align, nowrap, phone } = column
+        const { id, header, rowHeader, align, nowrap, phone } = column
         const className = classNames(css.cell, align === 'end' && css.end, nowrap && css.nowrap, phone && css[phone])
-        return column.rowHeader ? (
-          <th key={id} role="rowheader" scope="row" className={classNames(className, css.rowHeader)}>
+        return rowHeader ? (
+          <th
+            key={id}
+            role="rowheader"
+            scope="row"
+            aria-label={rowHeader === true ? undefined : rowHeader(row)}
+            className={classNames(className, css.rowHeader)}
+          >
             {column.cell(row)}
           </th>
         ) : (

@@ -1,9 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { markNotificationsRead } from '~generated/member/queries/notifications.ts'
-import type { MemberNotification } from '~generated/member/model/index.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import type { MemberNotification, RecentClaim } from '~generated/member/model/index.ts'
+import { PageSkeleton } from '~/components/page.tsx'
+import { claimStatus } from '~/domain/claim-status.ts'
+import { formatName } from '~/domain/participants.ts'
+import { withoutDialog } from '~/platform/query/query.ts'
 import { notificationsQuery } from '~/domain/notifications.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -19,9 +24,16 @@ import { notificationLink } from '../notifications.ts'
 export function NotificationList() {
   const text = useText()
   const { data } = useSuspenseQuery(notificationsQuery())
+  const { claimTracker } = usePolicy()
+  const claims = useQuery(recentClaims(claimTracker))
   useMarkRead(data)
   if (!data) return null
-  const [newest, ...older] = data
+  if (claims.isLoading) return <PageSkeleton count={1} />
+  const [newest, ...older] = data.map((notification) => ({
+    notification,
+    id: notification.notificationId,
+    claim: claimOf(notification, claims.data ?? []),
+  }))
   return (
     <Card title={text('notifications.list.title')}>
       {data.length === 0 ? (
@@ -33,23 +45,23 @@ export function NotificationList() {
               layout="headline"
               items={[
                 {
-                  id: newest.notificationId,
+                  id: newest.id,
                   label: (
                     <>
-                      {text.date(newest.date)} {newest.isNew && <New />}
+                      {noteOf(newest, text)} {newest.notification.isNew && <New />}
                     </>
                   ),
-                  value: <Title notification={newest} />,
+                  value: <Title {...newest} />,
                 },
               ]}
             />
           )}
           <ActionRows
-            rows={older.map((notification) => ({
-              id: notification.notificationId,
-              children: <Title notification={notification} />,
-              note: text.date(notification.date),
-              action: notification.isNew && <New />,
+            rows={older.map((each) => ({
+              id: each.id,
+              children: <Title {...each} />,
+              note: noteOf(each, text),
+              action: each.notification.isNew && <New />,
             }))}
           />
         </Stack>
@@ -63,14 +75,47 @@ function New() {
   return <StatusChip tone="info">{text('notifications.list.new')}</StatusChip>
 }
 
+/** The recent claims, which tell what a notification is about. If the request fails, the number of the claim must do. */
+export const recentClaims = (isNeeded: boolean) => ({
+  ...listRecentClaimsQuery(withoutDialog),
+  enabled: isNeeded,
+  retryOnMount: false,
+})
+
+interface Shown {
+  readonly notification: MemberNotification
+  /** the claim of the notification, if it is a recent one */
+  readonly claim: RecentClaim | undefined
+}
+
+const claimOf = ({ claimId, claimLineNumber = 1 }: MemberNotification, claims: readonly RecentClaim[]) =>
+  claimId === undefined ? undefined : claims.find((each) => each.claimId === claimId && each.line === claimLineNumber)
+
+/** The date, and the number of a claim that the title names by what it was for. */
+const noteOf = ({ notification: { date }, claim }: Shown, text: Text): string =>
+  claim
+    ? text('notifications.note', { date: text.date(date), claim: `${claim.claimId}-${claim.line}` })
+    : text.date(date)
+
+/** What has happened: the service, the person and the result if the claim is known, otherwise its number. */
+function titleOf({ notification: { kind, claimId }, claim }: Shown, text: Text): string {
+  if (!claim || (kind !== 'claimDecided' && kind !== 'documentNeeded'))
+    return text.dynamic(`notifications.kind.${kind}`, { claim: claimId ?? 'none' })
+  return text(`notifications.claim.${kind}`, {
+    service: claim.serviceDescription ?? claim.claimType,
+    person: formatName(claim.member.split(' ')[0], text.locale),
+    status: claimStatus(claim.statusCode) ?? 'other',
+    amount: text.money(claim.paidAmount ?? '0.00'),
+  })
+}
+
 /** The title of a notification. It is a link if the plan of the member has the page about the notification. */
-function Title({ notification }: { readonly notification: MemberNotification }) {
+function Title(shown: Shown) {
   const text = useText()
   const href = usePageHref()
   const policy = usePolicy()
-  const { kind, claimId } = notification
-  const title = text.dynamic(`notifications.kind.${kind}`, { claim: claimId ?? 'none' })
-  const { page, params, query } = notificationLink(notification)
+  const title = titleOf(shown, text)
+  const { page, params, query } = notificationLink(shown.notification)
   return canOpen(page, policy) ? (
     <AddressLink to={href(page, params, query)}>{title}</AddressLink>
   ) : (

@@ -15,6 +15,7 @@ import { listsNotifications, notificationsQuery } from '~/domain/notifications.t
 import { useText } from '~/platform/i18n/text.tsx'
 import { fetchFresh, nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
+import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { ErrorBox } from '~/components/error-box.tsx'
@@ -23,8 +24,8 @@ import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
-import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { NotificationList } from './notification-list.tsx'
+import { Card, Container, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
+import { NotificationList, recentClaims } from './notification-list.tsx'
 import { offersNotificationPreferences } from '../services.ts'
 import { changedChoices, rebaseChoices, toChoices } from '../notification-choices.ts'
 
@@ -38,34 +39,36 @@ const preferencesQuery = () => mapQuery(getNotificationPreferencesQuery(), nullO
  */
 const showsEmails = () => offersNotificationPreferences() || !listsNotifications()
 
-export const queries = () => [
+export const queries = async () => [
   ...(listsNotifications() ? [notificationsQuery()] : []),
+  ...(listsNotifications() && (await ensurePolicy()).claimTracker ? [recentClaims(true)] : []),
   ...(showsEmails() ? [preferencesQuery()] : []),
 ]
 
 /** The notifications about the member's claims and money (D-273), and the choice of emails about them (D-270). */
 function AccountNotificationsPage() {
+  const parts = (
+    <>
+      {listsNotifications() && (
+        <SectionBoundary>
+          <Suspense fallback={<PageSkeleton count={1} />}>
+            <NotificationList />
+          </Suspense>
+        </SectionBoundary>
+      )}
+      {showsEmails() && (
+        <SectionBoundary>
+          <Suspense fallback={<PageSkeleton count={1} />}>
+            <Emails />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  )
   return (
-    <Container narrow>
-      <Page id="account.notifications">
-        <Stack gap="l">
-          {listsNotifications() && (
-            <SectionBoundary>
-              <Suspense fallback={<PageSkeleton count={1} />}>
-                <NotificationList />
-              </Suspense>
-            </SectionBoundary>
-          )}
-          {showsEmails() && (
-            <SectionBoundary>
-              <Suspense fallback={<PageSkeleton count={1} />}>
-                <Emails />
-              </Suspense>
-            </SectionBoundary>
-          )}
-        </Stack>
-      </Page>
-    </Container>
+    <Page id="account.notifications">
+      {listsNotifications() ? <Grid columns="aside">{parts}</Grid> : <Container narrow>{parts}</Container>}
+    </Page>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { RepeatClaim } from '~generated/forms/claim/repeat-claim.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { lastDigits } from '~/domain/bank-account.ts'
@@ -13,6 +13,7 @@ import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { memberId } from '~/platform/session/session-store.ts'
+import { Accordion } from '~/ui/accordion.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, DefinitionList } from '~/ui/layout.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
@@ -22,8 +23,8 @@ import { visibleSteps, completeStep, currentAnswers, isComplete, reachableAnswer
 import { type ClaimAnswers, type StepName, asClaimAnswers } from '../model/answers.ts'
 import { yesNo } from '../model/lines.ts'
 import { providerName } from '../model/provider-search.ts'
-import { Agreement } from '../steps/agreement.tsx'
-import { Requirements } from '../steps/shared/requirements.tsx'
+import { agreementOf, Paragraphs } from '../steps/agreement.tsx'
+import { claimRequirements, RequirementList } from '../steps/shared/requirements.tsx'
 import { claimWizard, pageOf, REPEAT_STEP } from '../wizard/claim-wizard.ts'
 import { defaultAnswers } from '../wizard/default-answers.ts'
 import { type RepeatVisit, storeEntered } from '../wizard/repeat-claim.ts'
@@ -39,69 +40,93 @@ interface OtherAnswersProps {
 }
 
 /**
- * The part of the page between the questions and the tick box: the other answers, what the plan requires, and the
- * agreement.
+ * The part of the page between the questions and the tick box: the other answers, and folded what the plan requires and
+ * the agreement.
  */
 export function ClaimReview(props: OtherAnswersProps) {
   const policy = usePolicy()
-  const { locale } = useText()
+  const text = useText()
+  const { locale } = text
+  const { title, paragraphs } = agreementOf(props.data.claimTerms, text)
+  const required = claimRequirements(props)
   useEffect(() => prepareCompletion(policy, locale), [policy, locale])
   return (
     <>
       <OtherAnswers {...props} />
-      <Requirements {...props} />
-      <Agreement terms={props.data.claimTerms} />
+      <Card>
+        <Accordion
+          panels={[
+            ...(required.length > 0
+              ? [
+                  {
+                    id: 'requirements',
+                    title: text('claims.requirements'),
+                    children: <RequirementList>{required}</RequirementList>,
+                  },
+                ]
+              : []),
+            { id: 'agreement', title, children: <Paragraphs>{paragraphs}</Paragraphs> },
+          ]}
+        />
+      </Card>
     </>
   )
 }
 
-/** Every answer of a repeat claim that is not asked on the page, each with a button that opens its step. */
+/**
+ * The answers of a repeat claim that are not asked on the page: the ones that matter in one paragraph, and on request
+ * all of them, each with a button that opens its step.
+ */
 function OtherAnswers({ visit, answers, data: { contactInfo, banking }, onEdit }: OtherAnswersProps) {
   const text = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  const title = text('claims.summary.answers')
+  const provider = [providerName(visit.provider), visit.provider.city].filter(Boolean).join(', ')
+  const isAccident = answers['treatment-for-accident']?.isAccident === true
+  const hasOther = answers['other-coverage']?.doesMemberHaveOtherCov === true
+  const paid = banking
+    ? text('claims.verify.account', { digits: lastDigits(banking.account) })
+    : text('claims.verify.no-account')
   const { addressLine1, city } = contactInfo?.address ?? {}
   const lines: readonly (readonly [step: StepName, label: string, value: string])[] = [
     ['service-list', text('claims.summary.service'), visit.service.description],
-    [
-      'provider-type',
-      text('claims.summary.provider'),
-      [providerName(visit.provider), visit.provider.city].filter(Boolean).join(', '),
-    ],
+    ['provider-type', text('claims.summary.provider'), provider],
     ['claim-details', text('claims.summary.person'), fullName(visit.person, text.locale)],
-    [
-      'treatment-for-accident',
-      text('claims.summary.isAccident'),
-      yesNo(answers['treatment-for-accident']?.isAccident, text),
-    ],
-    [
-      'other-coverage',
-      text('page.claims.other-coverage'),
-      yesNo(answers['other-coverage']?.doesMemberHaveOtherCov ?? false, text),
-    ],
+    ['treatment-for-accident', text('claims.summary.isAccident'), yesNo(isAccident, text)],
+    ['other-coverage', text('page.claims.other-coverage'), yesNo(hasOther, text)],
     ['comments', text('claims.summary.comments'), answers.comments?.comments ?? text('claims.summary.none')],
     ['verify-information', text('claims.verify.address'), [addressLine1, city].filter(Boolean).join(', ')],
-    [
-      'verify-information',
-      text('claims.verify.paid'),
-      banking
-        ? text('claims.verify.account', { digits: lastDigits(banking.account) })
-        : text('claims.verify.no-account'),
-    ],
+    ['verify-information', text('claims.verify.paid'), paid],
   ]
   return (
-    <Card title={text('claims.summary.answers')}>
-      <DefinitionList
-        items={lines.map(([step, label, value]) => ({
-          id: label,
-          label,
-          value,
-          action: (
-            <Button variant="link" onClick={() => onEdit(step)}>
-              {text('claims.summary.edit')}
-              <VisuallyHidden> {label}</VisuallyHidden>
-            </Button>
-          ),
-        }))}
-      />
+    <Card
+      title={title}
+      action={
+        <Button variant="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {text('claims.summary.edit')}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      }
+    >
+      {isOpen ? (
+        <DefinitionList
+          items={lines.map(([step, label, value]) => ({
+            id: label,
+            label,
+            value,
+            action: (
+              <Button variant="link" onClick={() => onEdit(step)}>
+                {text('claims.summary.edit')}
+                <VisuallyHidden> {label}</VisuallyHidden>
+              </Button>
+            ),
+          }))}
+        />
+      ) : (
+        <p>
+          {text('claims.repeat.rest', { provider, isAccident: String(isAccident), hasOther: String(hasOther) })} {paid}
+        </p>
+      )}
     </Card>
   )
 }

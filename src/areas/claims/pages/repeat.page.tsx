@@ -34,7 +34,7 @@ import { getDraft, setDraft } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
 import { asClaimAnswers, type ClaimAnswers } from '../model/answers.ts'
 import { LeaveGuard } from '../step-view/leave-guard.tsx'
-import { EstimateAt } from '../step-view/step-questions.tsx'
+import { ButtonInReach, EstimateAt } from '../step-view/step-questions.tsx'
 import { fromReceipt } from '../receipt-photo/from-receipt.tsx'
 import { LazyStepExtras } from '../step-view/step-view.tsx'
 import { useSubmitClaim } from '../submission/use-submit-claim.tsx'
@@ -183,12 +183,9 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
   return (
     <Stack gap="l">
       <p>
-        <strong>
-          {text('claims.repeat.lead', {
-            service: visit.service.description,
-            person: fullName(visit.person, text.locale),
-          })}
-        </strong>
+        <strong>{visit.service.description}</strong>
+        <br />
+        {text('claims.repeat.lead', { person: fullName(visit.person, text.locale) })}
       </p>
       <Suspense fallback={null}>
         <LazyStepExtras step="attach-documents" readsReceipt data={data} onRestart={() => undefined} />
@@ -212,9 +209,11 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
       >
         {children}
         <Actions>
-          <Button type="submit" unready={!isAgreed}>
-            {text('claims.submit')}
-          </Button>
+          <ButtonInReach estimate={<EstimateAt place="short" answers={answers} data={data} />}>
+            <Button type="submit" unready={!isAgreed}>
+              {text('claims.submit')}
+            </Button>
+          </ButtonInReach>
           {/* LeaveGuard confirms if there are unsaved data (CLAIM-08, D-119). */}
           <Button variant="link" onClick={() => void openPage('dashboard.home')}>
             {text('claims.cancel')}

@@ -16,11 +16,12 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Card, Inline, Stack } from '~/ui/layout.tsx'
-import { discardDraft, getDraft, hasResumableDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { getDraft, hasResumableDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import type { PanelProps } from '../wizard/step-definition.ts'
 import { claimDefinition, pageOf } from '../wizard/claim-wizard.ts'
 import { hasFlow } from '../model/claim-types.ts'
 import { attemptStore, isListedByKey } from './draft-sync-store.ts'
+import { DeletedDraftNotice, deleteLocalDraft, saveDraftAgain, useOfferUndo } from './deleted-draft.tsx'
 import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
 import { updateDraftSync, getDraftSync, draftSyncStore } from './draft-sync-store.ts'
 
@@ -42,7 +43,7 @@ export const asksForFiles = (step: string): boolean =>
   [step, ...(claimDefinition.steps[step]?.asks ?? [])].includes('attach-documents')
 
 /**
- * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete the draft, or warns
+ * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete the draft, and to put back one that was deleted, or warns
  * that a reload loses the claim. The documents step asks for the files again. A conflict is shown on the step on which
  * it was found.
  */
@@ -58,7 +59,12 @@ export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   }, [hasConflict, step])
   return (
     <>
-      {step === claimDefinition.first && <ResumeDraft claimTypes={data.claimTypes} onRestart={onRestart} />}
+      {step === claimDefinition.first && (
+        <>
+          <ResumeDraft claimTypes={data.claimTypes} onRestart={onRestart} />
+          <DeletedDraftNotice onRestart={onRestart} />
+        </>
+      )}
       {asksForFiles(step) && filesMissing > 0 && (
         <AlertBox tone="warn" title={text('claims.kept.missing.title')} live>
           {text('claims.kept.missing', { count: filesMissing })}
@@ -177,7 +183,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-/** Dialog that asks for confirmation before a draft is deleted or overwritten. */
+/** Dialog that asks for confirmation before one of two drafts is lost. */
 function ConfirmDialog({ title, stayLabel, onStay, goLabel, onGo, children }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -222,12 +228,13 @@ function ResumeDraft(props: ResumeDraftProps) {
 function LocalDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const text = useText()
   const openPage = useOpenPage()
+  const offerUndo = useOfferUndo()
   return (
     <ResumeDraftCard
       type={claimTypeName(localClaimType(), claimTypes)}
       onContinue={() => void openPage('claims.confirmation')}
       onDelete={() => {
-        discardDraft()
+        offerUndo(deleteLocalDraft())
         onRestart()
       }}
     >
@@ -241,6 +248,7 @@ const FRESH_MS = 2000
 function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const text = useText()
   const resume = useResume()
+  const offerUndo = useOfferUndo()
   // The cached draft is used, because the first step has just requested it.
   const asked: UseQueryResult<ClaimDraft | null> = useQuery({ ...getClaimDraftQuery(), staleTime: FRESH_MS })
   const [isStale, setIsStale] = useState(false)
@@ -264,6 +272,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
       onDelete={() => {
         void deleteRemoteDraft(version)
           .then(() => asked.refetch())
+          .then(({ data }) => data === null && offerUndo(() => saveDraftAgain(kept)))
           .then(onRestart)
       }}
     >
@@ -306,30 +315,17 @@ interface ResumeDraftCardProps {
 
 function ResumeDraftCard({ type, onContinue, onDelete, children }: ResumeDraftCardProps) {
   const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
-  const stay = () => setIsAsking(false)
   return (
     <Card title={type === undefined ? text('claim-unfinished.title') : text('claims.kept.title', { type })}>
       <Stack gap="m">
         <p>{children}</p>
         <Inline>
           {onContinue && <Button onClick={onContinue}>{text('claims.kept.continue')}</Button>}
-          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          <Button variant="quiet" onClick={onDelete}>
             {text('claims.kept.delete')}
           </Button>
         </Inline>
       </Stack>
-      {isAsking && (
-        <ConfirmDialog
-          title={text('claims.kept.delete.title')}
-          stayLabel={text('claims.kept.keep')}
-          onStay={stay}
-          goLabel={text('claims.kept.delete')}
-          onGo={onDelete}
-        >
-          {text('claims.leave.text')}
-        </ConfirmDialog>
-      )}
     </Card>
   )
 }

@@ -180,7 +180,7 @@ function ShortEstimate({ answers }: ClaimEstimateProps) {
   const services = useServices(now)
   const sum = services && sumEstimates(estimateLines(claimLines(now), services).filter((each) => each !== null))
   if (!sum) return null
-  return <p>{text('estimate.pays', { amount: text.money(sum.planPays), cost: text.money(sum.amount) })}</p>
+  return <p>{text('estimate.expected', { amount: text.money(sum.planPays) })}</p>
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FC, lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { type FC, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { MAIN_CONTENT, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -73,6 +73,24 @@ export const EstimateAt = ({ place, ...props }: EstimateAtProps) => (
   <Suspense fallback={null}>
     <ClaimEstimate at={place} {...props} />
   </Suspense>
+)
+
+/** On a phone the button, with the amount to expect, stays at the bottom of the screen while the questions scroll. */
+export const ButtonInReach = ({
+  estimate,
+  children,
+}: {
+  readonly estimate: ReactNode
+  readonly children: ReactNode
+}) => (
+  <div className={css.next}>
+    {estimate && (
+      <div className={css.short} aria-hidden="true">
+        {estimate}
+      </div>
+    )}
+    {children}
+  </div>
 )
 
 interface StepQuestionsProps extends Pick<PanelProps, 'answers' | 'data'> {
@@ -198,20 +216,16 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
       {estimates && <EstimateAt place={estimates} answers={answers} data={data} />}
       <Actions>
         {!isNothing &&
-          // On a phone, Continue stays at the bottom of the screen while the questions scroll. There are two
-          // exceptions: the button that sends the claim, and Continue on a page where pressing an option opens the next
-          // step, because there the button would cover options.
+          // There are two exceptions: the button that sends a claim of several steps, and Continue on a page where
+          // pressing an option opens the next step, because there the button would cover options.
           (onLast || continueOn ? (
             proceed
           ) : (
-            <div className={css.next}>
-              {estimates === 'live' && (
-                <div className={css.short} aria-hidden="true">
-                  <EstimateAt place="short" answers={answers} data={data} />
-                </div>
-              )}
+            <ButtonInReach
+              estimate={estimates === 'live' && <EstimateAt place="short" answers={answers} data={data} />}
+            >
               {proceed}
-            </div>
+            </ButtonInReach>
           ))}
         {back && (
           <Button variant="quiet" onClick={() => goTo(back)}>

@@ -1,4 +1,4 @@
-import { useText } from '~/platform/i18n/text.tsx'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { Card, CardList, Stack } from '~/ui/layout.tsx'
 import type { ClaimStep, ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-types.ts'
@@ -33,18 +33,28 @@ const OURS = ['true', 'consent', 'keep', 'share'] as const
  * The agreement that the member accepts: the insurer's text, or the portal's if there is none (CLAIM-12, D-98). It
  * mentions exactly once that receipts must be kept for twelve months (CONST-16).
  */
-export function Agreement({ terms }: { terms: PanelProps['data']['claimTerms'] }) {
-  const text = useText()
-  const keep = text('claims.agreement.keep')
+export function agreementOf(terms: PanelProps['data']['claimTerms'], text: Text) {
   const paragraphs = terms?.paragraphs ?? OURS.map((id) => text(`claims.agreement.${id}`))
   const hasMonths = paragraphs.some((paragraph) => /\b12\b/.test(paragraph))
+  return {
+    title: terms?.title ?? text('claims.agreement.title'),
+    paragraphs: hasMonths ? paragraphs : [...paragraphs, text('claims.agreement.keep')],
+  }
+}
+
+export const Paragraphs = ({ children }: { children: readonly string[] }) => (
+  <Stack gap="m">
+    {children.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </Stack>
+)
+
+function Agreement({ data }: PanelProps) {
+  const { title, paragraphs } = agreementOf(data.claimTerms, useText())
   return (
-    <Card title={terms?.title ?? text('claims.agreement.title')}>
-      <Stack gap="m">
-        {(hasMonths ? paragraphs : [...paragraphs, keep]).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Stack>
+    <Card title={title}>
+      <Paragraphs>{paragraphs}</Paragraphs>
     </Card>
   )
 }
@@ -78,5 +88,5 @@ export const steps = {
       },
     ],
   },
-  confirmation: { Panel: ({ data }: PanelProps) => <Agreement terms={data.claimTerms} />, estimates: 'sending' },
+  confirmation: { Panel: Agreement, estimates: 'sending' },
 } satisfies ClaimSteps

@@ -46,11 +46,12 @@ function OnFile({ data, answers }: PanelProps) {
 
 function Coverage({ file, isOver }: { file: ExternalCoverage; isOver: boolean }) {
   const text = useText()
+  const insurer = file.carrierName ?? file.extCovCarrierCode
   return (
     <>
       <DefinitionList
         items={[
-          { id: 'insurer', label: text('claims.coverage.insurer'), value: file.carrierName ?? file.extCovCarrierCode },
+          { id: 'insurer', label: text('claims.coverage.insurer'), value: insurer },
           ...(file.memberName ? [{ id: 'member', label: text('claims.coverage.member'), value: file.memberName }] : []),
           ...(file.policyId ? [{ id: 'policy', label: text('claims.coverage.policy'), value: file.policyId }] : []),
           ...(file.effectiveDate
@@ -71,7 +72,7 @@ function Coverage({ file, isOver }: { file: ExternalCoverage; isOver: boolean })
                 {
                   id: 'first',
                   label: text('claims.coverage.pays-first'),
-                  value: file.extCovPrimaryInd ? text('yes') : text('no'),
+                  value: file.extCovPrimaryInd ? insurer : text('claims.coverage.yours'),
                 },
               ]),
         ]}

@@ -12,9 +12,8 @@ import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 /** The address to which the insurer writes to the member. */
 function addressOf({ contactInfo }: Pick<StepData, 'contactInfo'>): string {
   const address = contactInfo?.address
-  const place = [address?.city, address?.province ?? address?.state, address?.postalCode ?? address?.zipCode]
-    .filter(Boolean)
-    .join(' ')
+  const code = (address?.postalCode ?? address?.zipCode)?.replace(' ', '\u00A0')
+  const place = [address?.city, address?.province ?? address?.state, code].filter(Boolean).join(' ')
   return [address?.addressLine1, address?.addressLine2, place].filter(Boolean).join(', ')
 }
 

@@ -1,11 +1,22 @@
 import { dentalCoverageQuery } from './dental-queries.ts'
+import type { Provision } from '~generated/member/model/index.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
+import { BenefitLimit } from '../parts/benefit-limit.tsx'
+import css from '../parts/services/group-list.module.css'
 import { Sentences } from '../parts/sentences.tsx'
+
+/** The percentage that the plan pays, as its own sentence writes it; undefined if there is none, or more than one. */
+function percentOf(provisions: readonly Provision[]): string | undefined {
+  const shares = provisions
+    .filter(({ agreementType }) => agreementType === 'COINSURANCE')
+    .flatMap(({ description }) => description.match(/\d+(?:[.,]\d+)?\s?%/g) ?? [])
+  return shares.length === 1 ? shares[0] : undefined
+}
 
 /** Groups of services with the plan's rules for each, then the general rules (COV-05, COV-06). */
 export function DentalCoverage({ person }: { person: string | undefined }) {
@@ -20,11 +31,16 @@ export function DentalCoverage({ person }: { person: string | undefined }) {
     )
   return (
     <Stack gap="l">
+      <BenefitLimit benefit="DENTAL" person={person} />
       <Card>
         <Accordion
           panels={data.coverages.map(({ code, shortDescription, longDescription, provisions }) => ({
             id: code,
-            title: shortDescription,
+            title: (
+              <span>
+                {shortDescription} {!suppressCoverage && <span className={css.subtitle}>{percentOf(provisions)}</span>}
+              </span>
+            ),
             children: (
               <Stack gap="m">
                 <p>{text('coverage.dental.code', { code })}</p>

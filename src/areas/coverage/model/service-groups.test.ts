@@ -29,6 +29,12 @@ const families = (...benFamilies: BenefitFamiliesResult['data']['01']['benFamili
   groupsOfFamilies({ data: { '01': { benFamilies } } })
 
 describe('groupsOfCategories', () => {
+  it('groups are in the order of use, with unknown groups after them and "other" last', () => {
+    const names = ['other', 'optics', 'vision', 'practitioners']
+    const inOrder = groupsOfCategories(names.map((group, id) => ({ id, group, description: group })))
+    expect(inOrder.map(({ title }) => title)).toEqual(names.toReversed())
+  })
+
   const groups = groupsOfCategories(CATEGORIES)
 
   it(

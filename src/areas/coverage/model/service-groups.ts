@@ -22,13 +22,31 @@ export interface Group {
   readonly parts: readonly Part[]
 }
 
+/** The groups (DATA-65) in the order of use, the same in both languages. Unknown groups follow, then `other`. */
+const ORDER: ReadonlyMap<string, number> = new Map(
+  [
+    'practitioners',
+    'vision',
+    'medical-equipment',
+    'orthopedic-shoes',
+    'braces-supports',
+    'hearing',
+    'prosthetics',
+    'nursing',
+    'ambulance',
+    'hospital',
+  ].map((group, index) => [group, index]),
+)
+const placeOf = ({ group = '' }: BenefitCategory): number => ORDER.get(group) ?? (group === 'other' ? 100 : 50)
+
 /**
  * Groups made from the service's categories and subcategories, with their names (COV-38, COV-41). If several categories
  * have the same `group`, only the first gets the anchor for links.
  */
 export function groupsOfCategories(categories: readonly BenefitCategory[]): readonly Group[] {
   const anchors = new Set<string>()
-  return categories.map(({ id, group, description, subcategories = [] }) => {
+  const inOrder = categories.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return inOrder.map(({ id, group, description, subcategories = [] }) => {
     const isFirst = group !== undefined && !anchors.has(group)
     if (isFirst) anchors.add(group)
     const parts = subcategories.map((part) => ({

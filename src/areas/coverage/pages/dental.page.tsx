@@ -1,5 +1,6 @@
 import { dentalCoverageQuery } from '../dental/dental-queries.ts'
 import { canRequestPredetermination } from '../request-predetermination.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -11,7 +12,10 @@ import { SuppressedDental } from '../parts/suppressed-coverage.tsx'
 import { ForPerson } from '../parts/participant-select.tsx'
 import { withParticipant } from '../selected-participant.ts'
 
-export const queries = () => withParticipant((person) => dentalCoverageQuery(person))
+export const queries = async () => [
+  benefitsQuery(),
+  ...(await withParticipant((person) => dentalCoverageQuery(person))),
+]
 
 /** One person's dental coverage, and links to more (R-080, COV-05..07). */
 function CoverageDentalPage() {
@@ -20,8 +24,8 @@ function CoverageDentalPage() {
     <Page id="coverage.dental" lead={text('coverage.dental.lead')}>
       <Stack gap="l">
         <SuppressedDental />
-        <Further />
         <ForPerson>{(person) => <DentalCoverage person={person} />}</ForPerson>
+        <Further />
       </Stack>
     </Page>
   )

@@ -109,7 +109,15 @@ function Benefits() {
     label: name,
     description: text.dynamic(`coverage.card.${key}`),
   }))
-  const entries: Entry[] = [...benefits, ...useMore(text, cards.length > 0)].filter(({ page }) => hasPage(page))
+  // Vision care follows extended health, of which it is a part.
+  const more = useMore(text, cards.length > 0)
+  const at = benefits.findIndex(({ page }) => page === 'coverage.health') + 1
+  const entries: Entry[] = [
+    ...benefits.slice(0, at),
+    ...more.filter(({ id }) => id === 'vision'),
+    ...benefits.slice(at),
+    ...more.filter(({ id }) => id !== 'vision'),
+  ].filter(({ page }) => hasPage(page))
   const others = cards.filter(({ page }) => !hasPage(page))
   const booklet = (
     <Suspense fallback={null}>

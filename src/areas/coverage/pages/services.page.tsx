@@ -2,17 +2,22 @@ import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/components/page.tsx'
 import { groupsOfCategories } from '../model/service-groups.ts'
 import { branchAt, servicesQuery, type Branch } from '../service-queries.ts'
 import { withParticipant } from '../selected-participant.ts'
+import { Stack } from '~/ui/layout.tsx'
+import { BenefitLimit } from '../parts/benefit-limit.tsx'
 import { ForPerson } from '../parts/participant-select.tsx'
 import { GroupList } from '../parts/services/group-list.tsx'
 import { NoServices } from '../parts/services/notices.tsx'
 
-export const queries = ({ url }: PageArgs) =>
-  withParticipant((participantId) => servicesQuery(branchAt(url), participantId))
+export const queries = async ({ url }: PageArgs) => [
+  benefitsQuery(),
+  ...(await withParticipant((participantId) => servicesQuery(branchAt(url), participantId))),
+]
 
 /** The services of one person, by category (COV-30, COV-37). */
 function CoverageServicesPage() {
@@ -44,5 +49,10 @@ function Services({ branch, participantId, ...search }: ServicesProps) {
   const { data } = useSuspenseQuery(servicesQuery(branch, participantId))
   const groups = groupsOfCategories(data ?? [])
   if (groups.length === 0) return <NoServices branch={branch} />
-  return <GroupList groups={groups} page={`coverage.${branch}-service`} {...search} />
+  return (
+    <Stack gap="l">
+      {branch === 'health' && <BenefitLimit benefit="EHB" person={participantId} />}
+      <GroupList groups={groups} page={`coverage.${branch}-service`} {...search} />
+    </Stack>
+  )
 }

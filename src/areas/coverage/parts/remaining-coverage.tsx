@@ -114,6 +114,7 @@ function Limits({ person }: { readonly person: string }) {
             {
               id: 'untouched',
               title: text('limits.untouched', { count: untouched.length }),
+              isPrinted: false,
               children: <LimitBars limits={untouched} />,
             },
           ]}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
@@ -14,16 +14,19 @@ import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { infoBannerHiddenAt } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
+import { storage } from '~/platform/session/storage.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Banner } from '~/ui/notice.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
+import { Undo } from '~/ui/undo.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { accountsOf, dashboardQueries, newsQuery, useDashboardReady, useRecentClaims } from '../dashboard-queries.ts'
 import { FamilySwitch } from '~/components/family-switch.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
+import { useOnboardingPages } from '../onboarding.ts'
 import { useFamily } from '../family.ts'
 import css from './home.module.css'
 import { RepeatClaim, ClaimsLead, LeadSkeleton, Pending, RecentClaims } from './recent-claims.tsx'
@@ -225,9 +228,12 @@ function SubmitClaim() {
  */
 const CARD = 'card.member-card'
 
+const HIDDEN_NEWS = 'hiddenNews'
+const isNewsHidden = (): boolean => storage.read(HIDDEN_NEWS) !== null
+
 /**
  * News banner. Members in Saskatchewan see another text. Any navigation hides the banner, and the next visit to the
- * dashboard shows it again (SHELL-53..55).
+ * dashboard shows it again (SHELL-53..55), unless the member has hidden it (D-344).
  */
 function InfoBanner() {
   const text = useText()
@@ -235,15 +241,31 @@ function InfoBanner() {
   const href = usePageHref()
   const hiddenAt = useStore(infoBannerHiddenAt)
   const { key } = useLocation()
-  if (hiddenAt === key) return null
+  const isCardShown = useOnboardingPages()?.includes('card') === true
+  const [wasHidden] = useState(isNewsHidden)
+  const [isHidden, setIsHidden] = useState(wasHidden)
+  if (hiddenAt === key || (wasHidden && isHidden)) return null
+  if (isHidden)
+    return (
+      <Undo
+        label={text('dashboard.info.undo')}
+        onUndo={() => {
+          storage.remove(HIDDEN_NEWS)
+          setIsHidden(false)
+          document.querySelector<HTMLElement>(MAIN_CONTENT)?.focus({ preventScroll: true })
+        }}
+      >
+        {text('dashboard.info.dismissed')}
+      </Undo>
+    )
   return (
     <Banner
       tone="neutral"
       heading={text('dashboard.info.title')}
-      action={hasPage(CARD) && <AddressLink to={href(CARD)}>{text('dashboard.info.card')}</AddressLink>}
+      action={hasPage(CARD) && !isCardShown && <AddressLink to={href(CARD)}>{text('dashboard.info.card')}</AddressLink>}
       onDismiss={() => {
-        infoBannerHiddenAt.set(key)
-        document.querySelector<HTMLElement>(MAIN_CONTENT)?.focus({ preventScroll: true })
+        storage.write(HIDDEN_NEWS, 'true')
+        setIsHidden(true)
       }}
       dismissLabel={text('dashboard.info.dismiss')}
     >
@@ -268,7 +290,9 @@ function QuickLinks() {
   const text = useText()
   const policy = usePolicy()
   const href = usePageHref()
-  const links = LINKS.filter(({ page }) => canOpen(page, policy))
+  // The first steps of a new member show the card already.
+  const isCardShown = useOnboardingPages()?.includes('card') === true
+  const links = LINKS.filter(({ page }) => canOpen(page, policy) && !(isCardShown && page === 'card.share'))
   if (links.length === 0) return null
   return (
     <Card>

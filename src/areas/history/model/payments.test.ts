@@ -6,9 +6,13 @@ const TODAY = '20261120'
 const query = (text: string) => new URLSearchParams(text)
 
 describe('paymentSearch', { tags: ['HIST-32'] }, () => {
-  it('the payment search covers the last three months by default', { tags: ['D-93'] }, () => {
-    expect(paymentSearch(query('paymentId=P1&other=x'), TODAY)).toEqual({ fromDate: '20260820', toDate: TODAY })
-  })
+  it(
+    'the payment search covers the last twelve months by default, as the search of claims does',
+    { tags: ['D-93'] },
+    () => {
+      expect(paymentSearch(query('paymentId=P1&other=x'), TODAY)).toEqual({ fromDate: '20251120', toDate: TODAY })
+    },
+  )
   it('the payment search takes its period from the query of the URL', () => {
     expect(paymentSearch(query('fromDate=20260101&toDate=20260131'), TODAY)).toEqual({
       fromDate: '20260101',

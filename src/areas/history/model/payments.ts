@@ -4,8 +4,8 @@ import { isDate8, monthsBefore, monthsBetween } from '~/domain/dates/date8.ts'
 import { isSearchable, lastMonths, readPeriod, type ClosedPeriod, type Period } from '~/domain/dates/period.ts'
 import { sumMoney } from '~/domain/money.ts'
 
-/** Number of months the page initially shows (D-93). */
-const MONTHS = 3
+/** Number of months the page initially shows, as many as the history of claims (D-93). */
+const MONTHS = 12
 
 /** The period in the URL; if the URL has none, the last `MONTHS` months. */
 export function defaultPeriod(query: URLSearchParams, today?: string): Period {

@@ -33,6 +33,7 @@ import { QuickPeriods } from '../quick-periods.tsx'
 import { isDecided, sumLines } from '~/domain/claim-totals.ts'
 import { NoClaims, TextFilter, searchableText, HistoryTotals, MoreTotals } from '../history-totals.tsx'
 import { CsvButton } from '../csv-button.tsx'
+import css from '../history.module.css'
 
 const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
 
@@ -51,8 +52,8 @@ function HistoryCombinedPage() {
   return (
     <Page
       id="history.combined"
-      lead={text('history.lead')}
-      actions={<PageLink to="history.payments">{text('history.to-payments')}</PageLink>}
+      lead={isPhone() ? undefined : text('history.lead')}
+      actions={!isPhone() && <ToPayments />}
     >
       {useQueriesSettled(peopleQueries()) ? (
         <Stack gap="m">
@@ -71,6 +72,11 @@ function HistoryCombinedPage() {
 }
 
 export { HistoryCombinedPage as Component }
+
+function ToPayments() {
+  const text = useText()
+  return <PageLink to="history.payments">{text('history.to-payments')}</PageLink>
+}
 
 function Questions({ filter, find }: { filter: HistoryFilter; find: (next: HistoryFilter) => void }) {
   const text = useText()
@@ -115,15 +121,20 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
   }
   return (
     <Stack gap="s">
-      <Inline between>
-        <People filter={filter} find={find} />
-        <QuickPeriods
-          shown={{ fromDate: filter.from, toDate: filter.to }}
-          onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })}
-        />
-      </Inline>
+      <div className={css.choices}>
+        <Inline between gap="s">
+          <People filter={filter} find={find} />
+          <QuickPeriods
+            shown={{ fromDate: filter.from, toDate: filter.to }}
+            onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })}
+          />
+        </Inline>
+      </div>
       <div data-print="hide">
-        <CollapsibleFilter title={text('history.filter.by')} importForm={importForm}>
+        <CollapsibleFilter
+          title={text(isPhone() ? 'history.filter.more' : 'history.filter.by')}
+          importForm={importForm}
+        >
           <Questions filter={filter} find={find} />
         </CollapsibleFilter>
       </div>
@@ -161,17 +172,22 @@ function Lines({ filter }: { filter: HistoryFilter }) {
       {isPartialSelection(filter) && <p>{text('history.download.everybody')}</p>}
     </Stack>
   )
-  // A phone shows the claims first.
-  const isPhone = matchMedia('(max-width: 30rem)').matches
   return (
     <Stack gap="m">
       {data && isTruncated(data) && <AlertBox tone="info">{text('history.max', { limit: data.maxLimit })}</AlertBox>}
-      {sums && <HistoryTotals sums={sums} />}
+      {isPhone() ? (
+        <Inline between gap="s">
+          {sums && <HistoryTotals sums={sums} isShort />}
+          <ToPayments />
+        </Inline>
+      ) : (
+        sums && <HistoryTotals sums={sums} />
+      )}
       {found.length > 0 && (
         <Stack gap="s">
           <Inline between>
             <TextFilter words={words} onWords={setWords} />
-            {!isPhone && downloads}
+            {!isPhone() && downloads}
           </Inline>
           <p role="status">
             {wanted.trim() !== '' && text('history.year.found', { count: lines.length, total: found.length })}
@@ -181,6 +197,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
       <OpenLine value={openLine}>
         <DataTable
           caption={captionOf(filter, text)}
+          hideCaption={isPhone()}
           columns={columns}
           rows={lines}
           rowKey={keyOf}
@@ -193,11 +210,14 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           empty={found.length === 0 && <NoClaims text={text('history.empty.text')} />}
         />
       </OpenLine>
-      {isPhone && found.length > 0 && downloads}
-      <MoreTotals people={sums?.people ?? []} />
+      {isPhone() && found.length > 0 && downloads}
+      <MoreTotals sums={sums} isWhole={isPhone()} />
     </Stack>
   )
 }
+
+/** True on a phone, which shows the claims first, and what else there is below them. */
+const isPhone = (): boolean => matchMedia('(max-width: 30rem)').matches
 
 const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${claimId} ${claimLineNumber}`
 
@@ -242,7 +262,8 @@ export function columnsOf(
     {
       id: 'service',
       header: text('history.column.service'),
-      rowHeader: true,
+      // Without the date, which the link needs: a screen reader says the header of the row before each of its cells.
+      rowHeader: (line) => line.serviceInfo.description,
       phone: 'title',
       cell: (line) => <Service line={line} />,
       sortValue: (line) => line.serviceInfo.description,

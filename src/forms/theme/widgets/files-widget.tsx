@@ -1,10 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { FileDrop } from '~/ui/field/file-drop.tsx'
-import { Button } from '~/ui/button.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
-import { Inline, Stack } from '~/ui/layout.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { Undo } from '~/ui/undo.tsx'
 import { checkFiles as checkByDefault, type RefusedFile } from '../../uploads/file-rules.ts'
 import { FILE_LIMITS, fileSize } from '~/forms/uploads/upload-store.ts'
 import type { UploadedFile } from '../../uploads/upload-store.ts'
@@ -30,9 +30,6 @@ export function FilesWidget(props: WidgetProps) {
   useLayoutEffect(() => {
     now.current = files
   })
-  // The button with which the member removed the file is gone, so the focus moves to the button that restores the file.
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus(), [removed])
 
   function keep(next: UploadedFile[]) {
     now.current = next
@@ -54,8 +51,8 @@ export function FilesWidget(props: WidgetProps) {
     keep(now.current.filter((file) => file.id !== id))
   }
 
-  function undoRemoval(file: File) {
-    add([file])
+  function undoRemoval() {
+    if (removed) add([removed])
     focusField(control.id)
   }
 
@@ -97,16 +94,9 @@ export function FilesWidget(props: WidgetProps) {
           size: (bytes) => fileSize(bytes, locale),
         }}
       />
-      <div role="status">
-        {removed && (
-          <Inline gap="s">
-            <span>{text('form.files.removed', { name: removed.name })}</span>
-            <Button ref={undo} variant="link" onClick={() => undoRemoval(removed)}>
-              {text('form.files.undo')}
-            </Button>
-          </Inline>
-        )}
-      </div>
+      <Undo label={text('form.files.undo')} item={removed} onUndo={undoRemoval}>
+        {removed && text('form.files.removed', { name: removed.name })}
+      </Undo>
     </Stack>
   )
 }

@@ -10,19 +10,28 @@ import type { PanelProps } from '../../wizard/step-definition.ts'
 export const requirementsOf = ({ claimRequirements = [] }: Pick<ClaimType, 'claimRequirements'>): readonly string[] =>
   claimRequirements.map(({ description }) => description.replace(/^- /, ''))
 
-/** A card with the requirements; renders nothing if there are none. */
-export function Requirements({ data, answers }: Pick<PanelProps, 'data' | 'answers'>) {
-  const text = useText()
+/** The requirements for the type of the claim; empty if there are none. */
+export const claimRequirements = ({ data, answers }: Pick<PanelProps, 'data' | 'answers'>): readonly string[] => {
   const type = data.claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
-  const sentences = type ? requirementsOf(type) : []
+  return type ? requirementsOf(type) : []
+}
+
+export const RequirementList = ({ children }: { children: readonly string[] }) => (
+  <ul>
+    {children.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+)
+
+/** A card with the requirements; renders nothing if there are none. */
+export function Requirements(props: Pick<PanelProps, 'data' | 'answers'>) {
+  const text = useText()
+  const sentences = claimRequirements(props)
   if (sentences.length === 0) return null
   return (
     <Card title={text('claims.requirements')}>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <RequirementList>{sentences}</RequirementList>
     </Card>
   )
 }
