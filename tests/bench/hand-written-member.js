@@ -377,6 +377,7 @@ function open(path, given) {
   history.pushState(null, '', path)
   start(given).then(() => (scrollTo(0, 0), main.querySelector('h1').focus()))
 }
+addEventListener('popstate', () => start())
 const start = (given) =>
   given ? again(given) : location.pathname.endsWith('/hand-claim-type') ? claimType() : dashboard()
 

@@ -45,7 +45,7 @@ it('a group that throws fails alone: what was measured before it is saved, and t
   )
   expect(saved).toEqual([['build'], ['build', 'dashboard'], ['build', 'dashboard', 'routeX4']])
   expect(measured.dashboard).toEqual({ failed: 'Error: the browser crashed' })
-  expect(rowOf(/first time, x4/, measured)).toMatchObject({ measured: expect.stringMatching(/^4000 ms/) })
+  expect(rowOf(/to history, first time, x4/, measured)).toMatchObject({ measured: expect.stringMatching(/^4000 ms/) })
 })
 
 it('the table has a row for everything: a value, the reason of a failure, or that nothing was measured yet', () => {
@@ -54,7 +54,7 @@ it('the table has a row for everything: a value, the reason of a failure, or tha
     measured: 'failed: the mock did not start',
     status: 'FAILED',
   })
-  expect(rowOf(/first time, x4/, {})).toMatchObject({ measured: 'not measured', status: '-' })
+  expect(rowOf(/to history, first time, x4/, {})).toMatchObject({ measured: 'not measured', status: '-' })
 })
 
 it('the table compares the portal with a page written by hand, and with another build', () => {
@@ -62,13 +62,13 @@ it('the table compares the portal with a page written by hand, and with another 
     measured: expect.stringMatching(/^2\.00 x \(4000 ms .* against 2000 ms/),
     status: 'not met',
   })
-  expect(rowOf(/first time, x4/).against).toMatch(/^1\.00 x \(4000 ms/)
+  expect(rowOf(/to history, first time, x4/).against).toMatch(/^1\.00 x \(4000 ms/)
 })
 
 it('on a busy machine the table has no times; it keeps ratios of what was measured alternately, and bytes', () => {
-  for (const what of [/^production build/, /first time, x4/, /^sandbox, start/])
+  for (const what of [/^production build/, /to history, first time, x4/, /^sandbox, start/])
     expect(rowOf(what, MEASURED, true)).toMatchObject({ measured: 'machine busy', status: '-' })
-  expect(rowOf(/first time, x4/, MEASURED, true).against).toBe('1.00 x (n 3)')
+  expect(rowOf(/to history, first time, x4/, MEASURED, true).against).toBe('1.00 x (n 3)')
   expect(rowOf(/without scripts/, MEASURED, true)).toMatchObject({ measured: '1.00 x (n 3)', status: 'met' })
   expect(rowOf(/^sandbox against/, MEASURED, true).measured).toBe('1.00 x (n 3)')
   expect(rowOf(/^sign-in, JavaScript/, MEASURED, true).measured).toMatch(/^4\.0 kB/)

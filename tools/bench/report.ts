@@ -94,7 +94,8 @@ const ROWS: readonly RowDefinition[] = [
     largestPaint: 'first step of a claim by its address, largest paint',
   }),
   ...byHand('openClaim', 'ms', 1.5, {
-    claimType: 'dashboard to the first step of a claim, x4',
+    first: 'dashboard to the first step of a claim, first time, x4',
+    again: 'dashboard to the first step of a claim, again, x4',
     menu: 'opening the menu, x4',
   }),
   ...byHand('amountKey', 'ms', 1.5, { x4: 'keystroke, repeated claim, x4', x1: 'keystroke, repeated claim, x1' }),
@@ -181,7 +182,7 @@ export function tableOf(
     const ours = found.get(of)?.[key]
     const theirs = beside && found.get(beside)?.[key]
     if (!ours || (beside && !theirs)) return row('failed: the value is missing', 'FAILED')
-    const before = beside ? undefined : found.get('before')?.[key]
+    const before = of === 'portal' ? found.get('before')?.[key] : undefined
     const against = before && before.middle > 0 ? ratio(ours, before, unit, isBusy) : undefined
     if (isBusy && isTime(unit) && !theirs) return row(BUSY, '-', against)
     const value = theirs ? ours.middle / theirs.middle : ours.middle * SCALE[unit]
