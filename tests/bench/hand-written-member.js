@@ -165,7 +165,7 @@ async function dashboard() {
               h('dd', { class: 'quiet' }, `on ${day(paid.statusUpdate)}`),
             ),
         ),
-        h('ul', null, claims.map(claimRow)),
+        h('ul', null, claims.slice(0, 5).map(claimRow)),
       ),
       h(
         'div',

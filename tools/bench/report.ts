@@ -112,7 +112,6 @@ const ROWS: readonly RowDefinition[] = [
   row('10,000 lines, first rows', 'long', 'firstRows', 200, 'ms'),
   row('10,000 lines, sort by a text', 'long', 'sort', 150, 'ms'),
   row('10,000 lines, next page', 'long', 'nextPage', 100, 'ms'),
-  row('10,000 lines, open a line', 'long', 'openLine', 60, 'ms'),
   row('10,000 lines, rows in the document', 'long', 'rows', 200, ''),
   ...(['mock', 'sandbox'] as const).map((of) =>
     row(

@@ -1,12 +1,15 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import type { Sample } from './interleave.ts'
-import { HANG_LIMIT_MS, withLimit } from './run.ts'
+import { withLimit } from './run.ts'
 
 /** A slow network: 1.6 Mbit/s down, 0.75 up, 150 ms (performance.md). */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /** The session storage of a member who is signed in. */
 export type Session = Readonly<Record<string, string>>
+
+/** Milliseconds after which an element that does not appear ends a visit, on a busy machine too. */
+const ELEMENT_LIMIT_MS = 60_000
 
 export interface BrowserSession {
   readonly page: Page
@@ -16,7 +19,7 @@ export interface Device {
   readonly network: 'slow-4g' | 'none'
   readonly viewport: { readonly width: number; readonly height: number }
   /** factor by which the processor is slowed down; 4 simulates an old phone */
-  readonly slowdown: 1 | 4
+  readonly slowdown: number
   readonly session?: Session
 }
 export const PHONE = { width: 360, height: 740 }
@@ -58,7 +61,7 @@ async function open(
   }
   await context.addInitScript(collect)
   const page = await context.newPage()
-  page.setDefaultTimeout(HANG_LIMIT_MS)
+  page.setDefaultTimeout(ELEMENT_LIMIT_MS)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (network === 'slow-4g') await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
