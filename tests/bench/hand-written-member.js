@@ -114,7 +114,7 @@ async function dashboard() {
     'recent-claim-services?limit=5',
   ]
   const [policy, holder, claims, people, { benefits }, pending] = await Promise.all(paths.map(ask))
-  const open_ = claims.filter(({ status }) => status === 'In progress')
+  const inProgress = claims.filter(({ status }) => status === 'In progress')
   const paid = claims.find(({ status }) => status === 'Processed')
   const limits = benefits
     .flatMap((benefit) => benefit.limits ?? [])
@@ -153,8 +153,8 @@ async function dashboard() {
             'div',
             null,
             h('dt', null, 'In progress'),
-            h('dd', null, amount(open_.reduce((sum, { submittedAmount }) => sum + Number(submittedAmount), 0))),
-            h('dd', { class: 'quiet' }, `submitted in ${open_.length} claims`),
+            h('dd', null, amount(inProgress.reduce((sum, { submittedAmount }) => sum + Number(submittedAmount), 0))),
+            h('dd', { class: 'quiet' }, `submitted in ${inProgress.length} claims`),
           ),
           paid &&
             h(
@@ -375,7 +375,7 @@ async function again(each) {
 
 function open(path, given) {
   history.pushState(null, '', path)
-  start(given).then(() => (scrollTo(0, 0), main.querySelector('h1').focus()))
+  void start(given).then(() => scrollTo(0, 0))
 }
 addEventListener('popstate', () => start())
 const start = (given) =>

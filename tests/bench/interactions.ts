@@ -46,7 +46,7 @@ function collect(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
       if (entry.interactionId) found.duration = Math.max(found.duration, entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  }).observe({ type: 'event', durationThreshold: 16 })
 }
 
 /** Performs one interaction. Returns its duration in milliseconds; 16 stands for anything shorter. */

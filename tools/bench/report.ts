@@ -168,7 +168,7 @@ export function tableOf(
     const figures = found && !('failed' in found) ? found : undefined
     const what = definition.what.replace('{fields}', String(figures?.get(of)?.['fields']?.middle ?? `? (${group})`))
     const goalUnit = beside ? 'x' : unit
-    const row = (text: string, status: Row['status'], against?: string): Row => ({
+    const filled = (text: string, status: Row['status'], against?: string): Row => ({
       what,
       goal: `${isMinimum ? '>=' : '<='} ${goal}${goalUnit && ` ${goalUnit}`}`,
       measured: text,
@@ -176,17 +176,17 @@ export function tableOf(
       status,
       ...(peers[what] !== undefined && { peer: peers[what] }),
     })
-    if (!found) return row('not measured', '-')
-    if ('failed' in found) return row(`failed: ${found.failed}`, 'FAILED')
+    if (!found) return filled('not measured', '-')
+    if ('failed' in found) return filled(`failed: ${found.failed}`, 'FAILED')
     const ours = found.get(of)?.[key]
     const theirs = beside && found.get(beside)?.[key]
-    if (!ours || (beside && !theirs)) return row('failed: the value is missing', 'FAILED')
+    if (!ours || (beside && !theirs)) return filled('failed: the value is missing', 'FAILED')
     const before = of === 'portal' ? found.get('before')?.[key] : undefined
     const against = before && before.middle > 0 ? ratio(ours, before, unit, isBusy) : undefined
-    if (isBusy && isTime(unit) && !theirs) return row(BUSY, '-', against)
+    if (isBusy && isTime(unit) && !theirs) return filled(BUSY, '-', against)
     const value = theirs ? ours.middle / theirs.middle : ours.middle * SCALE[unit]
     const status = value > ceiling ? 'OVER' : (isMinimum ? value >= goal : value <= goal) ? 'met' : 'not met'
-    return row(theirs ? ratio(ours, theirs, unit, isBusy) : shown(ours, unit), status, against)
+    return filled(theirs ? ratio(ours, theirs, unit, isBusy) : shown(ours, unit), status, against)
   })
 }
 
