@@ -37,11 +37,19 @@ async function pages(): Promise<PrerenderedPage[]> {
   )
 }
 
+/** The schemas with which responses are checked (src/platform/http/check-response.ts). */
+const SCHEMAS = ['generated/member/zod/registry.ts', 'generated/member/zod/memberService.schemas.zod.ts']
+
 /** Pages of members with a document of their own: the rows that say `document`. */
 async function documents(): Promise<PageDocument[]> {
   const rows = (await loadPageTable()).filter((row) => row.hasOwnHtml)
   return (['en', 'fr'] as const).flatMap((locale) =>
-    rows.map((row) => ({ url: `/${locale}/${row.path}`, locale, modules: modulesOf(row, locale) })),
+    rows.map((row) => ({
+      url: `/${locale}/${row.path}`,
+      locale,
+      // The schemas of responses come last: nothing is shown before the first responses have been checked.
+      modules: [...modulesOf(row, locale), ...SCHEMAS],
+    })),
   )
 }
 

@@ -11,6 +11,8 @@ export type PrefilledAnswers = Readonly<Record<string, Readonly<Record<string, u
  * that areas do not import each other (architecture.md, Dependency rules).
  */
 export interface StartClaim {
+  /** fetches what the first step needs, when the pointer or the focus is on a button that starts a claim */
+  readonly prepareClaim: () => void
   /**
    * checks the banking details, then opens the claim wizard (GUARD-18), optionally with a claim type and prefilled
    * answers; `isAnswered` means that the prefilled answers are complete, and the wizard opens at the first incomplete

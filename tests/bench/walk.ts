@@ -10,8 +10,8 @@ export interface Count {
   readonly keys: number
 }
 
-/** Milliseconds after which a task that makes no progress fails. */
-const PATIENCE_MS = 30_000
+/** Milliseconds after which a task that makes no progress fails. They only end what hangs, on a busy machine too. */
+const PATIENCE_MS = 120_000
 
 /** A member who performs one task. Presses, typed characters and pages are counted as they happen. */
 export class Walk {

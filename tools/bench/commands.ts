@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import { until } from './run.ts'
 
 const CONNECTIONS = 8
 const WARM_UP_MS = 300
 const LOAD_MS = 1200
-const START_LIMIT_MS = 30_000
 
 /** The duration of a command in seconds. Throws an error with the output of the command if it fails. */
 function timeCommand(root: string, args: readonly string[]): number {
@@ -48,15 +48,13 @@ export async function startServer(
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`
-  while (performance.now() - started < START_LIMIT_MS) {
-    const answered = await fetch(url).then(
+  await until(`the start of ${script}`, () => {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
+    return fetch(url).then(
       async (response) => (await response.body?.cancel(), true),
       () => false,
     )
-    if (answered) break
-    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
+  })
   return {
     seconds: (performance.now() - started) / 1000,
     url,

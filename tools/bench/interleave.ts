@@ -10,10 +10,11 @@ export type Sample = Readonly<Record<string, number>>
 type Figures = Readonly<Record<string, Figure>>
 
 /**
- * The candidates of each round: the portal, another build for comparison (`before`), and two pages that are compared
- * with the sign-in page: the same page without scripts, and a page written by hand.
+ * The candidates of each round: the portal, another build for comparison (`before`), a page written by hand (`hand`),
+ * and the portal's page without scripts (`static`). For servers: the contract mock, the sandbox, and a server that does
+ * nothing (`bare`).
  */
-export type Candidate = 'portal' | 'before' | 'static' | 'hand'
+export type Candidate = 'portal' | 'before' | 'static' | 'hand' | 'mock' | 'sandbox' | 'bare'
 
 /** The figures of the candidates, or the reason why they could not be measured. */
 export type Measurement = ReadonlyMap<Candidate, Figures> | { readonly failed: string }
@@ -34,12 +35,15 @@ export async function interleave(
     for (const candidate of round % 2 === 0 ? candidates : candidates.toReversed()) {
       const sample = await once(candidate)
         .catch(() => once(candidate))
-        .catch((error: unknown) => String(error).split('\n', 1)[0]!)
-      if (typeof sample === 'string') return { failed: sample }
+        .catch((error: unknown) => firstLine(error))
+      if (typeof sample === 'string') return { failed: `${candidate}: ${sample}` }
       if (round >= 0) samples.get(candidate)?.push(sample)
     }
   return new Map([...samples].map(([candidate, all]) => [candidate, summarise(all)]))
 }
+
+/** The first line of an error's message. */
+export const firstLine = (error: unknown): string => String(error).split('\n', 1)[0]!
 
 const summarise = (all: readonly Sample[]): Figures =>
   Object.fromEntries(
@@ -52,7 +56,7 @@ export function figureOf(values: readonly number[]): Figure {
 }
 
 /** The quantile of sorted values, interpolated between the two nearest values. */
-function quantile(sorted: readonly number[], share: number): number {
+export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]
   return below + (above - below) * (place - Math.floor(place))

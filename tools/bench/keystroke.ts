@@ -1,10 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { ClaimJourney } from '../../tests/e2e/support/claim.ts'
-import { Member } from '../../tests/e2e/support/member.ts'
-import { SandboxControl } from '../../tests/support/sandbox-control.ts'
-import type { Session } from './pages.ts'
+import { Walk } from '../../tests/bench/walk.ts'
 import { figureOf, type Sample } from './interleave.ts'
-import { DESKTOP, type Device, withSession, type BrowserSession } from './session.ts'
+import { DESKTOP, type Device, type Session, withSession, type BrowserSession } from './session.ts'
 
 const KEYS = 12
 
@@ -12,9 +9,9 @@ const KEYS = 12
  * Measures the script time of a keystroke in an amount field of the claim details, the largest form. The claim has two
  * services with `visits` visits each.
  */
-export const measureClaimKey = (browser: Browser, portal: string, sandbox: string, visits: number): Promise<Sample> =>
-  withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async (tab) => {
-    await reachDetails(tab.page, portal, sandbox, visits)
+export const measureClaimKey = (browser: Browser, portal: string, session: Session, visits: number): Promise<Sample> =>
+  withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1, session }, async (tab) => {
+    await reachDetails(tab.page, portal, visits)
     const amount = tab.page.getByRole('textbox').last()
     await amount.fill('1')
     // the portal validates a field on each keystroke only after the member has left the field once
@@ -36,26 +33,38 @@ export const measureAddressKey = (browser: Browser, portal: string, session: Ses
   })
 
 /**
- * Goes through the wizard as the browser tests do. The draft is only in memory, so no URL leads to the step directly.
+ * Goes through the wizard from the dashboard. The draft is only in memory, so no URL leads to the step directly.
  */
-async function reachDetails(page: Page, portal: string, sandbox: string, visits: number): Promise<void> {
-  const member = new Member(page, portal, new SandboxControl(sandbox))
-  await member.signIn()
-  const claim = new ClaimJourney(member)
-  claim.enterVisits = async () => {
-    await member.press(member.button('claims.details.more'))
-    await claim.shows('service-selection')
-    for (const count of await page.locator('select').all()) await count.selectOption({ label: String(visits) })
-    await claim.goOn('claim-details')
-  }
-  await claim.reach('details-entered')
+async function reachDetails(page: Page, portal: string, visits: number): Promise<void> {
+  await page.goto(`${portal}/en/dashboard`)
+  const walk = new Walk(page, 'en', 0)
+  await walk.press(walk.button(walk.text('dashboard.links.submit')))
+  await walk.comesTo('/submit-claim/claim-type')
+  await walk.choose(/^Health practitioner/)
+  await walk.comesTo('/submit-claim/before-start')
+  await walk.choose(walk.text('no'))
+  await walk.choose('Physiotherapist')
+  await walk.comesTo('/submit-claim/provider-search/results')
+  await walk.press(page.locator('main form').getByRole('radio').first())
+  await walk.comesTo('/submit-claim/service-list')
+  await walk.answers(async () => {
+    await walk.choose(/initial assessment/, 'checkbox')
+    await walk.choose(/– treatment/, 'checkbox')
+  }, 'claim-details')
+  await walk.press(walk.button(walk.text('claims.details.more')))
+  await walk.comesTo('/submit-claim/service-selection')
+  const counts = page.locator('main select')
+  await counts.first().waitFor()
+  await walk.answers(async () => {
+    for (const count of await counts.all()) await count.selectOption({ label: String(visits) })
+  }, 'claim-details')
 }
 
 /**
  * The script time in milliseconds of one keystroke in the focused field, at full processor speed and at a quarter of
  * it.
  */
-async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
+export async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
   const scripted = async () =>
     (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0

@@ -6,6 +6,7 @@ import { nginxConfig } from '../deploy-config.ts'
 import { environmentFor } from '../environment.ts'
 import { freePort } from '../free-port.ts'
 import type { ServeOptions } from '../serve.ts'
+import { until } from './run.ts'
 
 export interface RunningPortal {
   readonly url: string
@@ -56,8 +57,7 @@ export async function serveWithNginx({
   if (test.status !== 0) throw new Error(`nginx -t: ${test.stderr}`)
   const server = spawn(nginx, args, { stdio: 'ignore' })
   const url = `http://localhost:${port}`
-  for (let tries = 0; tries < 50 && !(await isUp(`${url}/healthz`)); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  await until('the start of nginx', () => isUp(`${url}/healthz`))
   return {
     url,
     by: 'nginx, brotli files of the build',

@@ -1,15 +1,23 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import type { Sample } from './interleave.ts'
-import { DESKTOP, type Device, PHONE, waitUntilStable, timeToPaint, withSession, vitals } from './session.ts'
+import { typeInto } from './keystroke.ts'
+import {
+  DESKTOP,
+  type Device,
+  PHONE,
+  type Session,
+  waitUntilStable,
+  timeToPaint,
+  withSession,
+  vitals,
+} from './session.ts'
 
 /** a link on the dashboard that appears together with the claims */
 export const HISTORY_LINK = 'main a[href$="/en/history"]'
 /** the list of claims, recognised by its sortable columns; the table of totals above it has none */
 const LIST = 'main table:has([aria-sort])'
 const ROW = `${LIST} tbody tr`
-
-export type Session = Readonly<Record<string, string>>
 
 /** Signs in on the sign-in page. Returns the session storage of the tab, so that later visits start signed in. */
 export async function sessionOf(browser: Browser, portal: string, persona: string): Promise<Session> {
@@ -31,11 +39,77 @@ export const measurePublicPage = (browser: Browser, address: string): Promise<Sa
     return vitals(page)
   })
 
-/** Measures the dashboard when it is opened by its URL without a cache. */
-export const measureDashboard = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
+/** The paths of the pages of the portal and of those written by hand, without the base URL. */
+export const PATHS = {
+  portal: { dashboard: '/en/dashboard', claimType: '/en/submit-claim/claim-type' },
+  hand: { dashboard: '/en/hand-dashboard', claimType: '/en/hand-claim-type' },
+} as const
+/** a choice of the first step of a claim */
+const CLAIM_TYPE = 'main input[type=radio]'
+/** the field for the amount on the page that repeats a claim */
+const AMOUNT = 'main input[inputmode=decimal]'
+
+/** Measures a member page when it is opened by its URL without a cache. */
+export const measureMemberPage = (
+  browser: Browser,
+  portal: string,
+  session: Session,
+  { page: name, by }: { readonly page: 'dashboard' | 'claimType'; readonly by: 'portal' | 'hand' },
+): Promise<Sample> =>
   withSession(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4, session }, async ({ page }) => {
-    await openDashboard(page, portal)
+    await page.goto(portal + PATHS[by][name], { waitUntil: 'load' })
+    await page
+      .locator(name === 'dashboard' ? HISTORY_LINK : CLAIM_TYPE)
+      .first()
+      .waitFor()
     return vitals(page)
+  })
+
+/**
+ * Measures on the dashboard of a phone: opening the menu, and the press that opens the first step of a claim, the first
+ * time and again. A finger rests on nothing before it presses, so nothing has been fetched ahead the first time.
+ */
+export const measureOpenClaim = (
+  browser: Browser,
+  portal: string,
+  session: Session,
+  by: 'portal' | 'hand',
+): Promise<Sample> =>
+  withSession(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4, session }, async ({ page }) => {
+    await openDashboard(page, portal, by)
+    await waitUntilStable(page)
+    const button = page.locator('button[aria-controls=mobile-menu]')
+    const menu = await timeToPaint(page, 'click', '#mobile-menu:not([hidden]) a', () => press(button))
+    await press(button)
+    const submit = page.locator('main').getByRole('button', { name: 'Submit a claim' })
+    const first = await timeToPaint(page, 'click', CLAIM_TYPE, () => press(submit))
+    await page.goBack()
+    await submit.waitFor()
+    await waitUntilStable(page)
+    return { menu, first, again: await timeToPaint(page, 'click', CLAIM_TYPE, () => press(submit)) }
+  })
+
+/** A press without a pointer that moves there first. */
+const press = (target: Locator): Promise<void> => target.evaluate((element: HTMLElement) => element.click())
+
+/** Measures the script time of a keystroke in the amount of a repeated claim. */
+export const measureAmountKey = (
+  browser: Browser,
+  portal: string,
+  session: Session,
+  by: 'portal' | 'hand',
+): Promise<Sample> =>
+  withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1, session }, async (tab) => {
+    await openDashboard(tab.page, portal, by)
+    await tab.page
+      .getByRole('button', { name: /^Claim again/ })
+      .first()
+      .click()
+    const amount = tab.page.locator(AMOUNT)
+    await amount.fill('1')
+    await amount.blur()
+    await amount.focus()
+    return typeInto(tab)
   })
 
 /**
@@ -82,13 +156,11 @@ export const measureLongHistory = (browser: Browser, portal: string, session: Se
     )
     const next = page.locator(`${LIST} ~ div button`).last()
     const nextPage = await timeToPaint(page, 'click', `${ROW}:first-child:not([aria-rowindex="2"])`, () => next.click())
-    const toggle = page.locator(`${ROW} button[aria-expanded]`).first()
-    const openLine = await timeToPaint(page, 'click', `${ROW} button[aria-expanded=true]`, () => toggle.click())
-    return { firstRows, sort, nextPage, openLine, rows }
+    return { firstRows, sort, nextPage, rows }
   })
 
-async function openDashboard(page: Page, portal: string) {
-  await page.goto(`${portal}/en/dashboard`, { waitUntil: 'load' })
+async function openDashboard(page: Page, portal: string, by: 'portal' | 'hand' = 'portal') {
+  await page.goto(portal + PATHS[by].dashboard, { waitUntil: 'load' })
   const link = page.locator(HISTORY_LINK).first()
   await link.waitFor()
   return link

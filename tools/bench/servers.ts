@@ -2,27 +2,16 @@ import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { signIn } from '../contract/verify/service.ts'
 import { freePort } from '../free-port.ts'
 import { requestsPerSecond, type Started, startServer } from './commands.ts'
-import { type Figure, figureOf } from './interleave.ts'
+import { interleave, type Measurement, type Sample } from './interleave.ts'
 
 const QUESTION = `/members/${encodeURIComponent(loginOf('default'))}/recent-claims`
 
-export interface Servers {
-  readonly mockStart: number
-  readonly sandboxStart: number
-  /**
-   * requests per second of the mock and the sandbox as a share of the bare server's; for the bare server, the number
-   * itself
-   */
-  readonly mock: Figure
-  readonly sandbox: Figure
-  readonly bare: Figure
-}
-
 /**
- * Measures the sandbox and the mock, each in a separate process as a developer starts it. Each round also measures the
- * bare server, which does no work.
+ * Measures the sandbox and the mock, each in a separate process as a developer starts it: the milliseconds to the first
+ * response (`start`) and the requests per second (`rate`). Each round also measures the bare server, which does no
+ * work.
  */
-export async function measureServers(root: string, rounds: number): Promise<Servers> {
+export async function measureServers(root: string, rounds: number): Promise<Measurement> {
   const running: Started[] = []
   const start = async (script: string, variables: (port: string) => Readonly<Record<string, string>>) => {
     const port = await freePort()
@@ -39,20 +28,11 @@ export async function measureServers(root: string, rounds: number): Promise<Serv
     })
     const text = await answer.text()
     const bare = await start('tools/bench/bare-server.ts', (port) => ({ BARE_PORT: port, BARE_ANSWER: text }))
-    const rates = { mock: [] as number[], sandbox: [] as number[], bare: [] as number[] }
-    for (let round = 0; round < rounds; round += 1) {
-      const own = await requestsPerSecond(bare.url + QUESTION, token)
-      rates.bare.push(own)
-      rates.mock.push((await requestsPerSecond(mock.url + QUESTION, token)) / own)
-      rates.sandbox.push((await requestsPerSecond(sandbox.url + QUESTION, token)) / own)
-    }
-    return {
-      mockStart: mock.seconds,
-      sandboxStart: sandbox.seconds,
-      mock: figureOf(rates.mock),
-      sandbox: figureOf(rates.sandbox),
-      bare: figureOf(rates.bare),
-    }
+    const servers = { mock, sandbox, bare } as const
+    return await interleave(['bare', 'mock', 'sandbox'], rounds, async (candidate): Promise<Sample> => {
+      const { url, seconds } = servers[candidate as keyof typeof servers]
+      return { start: seconds * 1000, rate: await requestsPerSecond(url + QUESTION, token) }
+    })
   } finally {
     await Promise.all(running.map(({ stop }) => stop()))
   }

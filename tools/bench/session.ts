@@ -1,10 +1,15 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import type { Sample } from './interleave.ts'
+import { withLimit } from './run.ts'
 
 /** A slow network: 1.6 Mbit/s down, 0.75 up, 150 ms (performance.md). */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-/** time limit of a visit in milliseconds; a measurement that hangs fails */
-const VISIT_LIMIT_MS = 180_000
+
+/** The session storage of a member who is signed in. */
+export type Session = Readonly<Record<string, string>>
+
+/** Milliseconds after which an element that does not appear ends a visit, on a busy machine too. */
+const ELEMENT_LIMIT_MS = 60_000
 
 export interface BrowserSession {
   readonly page: Page
@@ -14,9 +19,8 @@ export interface Device {
   readonly network: 'slow-4g' | 'none'
   readonly viewport: { readonly width: number; readonly height: number }
   /** factor by which the processor is slowed down; 4 simulates an old phone */
-  readonly slowdown: 1 | 4
-  /** session storage of a member who is signed in */
-  readonly session?: Readonly<Record<string, string>>
+  readonly slowdown: number
+  readonly session?: Session
 }
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
@@ -37,14 +41,9 @@ export async function withSession<T>(
   measure: (visit: BrowserSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport, locale: 'en-CA' })
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`a visit took more than ${VISIT_LIMIT_MS / 1000} s`)), VISIT_LIMIT_MS)
-  })
   try {
-    return await Promise.race([open(context, device).then(measure), limit])
+    return await withLimit('a visit', open(context, device).then(measure))
   } finally {
-    clearTimeout(timer)
     await context.close()
   }
 }
@@ -62,6 +61,7 @@ async function open(
   }
   await context.addInitScript(collect)
   const page = await context.newPage()
+  page.setDefaultTimeout(ELEMENT_LIMIT_MS)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (network === 'slow-4g') await cdp.send('Network.emulateNetworkConditions', SLOW_4G)

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumOptions, findChromium } from '../chromium.ts'
-import { type Session, HISTORY_LINK } from './pages.ts'
+import { HISTORY_LINK } from './pages.ts'
 import type { Sample } from './interleave.ts'
-import { DESKTOP, KEEP_SESSION, waitUntilStableInPage } from './session.ts'
-
-const START_LIMIT_MS = 30_000
+import { until, withLimit } from './run.ts'
+import { DESKTOP, KEEP_SESSION, type Session, waitUntilStableInPage } from './session.ts'
 
 /**
  * Measures the longest task of the main thread in milliseconds while ten thousand lines arrive. The browser runs
@@ -31,24 +30,28 @@ export async function measureTimeToContent(portal: string, session: Session): Pr
   )
   const ended = new Promise((resolve) => browser.once('exit', resolve))
   try {
-    const tab = await openTab(join(profile, 'DevToolsActivePort'))
-    await tab.send('Page.enable', {})
-    await tab.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: `for (const [k, v] of ${JSON.stringify(Object.entries(session))}) sessionStorage.setItem(k, v)
-${KEEP_SESSION}`,
-    })
-    await tab.send('Emulation.setDeviceMetricsOverride', { ...DESKTOP, deviceScaleFactor: 1, mobile: false })
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await tab.go(`${portal}/en/dashboard`)
-    const place = await tab.run<{ x: number; y: number }>(linkInView, HISTORY_LINK)
-    const arrived = tab.run<number>(longestTaskUntilContent)
-    await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
-    return { arrival: await arrived }
+    return await withLimit('a visit', arrivalIn(join(profile, 'DevToolsActivePort'), portal, session))
   } finally {
     browser.kill()
     await ended
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+async function arrivalIn(portFile: string, portal: string, session: Session): Promise<Sample> {
+  const tab = await openTab(portFile)
+  await tab.send('Page.enable', {})
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `for (const [k, v] of ${JSON.stringify(Object.entries(session))}) sessionStorage.setItem(k, v)
+${KEEP_SESSION}`,
+  })
+  await tab.send('Emulation.setDeviceMetricsOverride', { ...DESKTOP, deviceScaleFactor: 1, mobile: false })
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await tab.go(`${portal}/en/dashboard`)
+  const place = await tab.run<{ x: number; y: number }>(linkInView, HISTORY_LINK)
+  const arrived = tab.run<number>(longestTaskUntilContent)
+  await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
+  return { arrival: await arrived }
 }
 
 interface Message {
@@ -67,11 +70,7 @@ interface Tab {
 }
 
 async function openTab(portFile: string): Promise<Tab> {
-  const started = performance.now()
-  while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) {
-    if (performance.now() - started > START_LIMIT_MS) throw new Error('the browser did not start')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  await until('the start of the browser', () => existsSync(portFile) && readFileSync(portFile, 'utf8').includes('\n'))
   const host = `127.0.0.1:${readFileSync(portFile, 'utf8').split('\n')[0]}`
   const { webSocketDebuggerUrl } = (await (
     await fetch(`http://${host}/json/new?about:blank`, { method: 'PUT' })
@@ -109,7 +108,7 @@ async function openTab(portFile: string): Promise<Tab> {
     go: async (url) => {
       await send('Page.navigate', { url })
       const isThere = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`
-      while (!(await valueOf(isThere))) await new Promise((resolve) => setTimeout(resolve, 50))
+      await until(`opening ${url}`, async () => (await valueOf(isThere)) === true)
     },
     run: async <T>(work: (settled: () => Promise<void>, given: string) => Promise<T>, given = '') => {
       const expression = `(${String(work)})(${String(waitUntilStableInPage)}, ${JSON.stringify(given)})`

@@ -104,7 +104,8 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
           const missed = (files: readonly string[]) => files.filter((file) => !template.includes(file))
           return template.replace(
             '</head>',
-            () => `${[...missed(js).map(preloading), ...missed(css).map(preloadingStyle)].join('')}</head>`,
+            () =>
+              `${[...CONFIGURATION.map(preloadingAnswer), ...missed(js).map(preloading), ...missed(css).map(preloadingStyle)].join('')}</head>`,
           )
         }
         for (const { url, locale, modules } of await documents())
@@ -152,6 +153,12 @@ const entryScript = (template: string): string =>
   /<script type="module"[^>]*><\/script>/.exec(template)?.[0] ?? missing('the script of index.html')
 
 const preloading = (file: string): string => `<link rel="modulepreload" href="/${file}">`
+/**
+ * Files that every page waits for before its first request (src/platform/config/environment.ts). Without a preload, the
+ * browser requests them only when all scripts of the page have arrived.
+ */
+const CONFIGURATION = ['assets/env-config.json', 'assets/version.json']
+const preloadingAnswer = (file: string): string => `<link rel="preload" as="fetch" crossorigin href="/${file}">`
 const preloadingStyle = (file: string): string => `<link rel="preload" as="style" crossorigin href="/${file}">`
 function missing(key: string): never {
   throw new Error(`${key} is not in the manifest`)

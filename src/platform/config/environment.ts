@@ -29,7 +29,8 @@ export async function loadEnvironment(): Promise<void> {
 }
 
 async function read<T>(path: string): Promise<T> {
-  const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' })
+  // with the default credentials, because those of a preload (tools/vite/prerender.ts) must be the same
+  const response = await fetch(path, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as T
 }

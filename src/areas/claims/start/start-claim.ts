@@ -1,7 +1,8 @@
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { isPortalError, showError } from '~/platform/errors/portal-error.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { useOpenPage } from '~/platform/pages/navigation.tsx'
+import { prefetchPage, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { hrefOf } from '~/platform/pages/page-registry.ts'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { withLoading } from '~/platform/stores/loading.ts'
@@ -11,10 +12,20 @@ import type { StartClaim } from '~/components/start-claim.ts'
 // one.
 const importActions = () => import('./claim-actions.ts')
 
+/**
+ * Fetches the code and the data of the first step. It starts with the press at the latest, so that they load beside the
+ * code that starts a claim and the request for the banking details, not after them.
+ */
+function prepareClaim(): void {
+  void importActions().catch(() => undefined)
+  void prefetchPage(hrefOf('claims.claim-type'))
+}
+
 /** Returns the functions with which pages start a claim. */
 export function useClaimActions(): StartClaim {
   const openPage = useOpenPage()
   async function start(run: (actions: Awaited<ReturnType<typeof importActions>>) => Promise<void>) {
+    prepareClaim()
     prefetch(listClaimTypesQuery(withoutDialog)) // every claim needs them; they load beside the code
     try {
       await run(await withLoading(() => loadChunk(importActions)))
@@ -24,6 +35,7 @@ export function useClaimActions(): StartClaim {
     }
   }
   return {
+    prepareClaim,
     openClaim: (claimType, answers, isAnswered = false) =>
       start((actions) => actions.openClaim(openPage, claimType, answers, isAnswered)),
     repeatClaim: (item) => start((actions) => actions.repeatClaim(openPage, item)),

@@ -218,9 +218,18 @@ function NewNotifications() {
 function SubmitClaim() {
   const text = useText()
   const policy = usePolicy()
-  const { openClaim } = useStartClaim()
+  const { openClaim, prepareClaim } = useStartClaim()
   if (!canSubmitClaims(policy)) return null
-  return <Button onClick={() => void openClaim()}>{text('dashboard.links.submit')}</Button>
+  return (
+    <Button
+      onClick={() => void openClaim()}
+      onPointerEnter={prepareClaim}
+      onFocus={prepareClaim}
+      onTouchStart={prepareClaim}
+    >
+      {text('dashboard.links.submit')}
+    </Button>
+  )
 }
 
 /**
