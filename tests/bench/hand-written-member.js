@@ -199,7 +199,7 @@ async function dashboard() {
             h(
               'p',
               { class: 'quiet' },
-              `For ${day(limits[0].from)} to ${day(limits[0].to)}, as of ${day(limits[0].asOf)}. Claims that are still being processed are not counted.`,
+              `For ${day(limits[0].from)} to ${day(limits[0].to)}, as of ${day(limits[0].asOf)}, without claims in progress.`,
             ),
         ),
         await repeatable(),
