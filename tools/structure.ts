@@ -17,7 +17,7 @@ const rooms = measureStructure(
 )
 
 const figures: readonly (readonly [name: string, figure: string | number, goal: string])[] = [
-  ['programs in src', rooms.files, '524'],
+  ['programs in src', rooms.files, '527'],
   ['folders with one program', rooms.oneFile.length, '15'],
   ['lines that are imports', `${(rooms.importShare * 100).toFixed(1)} %`, '11 %'],
   ['questions joined by hand', rooms.joins.length, '0'],

@@ -881,7 +881,7 @@ export interface MessageArguments {
   "claims.receipt.see": {}
   "claims.receipt.next.no-receipt": {}
   "page.claims.repeat": {}
-  "claims.repeat.lead": { readonly person: string | number }
+  "claims.repeat.person": { readonly person: string | number }
   "claims.repeat.today": {}
   "claims.repeat.yesterday": {}
   "claims.repeat.last": { readonly amount: string | number }

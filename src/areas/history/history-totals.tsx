@@ -19,11 +19,11 @@ const SUMS = ['paid', 'claimed', 'otherInsurer', 'yours'] as const
 interface HistoryTotalsProps {
   readonly sums: LineTotals
   /** true if only the amount paid is shown, which is the large thing of the page */
-  readonly isShort?: boolean
+  readonly isShort: boolean
 }
 
 /** The totals of the claim lines. */
-export function HistoryTotals({ sums, isShort = false }: HistoryTotalsProps) {
+export function HistoryTotals({ sums, isShort }: HistoryTotalsProps) {
   const text = useText()
   return (
     <section aria-label={text('history.year.totals')}>

@@ -185,7 +185,7 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
       <p>
         <strong>{visit.service.description}</strong>
         <br />
-        {text('claims.repeat.lead', { person: fullName(visit.person, text.locale) })}
+        {text('claims.repeat.person', { person: fullName(visit.person, text.locale) })}
       </p>
       <Suspense fallback={null}>
         <LazyStepExtras step="attach-documents" readsReceipt data={data} onRestart={() => undefined} />

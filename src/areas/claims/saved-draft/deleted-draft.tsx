@@ -48,7 +48,7 @@ export function deleteLocalDraft(): DeletedDraft['restore'] {
 }
 
 /** Saves a deleted draft again. The service refuses it if another claim was saved meanwhile (docs/decisions/032). */
-export const saveDraftAgain = ({ claimType, fileCount, submissionKey, sentOn, steps }: ClaimDraft): Promise<unknown> =>
+export const putBackDraft = ({ claimType, fileCount, submissionKey, sentOn, steps }: ClaimDraft): Promise<unknown> =>
   saveClaimDraft({
     claimType,
     fileCount,

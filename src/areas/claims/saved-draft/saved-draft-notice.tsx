@@ -21,7 +21,7 @@ import type { PanelProps } from '../wizard/step-definition.ts'
 import { claimDefinition, pageOf } from '../wizard/claim-wizard.ts'
 import { hasFlow } from '../model/claim-types.ts'
 import { attemptStore, isListedByKey } from './draft-sync-store.ts'
-import { DeletedDraftNotice, deleteLocalDraft, saveDraftAgain, useOfferUndo } from './deleted-draft.tsx'
+import { DeletedDraftNotice, deleteLocalDraft, putBackDraft, useOfferUndo } from './deleted-draft.tsx'
 import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
 import { updateDraftSync, getDraftSync, draftSyncStore } from './draft-sync-store.ts'
 
@@ -272,7 +272,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
       onDelete={() => {
         void deleteRemoteDraft(version)
           .then(() => asked.refetch())
-          .then(({ data }) => data === null && offerUndo(() => saveDraftAgain(kept)))
+          .then(({ data }) => data === null && offerUndo(() => putBackDraft(kept)))
           .then(onRestart)
       }}
     >

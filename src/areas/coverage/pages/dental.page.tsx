@@ -24,8 +24,15 @@ function CoverageDentalPage() {
     <Page id="coverage.dental" lead={text('coverage.dental.lead')}>
       <Stack gap="l">
         <SuppressedDental />
-        <ForPerson>{(person) => <DentalCoverage person={person} />}</ForPerson>
-        <Further />
+        {/* Everything below the person is shown together, so that nothing moves. */}
+        <ForPerson>
+          {(person) => (
+            <Stack gap="l">
+              <DentalCoverage person={person} />
+              <Further />
+            </Stack>
+          )}
+        </ForPerson>
       </Stack>
     </Page>
   )

@@ -175,13 +175,11 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   return (
     <Stack gap="m">
       {data && isTruncated(data) && <AlertBox tone="info">{text('history.max', { limit: data.maxLimit })}</AlertBox>}
-      {isPhone() ? (
+      {(sums || isPhone()) && (
         <Inline between gap="s">
-          {sums && <HistoryTotals sums={sums} isShort />}
-          <ToPayments />
+          {sums && <HistoryTotals sums={sums} isShort={isPhone()} />}
+          {isPhone() && <ToPayments />}
         </Inline>
-      ) : (
-        sums && <HistoryTotals sums={sums} />
       )}
       {found.length > 0 && (
         <Stack gap="s">
