@@ -41,7 +41,9 @@ test(
   },
 )
 
-test('the HTML document of the dashboard preloads the scripts of the page and the messages of one language', async ({
+const CONFIGURATION = ['/assets/env-config.json', '/assets/version.json']
+
+test('the HTML document of the dashboard preloads its scripts, the messages of one language, the schemas of responses and the configuration', async ({
   member,
   request,
 }) => {
@@ -56,8 +58,18 @@ test('the HTML document of the dashboard preloads the scripts of the page and th
       'src/app/layout/member-layout.tsx',
       'src/areas/dashboard/pages/home.page.tsx',
       `i18n/${locale}/dashboard.json`,
+      'generated/member/zod/registry.ts',
     ])
       expect(html, source).toContain(`<link rel="modulepreload" href="${addressOf(source)}">`)
     expect(html).not.toContain(addressOf(`i18n/${other}/dashboard.json`))
+    for (const file of CONFIGURATION)
+      expect(html, file).toContain(`<link rel="preload" as="fetch" crossorigin href="${file}">`)
   }
+})
+
+test('the portal uses the preloaded configuration: the browser requests each of its files once', async ({ member }) => {
+  const requested: string[] = []
+  member.page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await member.signIn()
+  for (const file of CONFIGURATION) expect(requested.filter((path) => path === file)).toEqual([file])
 })

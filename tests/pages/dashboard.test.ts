@@ -50,6 +50,17 @@ test(
   },
 )
 
+test('the pointer on the button that starts a claim fetches the claim types, and the press no more of them', async () => {
+  const member = await renderPage('dashboard.home')
+  await hasAsked()
+  expect(await member.sandbox.count('listClaimTypes')).toBe(0)
+  await member.button('dashboard.links.submit').hover()
+  await expect.poll(() => member.sandbox.count('listClaimTypes')).toBe(1)
+  await member.press(member.button('dashboard.links.submit'))
+  await member.isAt('/submit-claim/claim-type')
+  expect(await member.sandbox.count('listClaimTypes')).toBe(1)
+})
+
 test('an empty spending account shows $0.00', { tags: ['ACCTS-02'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'hsa',

@@ -40,7 +40,7 @@ export const measurePublicPage = (browser: Browser, address: string): Promise<Sa
   })
 
 /** The paths of the pages of the portal and of those written by hand, without the base URL. */
-export const PATHS = {
+const PATHS = {
   portal: { dashboard: '/en/dashboard', claimType: '/en/submit-claim/claim-type' },
   hand: { dashboard: '/en/hand-dashboard', claimType: '/en/hand-claim-type' },
 } as const

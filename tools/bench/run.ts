@@ -1,7 +1,7 @@
 import { firstLine, type Measurement } from './interleave.ts'
 import type { Group, Measured } from './report.ts'
 
-export interface Task {
+interface Task {
   readonly group: Group
   readonly measure: () => Promise<Measurement>
 }
@@ -22,7 +22,7 @@ export async function runTasks(tasks: readonly Task[], save: (measured: Measured
 }
 
 /** A time limit in milliseconds that only ends what hangs; the slowest measurement on a busy machine stays far below it. */
-export const HANG_LIMIT_MS = 300_000
+const HANG_LIMIT_MS = 300_000
 
 /** Rejects if `work` takes longer than `limit` milliseconds. */
 export async function withLimit<T>(what: string, work: Promise<T>, limit = HANG_LIMIT_MS): Promise<T> {
