@@ -139,6 +139,7 @@ it('the storage keys are those of the specification and the portal’s own keys'
       'mslNoPassword',
       'connectedCareToken.en',
       'connectedCareToken.fr',
+      'hiddenNews',
     ].toSorted(),
   )
 })
