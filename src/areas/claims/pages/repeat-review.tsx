@@ -40,8 +40,8 @@ interface OtherAnswersProps {
 }
 
 /**
- * The part of the page between the questions and the tick box: the other answers, and folded what the plan requires and
- * the agreement.
+ * The part of the page between the questions and the tick box: the other answers, what the plan requires, which unfolds,
+ * and the agreement in full.
  */
 export function ClaimReview(props: OtherAnswersProps) {
   const policy = usePolicy()
@@ -53,21 +53,21 @@ export function ClaimReview(props: OtherAnswersProps) {
   return (
     <>
       <OtherAnswers {...props} />
-      <Card>
-        <Accordion
-          panels={[
-            ...(required.length > 0
-              ? [
-                  {
-                    id: 'requirements',
-                    title: text('claims.requirements'),
-                    children: <RequirementList>{required}</RequirementList>,
-                  },
-                ]
-              : []),
-            { id: 'agreement', title, children: <Paragraphs>{paragraphs}</Paragraphs> },
-          ]}
-        />
+      {required.length > 0 && (
+        <Card>
+          <Accordion
+            panels={[
+              {
+                id: 'requirements',
+                title: text('claims.requirements'),
+                children: <RequirementList>{required}</RequirementList>,
+              },
+            ]}
+          />
+        </Card>
+      )}
+      <Card title={title}>
+        <Paragraphs>{paragraphs}</Paragraphs>
       </Card>
     </>
   )
