@@ -44,6 +44,9 @@ export function formatName(name: string | null | undefined, locale: 'en' | 'fr' 
     )
 }
 
+/** The first name of a person whom the service names in full: `MARIE-ÈVE ROY-CÔTÉ` is Marie-Ève. */
+export const firstNameOf = (name: string, locale?: 'en' | 'fr'): string => formatName(name.split(' ')[0], locale)
+
 /** First and last name, formatted. Either may be empty. */
 export const fullName = (
   person: { firstName?: string | null; lastName?: string | null },

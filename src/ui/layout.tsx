@@ -64,6 +64,7 @@ interface ActionRow {
 
 /** Rows that each have a button or link. */
 export function ActionRows({ rows }: { rows: readonly ActionRow[] }) {
+  if (rows.length === 0) return null
   return (
     <ul className={css.actionRows} role="list">
       {rows.map(({ id, children, note, action }) => (

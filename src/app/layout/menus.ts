@@ -122,7 +122,10 @@ export function visibleEntries(
   })
 }
 
-/** True if the page is the entry's page or is below it. The entry of all histories has the payments too. Every page is below Home, so Home matches only its own page. */
+/**
+ * True if the page is the entry's page or is below it. The entry View history also stands for the pages of payments,
+ * which have no entry (SHELL-28). Every page is below Home, so Home matches only its own page.
+ */
 export function isInside(entry: VisibleEntry, page: PageDefinition | undefined): boolean {
   if (!entry.page || !page) return false
   if (entry.page === page.id) return true

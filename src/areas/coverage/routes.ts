@@ -35,8 +35,9 @@ const otherDrugs = {
  * Hospital and extended health have three pages each: as text, by benefit family, and by person. The text page is
  * checked first (GUARD-32..36).
  */
-const services = { ...page, catalogues: ['coverage', 'coverage-services', 'limits'] } as const
-const service = [...services.catalogues, 'address'] as const
+const services = { ...page, catalogues: ['coverage', 'coverage-services'] } as const
+const byPerson = [...services.catalogues, 'limits'] as const
+const service = [...byPerson, 'address'] as const
 const amounts = (redirectTo: string) => ({ flag: 'suppressCoverage', isOff: true, redirectTo }) as const
 const hospitalFamilies = {
   ...services,
@@ -108,7 +109,7 @@ export const coveragePages = definePages([
     breadcrumbs: [...page.breadcrumbs, 'coverage.dental'],
     catalogues: [...dental.catalogues, 'history'],
   },
-  { ...hospital, id: 'coverage.hospital', file: 'coverage/services', path: 'coverage/hospital' },
+  { ...hospital, id: 'coverage.hospital', file: 'coverage/services', path: 'coverage/hospital', catalogues: byPerson },
   {
     ...hospital,
     id: 'coverage.hospital-service',
@@ -137,7 +138,13 @@ export const coveragePages = definePages([
     path: 'coverage/hospital/suppressed/details/:code',
     breadcrumbs: [...page.breadcrumbs, 'coverage.hospital-suppressed'],
   },
-  { ...health, id: 'coverage.health', file: 'coverage/services', path: 'coverage/extended-health' },
+  {
+    ...health,
+    id: 'coverage.health',
+    file: 'coverage/services',
+    path: 'coverage/extended-health',
+    catalogues: byPerson,
+  },
   {
     ...health,
     id: 'coverage.health-service',

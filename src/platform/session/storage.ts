@@ -1,6 +1,6 @@
 /**
- * Every key that the portal may use in session storage: those of the specification, of D-21 and of D-344. A test compares
- * the storage with this list.
+ * Every key that the portal may use in session storage: those of the specification, of D-21 and of D-344. A test
+ * compares the storage with this list.
  */
 export const STORAGE_KEYS = [
   'token',

@@ -5,7 +5,7 @@ import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import type { MemberNotification, RecentClaim } from '~generated/member/model/index.ts'
 import { PageSkeleton } from '~/components/page.tsx'
 import { claimStatus } from '~/domain/claim-status.ts'
-import { formatName } from '~/domain/participants.ts'
+import { firstNameOf } from '~/domain/participants.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { notificationsQuery } from '~/domain/notifications.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -103,7 +103,7 @@ function titleOf({ notification: { kind, claimId }, claim }: Shown, text: Text):
     return text.dynamic(`notifications.kind.${kind}`, { claim: claimId ?? 'none' })
   return text(`notifications.claim.${kind}`, {
     service: claim.serviceDescription ?? claim.claimType,
-    person: formatName(claim.member.split(' ')[0], text.locale),
+    person: firstNameOf(claim.member, text.locale),
     status: claimStatus(claim.statusCode) ?? 'other',
     amount: text.money(claim.paidAmount ?? '0.00'),
   })

@@ -14,7 +14,8 @@ const importActions = () => import('./claim-actions.ts')
 
 /**
  * Fetches the code and the data of the first step. It starts with the press at the latest, so that they load beside the
- * code that starts a claim and the request for the banking details, not after them.
+ * code that starts a claim and the request for the banking details, not after them. If that code does not come, the
+ * press asks for it again, and reports the failure.
  */
 function prepareClaim(): void {
   void importActions().catch(() => undefined)
@@ -25,7 +26,6 @@ function prepareClaim(): void {
 export function useClaimActions(): StartClaim {
   const openPage = useOpenPage()
   async function start(run: (actions: Awaited<ReturnType<typeof importActions>>) => Promise<void>) {
-    prepareClaim()
     prefetch(listClaimTypesQuery(withoutDialog)) // every claim needs them; they load beside the code
     try {
       await run(await withLoading(() => loadChunk(importActions)))
@@ -36,8 +36,10 @@ export function useClaimActions(): StartClaim {
   }
   return {
     prepareClaim,
-    openClaim: (claimType, answers, isAnswered = false) =>
-      start((actions) => actions.openClaim(openPage, claimType, answers, isAnswered)),
+    openClaim: (claimType, answers, isAnswered = false) => {
+      if (!isAnswered) prepareClaim()
+      return start((actions) => actions.openClaim(openPage, claimType, answers, isAnswered))
+    },
     repeatClaim: (item) => start((actions) => actions.repeatClaim(openPage, item)),
     claimPredetermination: (treatment) => start((actions) => actions.claimPredetermination(openPage, treatment)),
   }

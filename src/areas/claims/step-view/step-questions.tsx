@@ -216,8 +216,8 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
       {estimates && <EstimateAt place={estimates} answers={answers} data={data} />}
       <Actions>
         {!isNothing &&
-          // There are two exceptions: the button that sends a claim of several steps, and Continue on a page where
-          // pressing an option opens the next step, because there the button would cover options.
+          // Two buttons do not stay in reach: the one that sends a claim of several steps, and Continue on a page where
+          // pressing an option opens the next step, because there it would cover options.
           (onLast || continueOn ? (
             proceed
           ) : (

@@ -15,7 +15,7 @@ import { GroupList } from '../parts/services/group-list.tsx'
 import { NoServices } from '../parts/services/notices.tsx'
 
 export const queries = async ({ url }: PageArgs) => [
-  benefitsQuery(),
+  ...(branchAt(url) === 'health' ? [benefitsQuery()] : []),
   ...(await withParticipant((participantId) => servicesQuery(branchAt(url), participantId))),
 ]
 

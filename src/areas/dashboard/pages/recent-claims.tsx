@@ -3,7 +3,7 @@ import type { PendingClaimService, RecentClaim } from '~generated/member/model/i
 import { listPendingClaimServicesQuery, useListPendingClaimServices } from '~generated/member/queries/claims.ts'
 import { useListRecentClaims } from '~generated/member/queries/history.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatName } from '~/domain/participants.ts'
+import { firstNameOf, formatName } from '~/domain/participants.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { historyPage, usePolicy } from '~/platform/policy/policy.ts'
 import { Illustration } from '~/ui/illustration.tsx'
@@ -170,7 +170,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   const isLate = needed.length === 0 && daysLate(claim, claimProcessingDays()) > 0
   const title = text('dashboard.recent.claim', {
     service: claim.serviceDescription ?? claim.claimType,
-    person: formatName(claim.member.split(' ')[0], text.locale),
+    person: firstNameOf(claim.member, text.locale),
   })
   const isDecided = status === 'processed' || status === 'declined'
   const amount = isDecided ? claim.paidAmount : claim.submittedAmount
