@@ -24,7 +24,7 @@ export const openClaim = (
   openPage: OpenPage,
   claimType: string | undefined,
   answers: PrefilledAnswers | undefined,
-  isAnswered: boolean,
+  isAnswered?: boolean,
 ): Promise<void> =>
   requireBanking(async () => {
     const page = claimType !== undefined && (await startWithType(claimType, answers, isAnswered))
@@ -93,7 +93,7 @@ async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | u
 async function startWithType(
   claimType: string,
   answers: PrefilledAnswers | undefined,
-  isAnswered: boolean,
+  isAnswered?: boolean,
 ): Promise<PageId | undefined> {
   if (hasUnsavedDraft() || !(await offeredTypes(claimType))) return undefined
   const type = { claimType }

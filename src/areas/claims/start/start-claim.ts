@@ -36,7 +36,7 @@ export function useClaimActions(): StartClaim {
   }
   return {
     prepareClaim,
-    openClaim: (claimType, answers, isAnswered = false) => {
+    openClaim: (claimType, answers, isAnswered) => {
       if (!isAnswered) prepareClaim()
       return start((actions) => actions.openClaim(openPage, claimType, answers, isAnswered))
     },
