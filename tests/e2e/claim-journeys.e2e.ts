@@ -125,7 +125,7 @@ test(
     const claim = new ClaimJourney(member)
     await claim.start()
     await claim.chooseType()
-    await page.clock.runFor(35 * 60_000)
+    await member.idle(35)
     await expect(page).toHaveURL(/status=timeout$/)
     await sandbox.advance(35 * 60)
     await member.fillSignIn('default@example.com', 'Welcome2portal')

@@ -10,7 +10,7 @@ process.env['TZ'] = timezoneId
 const longest = '**/two-members.e2e.ts'
 /**
  * Tests against the stub server that implements only the text of the specification. Its responses are never slow, so a
- * missing response is a defect.
+ * missing response is a defect and is reported sooner than in the other tests.
  */
 const literal = '**/literal-*.e2e.ts'
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
@@ -49,10 +49,10 @@ export default defineConfig({
     { name: 'desktop', use: desktop, testIgnore: [longest, literal] },
     {
       name: 'literal',
-      use: { ...desktop, actionTimeout: 5000 },
+      use: { ...desktop, actionTimeout: 15_000 },
       testMatch: literal,
       timeout: 60_000,
-      expect: { timeout: 5000 },
+      expect: { timeout: 15_000 },
     },
     {
       name: 'phone',

@@ -1,9 +1,4 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-
-const MINUTE = 60_000
-/** Lets the page's clock run for this many minutes without any action of the member. */
-const idle = (page: Page, minutes: number) => page.clock.runFor(minutes * MINUTE)
 
 /**
  * Tests of sessions across documents and tabs. tests/pages/session.test.ts tests the session dialogs and their buttons.
@@ -20,11 +15,11 @@ test.describe('session across documents and tabs', () => {
       await member.signIn('default', 'fr')
       // the 29 minutes begin when the dashboard is there, not while the sign-in page is still shown
       await expect(member.heading('dashboard.recent.title')).toBeVisible()
-      await idle(page, 28.8)
+      await member.idle(28.8)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await idle(page, 0.5)
+      await member.idle(0.5)
       await expect(member.dialog('timeout.title')).toBeVisible()
-      await idle(page, 5.2)
+      await member.idle(5.2)
       await expect(page).toHaveURL(/\/fr\/login\?status=timeout$/)
       expect(await page.evaluate(() => ({ ...sessionStorage, brand: undefined }))).toEqual({})
       expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ locale: 'fr' })
@@ -36,7 +31,7 @@ test.describe('session across documents and tabs', () => {
     { tag: ['@SESSION-18', '@SESSION-06'] },
     async ({ member, page }) => {
       await member.signIn()
-      await idle(page, 29.5)
+      await member.idle(29.5)
       await expect(member.dialog('timeout.title')).toBeVisible()
       const flags = () =>
         page.evaluate(() => [sessionStorage.getItem('displayTimeoutModal'), sessionStorage.getItem('timeoutDeadline')])

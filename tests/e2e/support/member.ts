@@ -74,6 +74,16 @@ export class Member {
     await this.signIn(persona, this.locale)
   }
 
+  /**
+   * Lets the page's clock run for this many minutes without any action of the member (`page.clock.install` first).
+   * Playwright fires the timers of half an hour within a second, so a page that is still starting would begin to count
+   * the time too late. Therefore the page first has to have no request under way for half a second.
+   */
+  async idle(minutes: number): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+    await this.page.clock.runFor(minutes * 60_000)
+  }
+
   async fillSignIn(login: string, password: string): Promise<void> {
     spend('sign-ins by form')
     await this.hands.write(this.field('form.login.email.label'), login)
