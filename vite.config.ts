@@ -4,7 +4,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PageDefinition } from './src/platform/pages/page-registry.ts'
 import { defineConfig, type UserConfig } from 'vite'
-import { cataloguesOf, guardFileOf, loadPageTable, MEMBER_START, pageFileOf, startOf } from './tools/page-table.ts'
+import {
+  cataloguesOf,
+  firstRequestsFileOf,
+  guardFileOf,
+  loadPageTable,
+  MEMBER_START,
+  pageFileOf,
+  startOf,
+} from './tools/page-table.ts'
 import { chunks, isEverywhere } from './tools/vite/chunks.ts'
 import { classNamesOf } from './tools/vite/class-names.ts'
 import { developmentPages } from './tools/vite/development-pages.ts'
@@ -12,7 +20,7 @@ import { keepMaps } from './tools/vite/keep-maps.ts'
 import { stripLibraryParts } from './tools/vite/strip-library-parts.ts'
 import { messages } from './tools/vite/messages.ts'
 import { precompressed } from './tools/vite/precompress.ts'
-import { type PageDocument, prerender, type PrerenderedPage } from './tools/vite/prerender.ts'
+import { type MemberDocument, prerender, type PrerenderedPage } from './tools/vite/prerender.ts'
 import { runtimeAssets } from './tools/vite/runtime-assets.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -40,13 +48,16 @@ async function pages(): Promise<PrerenderedPage[]> {
 /** The schemas with which responses are checked (src/platform/http/check-response.ts). */
 const SCHEMAS = ['generated/member/zod/registry.ts', 'generated/member/zod/memberService.schemas.zod.ts']
 
-/** Pages of members with a document of their own: the rows that say `document`. */
-async function documents(): Promise<PageDocument[]> {
-  const rows = (await loadPageTable()).filter((row) => row.hasOwnHtml)
+/** Pages of members with a document of their own. */
+const withOwnHtml = async (): Promise<PageDefinition[]> => (await loadPageTable()).filter((row) => row.hasOwnHtml)
+
+async function documents(): Promise<MemberDocument[]> {
+  const rows = await withOwnHtml()
   return (['en', 'fr'] as const).flatMap((locale) =>
     rows.map((row) => ({
       url: `/${locale}/${row.path}`,
       locale,
+      firstRequests: firstRequestsFileOf(row),
       // The schemas of responses come last: nothing is shown before the first responses have been checked.
       modules: [...modulesOf(row, locale), ...SCHEMAS],
     })),
@@ -73,7 +84,7 @@ export const shared = {
   plugins: [messages(), stripLibraryParts(), developmentPages(), react()],
 } satisfies UserConfig
 
-export default defineConfig({
+export default defineConfig(async (): Promise<UserConfig> => ({
   ...shared,
   plugins: [
     shared.plugins,
@@ -117,4 +128,9 @@ export default defineConfig({
     // No script names its map, and none is served (tools/vite/keep-maps.ts).
     sourcemap: 'hidden',
   },
-})
+  environments: {
+    client: {
+      build: { rolldownOptions: { input: ['index.html', ...(await withOwnHtml()).map(firstRequestsFileOf)] } },
+    },
+  },
+}))

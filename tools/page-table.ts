@@ -38,13 +38,15 @@ export function guardFileOf(row: Pick<PageDefinition, 'id' | 'guard'>): string |
   return name && `src/areas/${row.id.split('.')[0]}/${name}`
 }
 
+/** The script of a page's own HTML document that sends the page's first requests (src/platform/first-requests.ts). */
+export const firstRequestsFileOf = ({ id }: Pick<PageDefinition, 'id'>): string =>
+  `src/areas/${id.split('.')[0]}/first-requests.ts`
+
 /** Source files that every member page needs before its own code. */
 export const MEMBER_START = [
   'src/app/start-router.tsx',
-  'src/app/member-pages.ts',
+  'src/app/member.ts',
   'src/platform/i18n/member-catalogues.ts',
-  'src/app/member-guard.ts',
-  'src/app/layout/member-layout.tsx',
 ] as const
 
 /** Catalogues of a page: those of the layout, and its own. */

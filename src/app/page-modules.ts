@@ -6,9 +6,9 @@ import type { PageModule, PageDefinition } from '~/platform/pages/page-registry.
 // areas/history/pages/details.page.tsx.
 type Pages = Readonly<Record<string, () => Promise<PageModule>>>
 const loadPublicPages = () => import('./public-pages.ts')
-const loadMemberPages = () => import('./member-pages.ts')
+const loadMember = () => import('./member.ts')
 const filesOf = async (access: PageDefinition['access']): Promise<Pages> =>
-  access === 'public' ? (await loadChunk(loadPublicPages)).publicPages : (await loadChunk(loadMemberPages)).memberPages
+  access === 'public' ? (await loadChunk(loadPublicPages)).publicPages : (await loadChunk(loadMember)).memberPages
 
 export function pageFile(row: Pick<PageDefinition, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')

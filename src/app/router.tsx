@@ -59,8 +59,7 @@ export type PortalRouter = ReturnType<typeof createBrowserRouter>
 
 const rows: readonly PageDefinition[] = PAGES
 // Code that only members need is not on the sign-in page: menus, dialogs, query cache, HTTP client (performance.md).
-const memberShell = () => import('./layout/member-layout.tsx')
-const memberGuard = () => import('./member-guard.ts')
+const member = () => import('./member.ts')
 const RoutedPublicShell = withNavigation(PublicLayout)
 
 /**
@@ -134,7 +133,7 @@ const resultPageGuard =
   }
 
 const guardOf = (row: PageDefinition): MiddlewareFunction =>
-  row.access === 'public' ? publicGuard(row) : async (args, next) => (await memberGuard()).memberGuard(row)(args, next)
+  row.access === 'public' ? publicGuard(row) : async (args, next) => (await member()).memberGuard(row)(args, next)
 
 const toRoute = (row: PageDefinition): RouteObject => ({
   id: row.id,
@@ -183,7 +182,7 @@ export const createRoutes = (): RouteObject[] => [
       { id: 'public', Component: RoutedPublicShell, children: [...rows.filter(isPublic), notFound].map(toRoute) },
       {
         id: 'member',
-        lazy: { Component: async () => withNavigation((await memberShell()).MemberLayout) },
+        lazy: { Component: async () => withNavigation((await member()).MemberLayout) },
         children: rows.filter((row) => !isPublic(row)).map(toRoute),
       },
     ],
@@ -235,7 +234,7 @@ export function prefetchCode(pathname: string): void {
   const locale = match?.params['locale']
   if (!row || !isLocale(locale)) return
   const parts: Promise<unknown>[] = [loadCatalogues(locale, cataloguesOf(row)), loadPage(row)]
-  if (row.access === 'member') parts.push(memberShell(), memberGuard())
+  if (row.access === 'member') parts.push(member())
   void Promise.allSettled(parts)
 }
 
@@ -246,7 +245,7 @@ export async function prefetchPage(target: string): Promise<void> {
   const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
   if (row && isLocale(locale))
-    await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && memberShell()])
+    await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && member()])
 }
 
 /** True if the guard of the page at the current URL lets the visitor enter. */

@@ -55,12 +55,14 @@ test('the HTML document of the dashboard preloads its scripts, the messages of o
     const html = await (await request.get(`${member.portal}/${locale}/dashboard`)).text()
     expect(html).toContain(`<html lang="${locale}"`)
     for (const source of [
-      'src/app/layout/member-layout.tsx',
+      'src/app/member.ts',
       'src/areas/dashboard/pages/home.page.tsx',
       `i18n/${locale}/dashboard.json`,
       'generated/member/zod/registry.ts',
     ])
       expect(html, source).toContain(`<link rel="modulepreload" href="${addressOf(source)}">`)
+    const script = addressOf('src/areas/dashboard/first-requests.ts')
+    expect(html).toContain(`<script type="module" async crossorigin src="${script}"></script>`)
     expect(html).not.toContain(addressOf(`i18n/${other}/dashboard.json`))
     for (const file of CONFIGURATION)
       expect(html, file).toContain(`<link rel="preload" as="fetch" crossorigin href="${file}">`)
@@ -72,4 +74,24 @@ test('the portal uses the preloaded configuration: the browser requests each of 
   member.page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await member.signIn()
   for (const file of CONFIGURATION) expect(requested.filter((path) => path === file)).toEqual([file])
+})
+
+test('a reload of the dashboard sends its requests before the code of the page has arrived, and each once', async ({
+  member,
+  page,
+}) => {
+  await member.signIn()
+  const code = Promise.withResolvers<void>()
+  await page.route(chunkOf('src/areas/dashboard/pages/home.page.tsx'), async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'GET' && sent.push(new URL(request.url()).pathname))
+  const benefits = () => sent.filter((path) => path.endsWith('/benefits'))
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(benefits).toHaveLength(1)
+  code.resolve()
+  await expect(member.heading('dashboard.recent.title')).toBeVisible()
+  expect(benefits()).toHaveLength(1)
 })

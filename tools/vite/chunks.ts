@@ -23,8 +23,10 @@ const JOURNEYS = {
   ],
   member: [
     '/src/app/start-router.tsx',
+    '/src/app/member.ts',
     '/src/app/layout/member-layout.tsx',
     '/src/app/member-guard.ts',
+    '/src/app/member-pages.ts',
     '/src/areas/access/sign-in-and-go.ts',
     '/src/components/page.tsx',
   ],
@@ -44,20 +46,42 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
 }
 
 /**
- * Small modules that most pages load together: for dates and amounts, for parts of forms on pages without a form, for
- * the layout of a claim step, for its requests, for the bars of maximums and accounts, for the choices above a history, and for how
- * to reach the insurer. Each set becomes one chunk, which is smaller than its modules would
- * be as separate chunks.
+ * Small modules that most pages load together. Each set becomes one chunk, which is smaller than its modules would be as
+ * separate chunks, and needs one request. A module is in a set if nearly all pages that load it load the others too.
  */
 const SHARED = [
-  /node_modules[\\/]dayjs[\\/]|[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts/,
+  // parts of forms on pages without a form
   /[\\/]src[\\/](?:forms[\\/](?:validators[\\/](?:text-rules|runtime)|uploads[\\/]upload-store|text-value)\.ts|ui[\\/]field[\\/]select\.tsx)/,
+  // the layout of a claim step
   /[\\/](?:step-view[\\/](?:leave-guard|wizard-guard)|receipt-photo[\\/]from-receipt|ui[\\/]step-progress)\./,
+  // its requests
   /[\\/]member[\\/](?:client|queries)[\\/](?:coordination|providers)\.ts|[\\/]src[\\/]domain[\\/]other-coverage\.ts/,
-  /[\\/]src[\\/](?:components[\\/](?:limit-bars|spending-period)|ui[\\/]balance-bar)\./,
-  /[\\/]src[\\/](?:areas[\\/]history[\\/](?:quick-periods|line-details)|components[\\/]family-switch)\./,
-  /[\\/]src[\\/](?:components[\\/]ask-about-claim|domain[\\/]opening-hours)\./,
+  // messages of fields, and the focus
+  /[\\/]src[\\/](?:forms[\\/](?:field-messages|theme[\\/]use-widget)|ui[\\/]field[\\/]focus-field)\./,
+  // bars of maximums and accounts
+  /[\\/]src[\\/](?:components[\\/](?:limit-bars|spending-period)|ui[\\/]balance-bar|domain[\\/]spending-accounts)\./,
+  // choices above a history, and its totals
+  /[\\/]src[\\/](?:areas[\\/]history[\\/](?:quick-periods|line-details)|components[\\/]family-switch|domain[\\/]claim-totals)\./,
+  // the status of a claim, and periods
+  /[\\/]src[\\/](?:domain[\\/](?:claim-status|dates[\\/]period)|components[\\/]claim-status-chip|ui[\\/]status-chip)\./,
+  // how to reach the insurer
+  /[\\/]src[\\/](?:components[\\/]ask-about-claim|domain[\\/](?:opening-hours|dates[\\/]time)|platform[\\/](?:config[\\/]contact|stores[\\/]contact-subject))\./,
+  // lists of links, the chosen person, maximums of benefits
+  /[\\/]src[\\/](?:ui[\\/]link-list|platform[\\/]stores[\\/]selected-participant|domain[\\/]benefit-limits)\./,
+  // documents to save, the year for taxes, and pages that wait for several requests
+  /[\\/]src[\\/](?:domain[\\/]tax-year|components[\\/](?:download-button|use-queries-settled))\./,
+  // what coverage pages show and ask for
+  /[\\/]member[\\/]queries[\\/](?:health|hospital)\.ts|[\\/]areas[\\/]coverage[\\/](?:parts[\\/]services[\\/](?:notices|service-details)|model[\\/]service-groups|service-queries)\./,
+  /[\\/]src[\\/](?:areas[\\/]coverage[\\/](?:parts|model)[\\/]sentences|platform[\\/]text-search)\./,
+  /[\\/]areas[\\/]coverage[\\/](?:parts[\\/]participant-select|selected-participant)\./,
+  // invited members
+  /[\\/]member[\\/](?:client|queries)[\\/]welcome\.ts|[\\/]areas[\\/]welcome[\\/](?:guards|resolve-invitation|help-links|invitation)\./,
+  // premiums
+  /[\\/]areas[\\/]premiums[\\/](?:model[\\/]amounts|amount-due|payment-outcome)\./,
 ]
+/** Modules of the chunk `member` that most, but not all, of its pages load. */
+const FOR_MOST_MEMBERS =
+  /[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts|node_modules[\\/]dayjs[\\/]/
 
 /**
  * Only chunks that developers look for have a readable name. Every page loads a map with the names of all chunks. The
@@ -82,7 +106,8 @@ export function chunks(): Plugin {
   const group = (name: Journey, priority: number) => ({
     name,
     priority,
-    test: (id: string) => journeyOf.get(id) === name || (name === 'member' && ROUTER.test(id)),
+    test: (id: string) =>
+      journeyOf.get(id) === name || (name === 'member' && (ROUTER.test(id) || FOR_MOST_MEMBERS.test(id))),
   })
   return {
     name: 'chunks',

@@ -5,12 +5,17 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 
 /** A page for which the build writes a separate HTML document. */
-export interface PageDocument {
+interface PageDocument {
   /** such as `/en/login` */
   readonly url: string
   readonly locale: 'en' | 'fr'
   /** source files whose scripts and styles the page needs at once */
   readonly modules: readonly string[]
+}
+/** A page of members. Its document is empty, but it lists the page's files and begins its requests. */
+export interface MemberDocument extends PageDocument {
+  /** source file of the script that sends the page's first requests; it runs as soon as its own imports have arrived */
+  readonly firstRequests: string
 }
 export interface PrerenderedPage extends PageDocument {
   readonly title: string
@@ -22,7 +27,7 @@ interface Options {
    * member pages with an HTML document that lists all of their files; without such a document, the browser would find
    * the files one after another, at a cost of one round trip for each file (a fifth of the largest contentful paint)
    */
-  readonly documents: () => Promise<readonly PageDocument[]>
+  readonly documents: () => Promise<readonly MemberDocument[]>
   /**
    * source files that most other pages need before their own code; index.html, which is served for these pages,
    * preloads them
@@ -99,17 +104,20 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
             .replace(/<div id="root">.*?<\/svg><\/div><\/div>/s, () => `<div id="root">${body}</div>${scripts}`)
           write(page.url, html)
         }
-        const ahead = (modules: readonly string[]): string => {
-          const { js, css } = closure(manifest, modules)
+        const ahead = (modules: readonly string[], firstRequests?: string): string => {
+          // the files of the first requests come first, so that they arrive first
+          const { js, css } = closure(manifest, [...(firstRequests ? [firstRequests] : []), ...modules])
           const missed = (files: readonly string[]) => files.filter((file) => !template.includes(file))
-          return template.replace(
-            '</head>',
-            () =>
-              `${[...CONFIGURATION.map(preloadingAnswer), ...missed(js).map(preloading), ...missed(css).map(preloadingStyle)].join('')}</head>`,
-          )
+          const links = [
+            ...CONFIGURATION.map(preloadingAnswer),
+            ...(firstRequests ? [asyncScript(manifest[firstRequests]?.file ?? missing(firstRequests))] : []),
+            ...missed(js).map(preloading),
+            ...missed(css).map(preloadingStyle),
+          ]
+          return template.replace('</head>', () => `${links.join('')}</head>`)
         }
-        for (const { url, locale, modules } of await documents())
-          write(url, ahead(modules).replace('<html lang="en"', `<html lang="${locale}"`))
+        for (const { url, locale, modules, firstRequests } of await documents())
+          write(url, ahead(modules, firstRequests).replace('<html lang="en"', `<html lang="${locale}"`))
         write('/index', ahead(preload))
 
         function write(url: string, html: string): void {
@@ -152,6 +160,7 @@ export function checkLayers(css: string, where: string): void {
 const entryScript = (template: string): string =>
   /<script type="module"[^>]*><\/script>/.exec(template)?.[0] ?? missing('the script of index.html')
 
+const asyncScript = (file: string): string => `<script type="module" async crossorigin src="/${file}"></script>`
 const preloading = (file: string): string => `<link rel="modulepreload" href="/${file}">`
 /**
  * Files that every page waits for before its first request (src/platform/config/environment.ts). Without a preload, the

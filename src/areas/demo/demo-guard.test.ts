@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { environmentFor } from '../../../tools/environment.ts'
-import { loadEnvironment } from '~/platform/config/environment.ts'
+import { provideEnvironment } from '~/platform/config/environment.ts'
 import { guard } from './demo-guard.ts'
 
 const context = {
@@ -9,14 +9,8 @@ const context = {
   url: new URL('https://portal.example/en/demo?localDevelopment=true'),
   params: {},
 } as const
-/** Loads the configuration as the portal does on start. */
-async function configure(localDevelopment: boolean): Promise<void> {
-  vi.stubGlobal('fetch', async () => Response.json(environmentFor('', localDevelopment)))
-  await loadEnvironment()
-}
 afterEach(() => {
   vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
 })
 
 it.each([
@@ -29,7 +23,7 @@ it.each([
   { tags: ['GUARD-40', 'ROUTE-077'] },
   async ({ build, flag, opens }) => {
     vi.stubEnv('DEV', build)
-    await configure(flag)
+    provideEnvironment(environmentFor('', flag))
     expect(await guard(context)).toEqual(opens ? undefined : { page: 'access.not-found' })
   },
 )

@@ -6,12 +6,15 @@ import { BRANDS } from './brand.ts'
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
 
 let loaded: { env: EnvConfig; version: Version } | undefined
+let loading: Promise<void> | undefined
 
 /**
- * Loads the configuration and the version before the application starts. If either fails, the start fails (SHELL-68,
- * D-81).
+ * Loads the configuration and the version, once per document, before the application starts. If either fails, the start
+ * fails (SHELL-68, D-81).
  */
-export async function loadEnvironment(): Promise<void> {
+export const loadEnvironment = (): Promise<void> => (loading ??= load())
+
+async function load(): Promise<void> {
   const [config, built] = await Promise.all([
     read<EnvConfig>('/assets/env-config.json'),
     read<Version>('/assets/version.json'),

@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
+import { json, useService } from '../../../tests/support/service.ts'
+import { environmentFor } from '../../../tools/environment.ts'
+import { dashboardQueries } from './dashboard-queries.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
+import { startSession } from '~/platform/session/start-session.ts'
+import { storage } from '~/platform/session/storage.ts'
+import { sendFirstRequests } from '~/platform/first-requests.ts'
+
+const service = useService()
+const member = '/members/marie%40example.com'
+const requested = () => service.calls.map(({ url }) => url).filter((url) => !url.startsWith('/assets/'))
+
+beforeEach(() => {
+  openTab()
+  sessionStore.set(undefined)
+  queryClient.clear()
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string | Request, options: RequestInit) =>
+    fetch(typeof path === 'string' && path.startsWith('/assets/') ? service.url + path : path, options),
+  )
+  vi.stubGlobal('location', { pathname: '/fr/dashboard' })
+  vi.stubGlobal('history', { state: null, length: 3 })
+  vi.stubGlobal('navigation', { activation: { from: null, navigationType: 'reload' } })
+  service.answer((response, { url }) => {
+    if (url === '/assets/env-config.json') return json(response, 200, environmentFor(service.url, false))
+    return json(response, 200, {})
+  })
+})
+
+function signIn({ knowsPolicy = true, seconds = 600 } = {}): void {
+  startSession('marie@example.com', makeToken({ exp: secondsFromNow(seconds) }))
+  if (knowsPolicy) storage.write('securityPolicy', JSON.stringify({ brand: 'QBC' }))
+}
+
+it('the first requests carry the session and the language of the URL, and only those that the plan needs are sent', async () => {
+  signIn()
+  await sendFirstRequests(dashboardQueries)
+  await vi.waitFor(() => expect(requested().length).toBeGreaterThan(3), 5000)
+  expect(requested()).toContain(`${member}/benefits`)
+  expect(requested().filter((url) => url.includes('claim-draft') || url.includes('recent'))).toEqual([])
+  const headers = service.calls.find(({ url }) => url === `${member}/benefits`)?.headers
+  expect(headers?.['accept-language']).toBe('fr')
+  expect(headers?.authorization).toBe(currentSession()?.apiToken)
+})
+
+it.each([
+  { visit: 'without a session', prepare: () => undefined },
+  { visit: 'with an expired token', prepare: () => signIn({ seconds: -5 }) },
+  { visit: 'whose policy is unknown', prepare: () => signIn({ knowsPolicy: false }) },
+  {
+    visit: 'after another site',
+    prepare: () => {
+      signIn()
+      vi.stubGlobal('navigation', { activation: { from: null, navigationType: 'traverse' } })
+    },
+  },
+])('a visit $visit sends nothing before the guards have run', { tags: ['SESSION-43'] }, async ({ prepare }) => {
+  prepare()
+  await sendFirstRequests(dashboardQueries)
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { loadEnvironment } from '~/platform/config/environment.ts'
+import { connectServices } from '~/platform/connect-services.ts'
+import { isLocale, setLocale } from '~/platform/i18n/locale.ts'
+import { prefetch } from '~/platform/query/query-client.ts'
+import type { AnyQuery } from '~/platform/query/query.ts'
+import { endSessionIfLeft } from '~/platform/session/end-session.ts'
+import { isExpired } from '~/platform/session/jwt.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
+import { storage } from '~/platform/session/storage.ts'
+
+/**
+ * Sends the requests of the page at the current URL before the router has started; the page finds the responses, or the
+ * requests under way, in the query cache. Only a tab with a valid session and a stored policy sends them, so no guard
+ * would have refused the page: any other visit is left to the guards. Failures are ignored here, because the page
+ * repeats a failed request and shows its error.
+ */
+export async function sendFirstRequests(queries: () => Promise<readonly AnyQuery[]>): Promise<void> {
+  endSessionIfLeft(false)
+  const session = currentSession()
+  const locale = location.pathname.split('/')[1]
+  if (!session || isExpired(session.apiToken) || !storage.readObject('securityPolicy') || !isLocale(locale)) return
+  setLocale(locale)
+  await loadEnvironment()
+  connectServices()
+  prefetch(...(await queries()))
+}
