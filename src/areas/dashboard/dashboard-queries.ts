@@ -29,12 +29,18 @@ export const actionItemSources = (policy: Policy, accounts: readonly SpendingKin
   draft: canSubmitClaims(policy) && isDraftSyncEnabled(),
 })
 
+/**
+ * The saved draft of a claim. Its response is not cached, but the document, the page and its card need it one after
+ * another within these two seconds, and ask once.
+ */
+const draftQuery = () => ({ ...getClaimDraftQuery(), staleTime: 2000, gcTime: 2000 })
+
 export const actionItemQueries = (looks: ReturnType<typeof actionItemSources>) =>
   [
     { ...getPremiumsQuery(undefined, withoutDialog), enabled: looks.premiums, retryOnMount: false },
     { ...spendingAccountQuery('hsa', withoutDialog), enabled: looks.account, retryOnMount: false },
     { ...getBankingDetailsQuery(withoutDialog), enabled: looks.banking, retryOnMount: false },
-    { ...getClaimDraftQuery(), enabled: looks.draft, retryOnMount: false },
+    { ...draftQuery(), enabled: looks.draft, retryOnMount: false },
   ] as const
 
 /**

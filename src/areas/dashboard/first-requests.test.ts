@@ -30,9 +30,9 @@ beforeEach(() => {
   })
 })
 
-function signIn({ knowsPolicy = true, seconds = 600 } = {}): void {
+function signIn({ knowsPolicy = true, seconds = 600, submitClaim = false } = {}): void {
   startSession('marie@example.com', makeToken({ exp: secondsFromNow(seconds) }))
-  if (knowsPolicy) storage.write('securityPolicy', JSON.stringify({ brand: 'QBC' }))
+  if (knowsPolicy) storage.write('securityPolicy', JSON.stringify({ brand: 'QBC', submitClaim }))
 }
 
 it('the first requests carry the session and the language of the URL, and only those that the plan needs are sent', async () => {
@@ -44,6 +44,19 @@ it('the first requests carry the session and the language of the URL, and only t
   const headers = service.calls.find(({ url }) => url === `${member}/benefits`)?.headers
   expect(headers?.['accept-language']).toBe('fr')
   expect(headers?.authorization).toBe(currentSession()?.apiToken)
+})
+
+it('the page does not ask again for the draft of a claim, which is not cached, but was asked for just now', async () => {
+  signIn({ submitClaim: true })
+  const asked = () => requested().filter((url) => url.endsWith('/claim-draft'))
+  service.answer((response, { url }) =>
+    url.endsWith('/claim-draft') ? void response.writeHead(204).end() : json(response, 200, {}),
+  )
+  await sendFirstRequests(dashboardQueries)
+  await vi.waitFor(() => expect(queryClient.getQueryData(['getClaimDraft'])).toBeNull(), 5000)
+  const draft = (await dashboardQueries()).find(({ queryKey }) => queryKey[0] === 'getClaimDraft')
+  await queryClient.fetchQuery(draft as never)
+  expect(asked()).toHaveLength(1)
 })
 
 it.each([
