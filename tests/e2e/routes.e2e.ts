@@ -95,3 +95,16 @@ test('a reload of the dashboard sends its requests before the code of the page h
   await expect(member.heading('dashboard.recent.title')).toBeVisible()
   expect(benefits()).toHaveLength(1)
 })
+
+test('a prerendered page does not load its styles a second time, and so does not move when its scripts have come', async ({
+  member,
+  page,
+}) => {
+  const styles: string[] = []
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()))
+  await member.open('/forgot-password')
+  await page.waitForLoadState('networkidle')
+  expect(styles).toEqual([])
+  await member.press(member.page.getByRole('link', { name: 'Français' }).first())
+  await expect(page).toHaveURL(/\/fr\/forgot-password$/)
+})

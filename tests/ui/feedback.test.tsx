@@ -107,3 +107,17 @@ test('a skeleton, which stands for content that is loading, is announced by a si
   await render(<Skeleton label="Loading your claims" shape="table" count={4} />)
   expect(page.getByRole('status').element().textContent).toBe('Loading your claims')
 })
+
+test('the box of the first look does not move when the browser reads the logo after it has drawn the box', async () => {
+  const look = (logo: boolean) => (
+    <div className="first-look" style={{ minBlockSize: 0 }}>
+      {logo && <svg viewBox="0 0 32 32" />}
+    </div>
+  )
+  const { container, rerender } = await render(look(false))
+  const height = () => container.firstElementChild!.getBoundingClientRect().height
+  const before = height()
+  await rerender(look(true))
+  expect(height()).toBe(before)
+  expect(before).toBeGreaterThan(14 * 16)
+})

@@ -3,7 +3,7 @@ import type { Sample } from './interleave.ts'
 import { withLimit } from './run.ts'
 
 /** A slow network: 1.6 Mbit/s down, 0.75 up, 150 ms (performance.md). */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /** The session storage of a member who is signed in. */
 export type Session = Readonly<Record<string, string>>

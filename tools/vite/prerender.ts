@@ -100,7 +100,10 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
             .replace(entryScript(template), '')
             .replace('<html lang="en"', `<html lang="${page.locale}"`)
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
-            .replace('</head>', () => `${descriptionOf(body)}<style>${style}</style></head>`)
+            .replace(
+              '</head>',
+              () => `${descriptionOf(body)}<style>${style}</style>${css.map(alreadyInline).join('')}</head>`,
+            )
             .replace(/<div id="root">.*?<\/svg><\/div><\/div>/s, () => `<div id="root">${body}</div>${scripts}`)
           write(page.url, html)
         }
@@ -160,6 +163,13 @@ export function checkLayers(css: string, where: string): void {
 const entryScript = (template: string): string =>
   /<script type="module"[^>]*><\/script>/.exec(template)?.[0] ?? missing('the script of index.html')
 
+/**
+ * Names a stylesheet that is inline in the document. When a script asks for it, Vite finds this link and does not load
+ * the file. If the styles were loaded a second time, their `@font-face` would be too, and the font, which has arrived
+ * too late for the first paint, would replace the other one after all and move the page. `disabled` keeps the parser
+ * from loading the file, and `media` keeps the browser from loading it ahead of the parser.
+ */
+const alreadyInline = (file: string): string => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`
 const asyncScript = (file: string): string => `<script type="module" async crossorigin src="/${file}"></script>`
 const preloading = (file: string): string => `<link rel="modulepreload" href="/${file}">`
 /**

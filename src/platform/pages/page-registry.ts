@@ -114,7 +114,10 @@ export interface PageDefinition {
   readonly isReturn?: true
   /** true if the build renders the page to static HTML, in each language */
   readonly prerender?: boolean
-  /** true for a page that has its own HTML document with a list of its scripts, because members open it by its URL */
+  /**
+   * true for a page that has its own HTML document, because members open it by its URL; the document lists the page's
+   * scripts, and runs `first-requests.ts` of its area
+   */
   readonly hasOwnHtml?: true
   /** id of the page to which this page redirects, unless its guard chooses another one */
   readonly redirect?: string
