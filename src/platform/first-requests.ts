@@ -11,8 +11,8 @@ import { storage } from '~/platform/session/storage.ts'
 /**
  * Sends the requests of the page at the current URL before the router has started; the page finds the responses, or the
  * requests under way, in the query cache. Only a tab with a valid session and a stored policy sends them, so no guard
- * would have refused the page: any other visit is left to the guards. Failures are ignored here, because the page
- * repeats a failed request and shows its error.
+ * would have refused the page: any other visit is left to the guards. Failed requests are ignored here, because the page
+ * repeats them and shows their errors.
  */
 export async function sendFirstRequests(queries: () => Promise<readonly AnyQuery[]>): Promise<void> {
   endSessionIfLeft(false)
@@ -20,7 +20,11 @@ export async function sendFirstRequests(queries: () => Promise<readonly AnyQuery
   const locale = location.pathname.split('/')[1]
   if (!session || isExpired(session.apiToken) || !storage.readObject('securityPolicy') || !isLocale(locale)) return
   setLocale(locale)
-  await loadEnvironment()
+  const isConfigured = await loadEnvironment().then(
+    () => true,
+    () => false, // the start of the portal shows this failure
+  )
+  if (!isConfigured) return
   connectServices()
   prefetch(...(await queries()))
 }

@@ -1,5 +1,5 @@
 import { sendFirstRequests } from '~/platform/first-requests.ts'
 import { dashboardQueries } from './dashboard-queries.ts'
 
-// A script of its own in the dashboard's document. If the configuration does not load, the start of the portal says so.
-sendFirstRequests(dashboardQueries).catch(() => undefined)
+// The dashboard's HTML document runs this script before the portal starts.
+void sendFirstRequests(dashboardQueries)
