@@ -71,6 +71,8 @@ test(
   async () => {
     const member = await opens()
     await member.waits()
+    // the terms are requested last, when the page is already shown
+    await expect.poll(() => member.sent('GET', /\/terms-and-conditions$/)).toHaveLength(1)
     const before = member.sent('GET', /./).length
     await finds(member, 'massage')
     await contains(card(member, 'coverage'), 'Massage therapist')
