@@ -32,16 +32,17 @@ const MARK = 12
 /** The member card as a printable PDF (API-113): front and back side by side, in their real size. */
 export async function cardDocument(member: Member, locale: Locale): Promise<Uint8Array> {
   const pdf = createPdf(WORDS.title, member, locale)
-  const { page } = pdf
   pdf.paragraph(SHOW)
-  const left = MARGIN + (WIDTH - 2 * CARD.width) / 2
-  const top = page.document.y + 30
-  const look = lookOf(member.persona.policy.brand)
-  page.decorate(() => drawMarks(page.document, left, top))
-  drawFront(page, member, locale, look, { x: left, y: top })
-  drawBack(page, member, locale, { x: left + CARD.width, y: top })
-  page.document.x = MARGIN
-  page.document.y = top + CARD.height + 30
+  pdf.drawing(memberCard(member.persona), (page) => {
+    const left = MARGIN + (WIDTH - 2 * CARD.width) / 2
+    const top = page.document.y + 30
+    const look = lookOf(member.persona.policy.brand)
+    page.decorate(() => drawMarks(page.document, left, top))
+    drawFront(page, member, locale, look, { x: left, y: top })
+    drawBack(page, member, locale, { x: left + CARD.width, y: top })
+    page.document.x = MARGIN
+    page.document.y = top + CARD.height + 30
+  })
   pdf.paragraph(CUT)
   return pdf.finish()
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Member } from '../store/members.ts'
 import type { Bilingual, Locale } from '../bilingual.ts'
 import { cents, date, money, percent } from './format.ts'
-import { drawLogo, lookOf, NAME, senderOf } from './letterhead.ts'
+import { drawLogo, lookOf, NAME, senderOf, type BrandLook } from './letterhead.ts'
 import { drawTable, type Column } from './table.ts'
 import { createTaggedPage, MARGIN, MUTED, WIDTH, type TaggedPage } from './tagged-page.ts'
 
@@ -36,25 +37,79 @@ export interface Pdf {
   /** formats an eight-digit date */
   date: (date8: string) => string
   readonly accent: string
-  readonly page: TaggedPage
+  /** draws anything else; `content` is everything that the drawing shows and that is not the same for all members */
+  drawing: (content: unknown, draw: (page: TaggedPage) => void) => void
+  /** returns the bytes of the PDF; a document whose content was written before is not drawn again */
   finish: () => Promise<Uint8Array>
 }
+
+/** The parts of a document that draw on its pages. */
+type Parts = Pick<Pdf, 'heading' | 'facts' | 'headline' | 'bar' | 'table' | 'paragraph' | 'list' | 'drawing'>
 
 const COLUMNS = 3
 const BULLET_WIDTH = 14
 
 /** Begins a document about a member with the letterhead, the title, and facts that identify the member. */
 export function createPdf(title: Bilingual, member: Member, locale: Locale, facts: readonly Fact[] = []): Pdf {
-  const look = lookOf(member.persona.policy.brand)
-  const page = createTaggedPage(title[locale], locale)
-  const { document, add, decorate, group, heightOf, room, write } = page
+  const { brand } = member.persona.policy
   const own = memberFacts(member)
+  const content: (readonly [part: keyof Parts, values: readonly unknown[]])[] = []
+  const drawings: ((parts: Parts) => void)[] = []
+  const later =
+    <Name extends keyof Parts>(part: Name) =>
+    (...values: Parameters<Parts[Name]>): void => {
+      content.push([part, values])
+      drawings.push((parts) => (parts[part] as (...all: typeof values) => void)(...values))
+    }
+  return {
+    accent: lookOf(brand).accent,
+    heading: later('heading'),
+    facts: later('facts'),
+    headline: later('headline'),
+    bar: later('bar'),
+    table: later('table'),
+    paragraph: later('paragraph'),
+    list: later('list'),
+    drawing: later('drawing'),
+    money: (amount) => money(amount, locale),
+    cents: (amount) => cents(amount, locale),
+    percent: (value) => percent(value, locale),
+    date: (date8) => date(date8, locale),
+    finish: () =>
+      writtenOnce(JSON.stringify([title, brand, locale, own, facts, content]), () => {
+        const page = createTaggedPage(title[locale], locale)
+        const parts = partsOn(page, lookOf(brand), locale)
+        drawLetterhead(page, title[locale], brand, locale)
+        parts.facts([...own, ...facts])
+        for (const draw of drawings) draw(parts)
+        return page.finish([title[locale], ...own.map(([, value]) => value)].join('\u00A0· '))
+      }),
+  }
+}
 
+/** number of PDFs that are kept; the one that was asked for longest ago goes first */
+const MAXIMUM = 40
+const written = new Map<string, Promise<Uint8Array>>()
+
+/** Writes a PDF, or returns the one that was written for the same content: listing documents writes each to weigh it. */
+function writtenOnce(content: string, write: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const key = createHash('sha256').update(content).digest('base64')
+  const pdf = written.get(key) ?? write()
+  written.delete(key)
+  written.set(key, pdf)
+  pdf.catch(() => written.delete(key))
+  if (written.size > MAXIMUM) written.delete(written.keys().next().value!)
+  return pdf
+}
+
+/** The functions that draw the parts of a document one below the other. */
+function partsOn(page: TaggedPage, { soft, accent }: BrandLook, locale: Locale): Parts {
+  const { document, add, decorate, group, heightOf, room, write } = page
   const down = (points: number) => {
     document.x = MARGIN
     document.y += points
   }
-  const drawFacts: Pdf['facts'] = (rows) => {
+  const facts: Parts['facts'] = (rows) => {
     const list = group('L')
     const gap = 16
     const width = (WIDTH - gap * (COLUMNS - 1)) / COLUMNS
@@ -76,33 +131,7 @@ export function createPdf(title: Bilingual, member: Member, locale: Locale, fact
     list.end()
   }
 
-  const drawLetterhead = () => {
-    decorate(() => drawLogo(document, look, { x: MARGIN, y: MARGIN - 4, size: 28 }))
-    add('P', () => write(NAME[locale], MARGIN + 36, MARGIN + 3, { size: 13, bold: true, width: 200 }))
-    const sender = senderOf(member.persona.policy.brand, locale).join('\n')
-    add('P', () =>
-      write(sender, MARGIN + 236, MARGIN - 4, { size: 8, colour: MUTED, width: WIDTH - 236, align: 'right' }),
-    )
-    const y = MARGIN + 52
-    decorate(
-      () =>
-        void document
-          .moveTo(MARGIN, y)
-          .lineTo(MARGIN + WIDTH, y)
-          .lineWidth(1.5)
-          .stroke(look.accent),
-    )
-    document.y = y
-    down(20)
-    add('H1', () => write(title[locale], MARGIN, document.y, { size: 20, bold: true, width: WIDTH }))
-    down(10)
-    drawFacts([...own, ...facts])
-  }
-  drawLetterhead()
-
   return {
-    accent: look.accent,
-    page,
     heading: (text) => {
       const style = { size: 12.5, bold: true, width: WIDTH }
       // A heading begins a new page if less than 80 points would remain below it, so that it stays with the lines that
@@ -111,16 +140,16 @@ export function createPdf(title: Bilingual, member: Member, locale: Locale, fact
       add('H2', () => write(text[locale], MARGIN, document.y, style))
       down(5)
     },
-    facts: drawFacts,
+    facts,
     headline: (label, value, note) => {
       const height = note ? 84 : 70
       room(height)
       const top = document.y + 4
-      decorate(() => void document.roundedRect(MARGIN, top, WIDTH, height, 8).fill(look.soft))
+      decorate(() => void document.roundedRect(MARGIN, top, WIDTH, height, 8).fill(soft))
       const style = { width: WIDTH - 32 }
       add('P', () => {
         write(label[locale], MARGIN + 16, top + 11, { ...style, size: 10 })
-        write(value, MARGIN + 16, top + 24, { ...style, size: 28, bold: true, colour: look.accent })
+        write(value, MARGIN + 16, top + 24, { ...style, size: 28, bold: true, colour: accent })
       })
       if (note) add('P', () => write(note[locale], MARGIN + 16, top + 62, { ...style, size: 9.5 }))
       document.y = top
@@ -151,12 +180,31 @@ export function createPdf(title: Bilingual, member: Member, locale: Locale, fact
       list.end()
       down(3)
     },
-    money: (amount) => money(amount, locale),
-    cents: (amount) => cents(amount, locale),
-    percent: (value) => percent(value, locale),
-    date: (date8) => date(date8, locale),
-    finish: () => page.finish([title[locale], ...own.map(([, value]) => value)].join('\u00A0· ')),
+    drawing: (_, draw) => draw(page),
   }
+}
+
+function drawLetterhead({ document, add, decorate, write }: TaggedPage, title: string, brand: string, locale: Locale) {
+  const look = lookOf(brand)
+  decorate(() => drawLogo(document, look, { x: MARGIN, y: MARGIN - 4, size: 28 }))
+  add('P', () => write(NAME[locale], MARGIN + 36, MARGIN + 3, { size: 13, bold: true, width: 200 }))
+  const sender = senderOf(brand, locale).join('\n')
+  add('P', () =>
+    write(sender, MARGIN + 236, MARGIN - 4, { size: 8, colour: MUTED, width: WIDTH - 236, align: 'right' }),
+  )
+  const y = MARGIN + 52
+  decorate(
+    () =>
+      void document
+        .moveTo(MARGIN, y)
+        .lineTo(MARGIN + WIDTH, y)
+        .lineWidth(1.5)
+        .stroke(look.accent),
+  )
+  document.y = y + 20
+  add('H1', () => write(title, MARGIN, document.y, { size: 20, bold: true, width: WIDTH }))
+  document.x = MARGIN
+  document.y += 10
 }
 
 /** Draws the parts of an amount as a bar, with a legend below it. Parts of zero are left out. */
