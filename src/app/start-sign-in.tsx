@@ -51,7 +51,8 @@ export async function start(begin: Start): Promise<void> {
     prepare(new URL(window.location.href)),
     configuration,
   ])
-  if (!isAllowed) return (await loadChunk(loadStart)).start(begin)
+  // the visitor may have gone back to another page while the code was loading
+  if (!isAllowed || !isSignIn(window.location)) return (await loadChunk(loadStart)).start(begin)
 
   let root: Root
   let taken: Promise<PortalRouter> | undefined

@@ -82,6 +82,31 @@ test.describe('sign-in page without the router', () => {
     await expect(member.heading('page.access.forgot-password')).toBeVisible()
   })
 
+  for (const [what, scripts] of [
+    ['any script', '**/assets/*.js'],
+    ['the code of its page', chunkOf('src/areas/access/pages/login.page.tsx')],
+  ] as const)
+    test(`Back after a reload of the sign-in page leads to the previous page even before ${what} has loaded`, async ({
+      member,
+      page,
+    }) => {
+      await member.open('/forgot-password')
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(member.button('login.submit')).toBeVisible()
+      const wentBack = Promise.withResolvers<void>()
+      await page.route(scripts, async (route) => {
+        await wentBack.promise
+        await route.continue()
+      })
+      const asked = page.waitForRequest(scripts)
+      await page.reload({ waitUntil: 'commit' })
+      await asked
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page).toHaveURL(/\/en\/forgot-password$/)
+      wentBack.resolve()
+      await expect(member.heading('page.access.forgot-password')).toBeVisible()
+    })
+
   test('a link of the sign-in page opens in a new window, and the sign-in page stays open', async ({
     member,
     page,

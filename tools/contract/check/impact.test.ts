@@ -47,6 +47,7 @@ const CASES = Cases.parse(parseYaml(readFileSync(FILE, 'utf8'), FILE))
 const TODAY = '2026-11-23'
 const base = documentsIn('.')
 const uses = usesIn(base)
+const graph = readCode('.')
 
 /** The current documents with the edits of one case. */
 function edited(edits: Case['edits']): Documents {
@@ -97,7 +98,7 @@ describe('impactOf', () => {
     copyTree('.', tree)
     const surroundings = {
       root: '.',
-      graph: readCode('.'),
+      graph,
       pages: await loadPageTable(),
       readers: await findUsagesOfProperties(tree, probed, true),
     }
@@ -139,7 +140,7 @@ it('impactOf finds the pages that already call an operation when the operation i
   } as unknown as Change
   const impact = impactOf(change, {
     root: '.',
-    graph: readCode('.'),
+    graph,
     pages: await loadPageTable(),
     before,
     after: uses,
@@ -150,7 +151,6 @@ it('impactOf finds the pages that already call an operation when the operation i
 })
 
 it('the dependents of a source line are only the files that use the declaration on that line', () => {
-  const graph = readCode('.')
   const file = 'src/areas/claims/wizard/step-data.ts'
   const line =
     graph
