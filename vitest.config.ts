@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { tags } from './tools/trace/tags.ts'
 import { shared } from './vite.config.ts'
@@ -8,6 +9,8 @@ import { shared } from './vite.config.ts'
  */
 export default defineConfig({
   test: {
+    // With two cores, Vitest would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         // What the portal does, beside the code; sentences arrive compiled, as in the portal.

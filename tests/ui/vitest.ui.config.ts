@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -31,6 +32,8 @@ export default defineConfig({
   root,
   cacheDir: `${root}.cache/vite-ui`,
   test: {
+    // With two cores, Vitest would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { ...shared, test: { name: 'ui-node', tags, environment: 'node', include: ['tests/ui/**/*.test.ts'] } },
       {
