@@ -3,14 +3,16 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContractProblem } from '../../generate/contracts/bundle.ts'
 
-/** The folders that are compared: the contracts, and the types generated from them. */
-const PARTS = ['openapi', 'generated']
-
 /**
- * Writes the `openapi/` and `generated/` folders of a git revision to a folder. Throws an error with a one-line message
- * if the revision does not exist or has no contracts.
+ * Writes folders of a git revision to another folder: the contracts, and unless `parts` says otherwise, the types
+ * generated from them. Throws an error with a one-line message if the revision does not exist or has no contracts.
  */
-export function checkOut(root: string, revision: string, to: string): void {
+export function checkOut(
+  root: string,
+  revision: string,
+  to: string,
+  parts: readonly string[] = ['openapi', 'generated'],
+): void {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, maxBuffer: 1e9 })
   const resolved = git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)
   if (resolved.status !== 0)
@@ -18,7 +20,7 @@ export function checkOut(root: string, revision: string, to: string): void {
       `There is no revision ${revision}. Name a branch, a tag or a commit: npm run contract:check -- --base origin/main`,
     )
   const commit = resolved.stdout.toString().trim()
-  const archive = git('archive', '--format=tar', commit, ...PARTS)
+  const archive = git('archive', '--format=tar', commit, ...parts)
   if (archive.status !== 0)
     throw new ContractProblem(`Revision ${revision} holds no contracts: ${archive.stderr.toString().split('\n')[0]}`)
   rmSync(to, { recursive: true, force: true })

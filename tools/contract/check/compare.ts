@@ -46,6 +46,8 @@ export const judgeContracts = (base: string, head: string, today: string = TODAY
  */
 export async function compareContracts({ root, base, head, scratch }: Places, name: string): Promise<Report> {
   const { changes, versions } = judgeContracts(base, head)
+  // reading the code of the portal takes half of the time of a check
+  if (changes.length === 0) return { base: name, versions, changes: [] }
   const [before, after] = [readUses(base), readUses(head)]
   const probed = propertiesToProbe(changes, before)
   const tree = treeIn(scratch)

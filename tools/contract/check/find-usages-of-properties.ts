@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pascal } from '../../generate/contracts/read-contract.ts'
 import { SERVICES } from '../../generate/contracts/operation.ts'
@@ -24,9 +25,11 @@ export const treeIn = (scratch: string): string => join(scratch, 'tree')
  */
 export async function compile(root: string): Promise<TypeProblem[]> {
   const memory = ['--incremental', '--tsBuildInfoFile', `${root}.tsbuildinfo`]
+  // by default the compiler divides the work by four, and repeats more of it than two cores make up for
+  const checkers = ['--checkers', String(Math.min(4, availableParallelism()))]
   const child = spawn(
     process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', ...memory],
+    [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', ...memory, ...checkers],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -46,8 +46,8 @@ export function changelogByService(from: string, to: string): Readonly<Record<st
 
 function between(from: string, to: string): ReturnType<typeof judgeContracts> {
   const scratch = resolve('.cache/contract-check')
-  checkOut('.', from, `${scratch}/base`)
-  checkOut('.', to, `${scratch}/head`)
+  checkOut('.', from, `${scratch}/base`, ['openapi'])
+  checkOut('.', to, `${scratch}/head`, ['openapi'])
   return judgeContracts(`${scratch}/base`, `${scratch}/head`)
 }
 

@@ -39,7 +39,8 @@ export async function readConsumers(root: string): Promise<Consumers> {
       {
         ...shownAt(root, graph, pages, places),
         forms: [...new Set(forms.map(({ file }) => file.replace(/^forms\/(.*)\.schema\.json$/, '$1')))],
-        lines: [...new Set(places.map(({ file, line }) => `${file}:${line}`))],
+        // the linter reports files in the order in which its threads end; the package must not depend on that
+        lines: [...new Set(places.map(({ file, line }) => `${file}:${line}`))].toSorted(byPlace),
       },
     ] as const
   })
@@ -71,6 +72,8 @@ const keysOf = ({ modules, codeOf }: CodeGraph, owner: string, name: string): Pl
         .split('\n')
         .flatMap((text, index) => (new RegExp(`['"]${name}['"]`).test(text) ? [{ file, line: index + 1 }] : [])),
     )
+
+const { compare: byPlace } = new Intl.Collator('en', { numeric: true })
 
 const named = (component: string): [string, string] => [component.split('/').at(-1)!, component]
 
