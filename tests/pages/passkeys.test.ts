@@ -188,7 +188,12 @@ describe('a portal without passkeys', { tags: ['D-250'] }, () => {
     ['the configuration says so', () => ({ environment: { offersPasskeys: false } })],
     [
       'the service answers 404',
-      () => ({ before: (sandbox) => sandbox.faults([{ operationId: 'createPasskeySignInOptions', status: 404 }]) }),
+      () => ({
+        before: (sandbox) =>
+          sandbox.faults(
+            ['createPasskeySignInOptions', 'listPasskeys'].map((operationId) => ({ operationId, status: 404 })),
+          ),
+      }),
     ],
     [
       'the browser has none',
@@ -198,18 +203,23 @@ describe('a portal without passkeys', { tags: ['D-250'] }, () => {
         return {}
       },
     ],
-  ])('the sign-in page offers no passkey if %s, and signing in with the password shows no error', async ([, given]) => {
-    const kept = Object.getOwnPropertyDescriptor(globalThis, 'PublicKeyCredential')!
-    try {
-      const member = await renderPage('access.login', given())
-      await signIn(member)
-      await expect.element(options()).not.toBeInTheDocument()
-      await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    } finally {
-      vi.unstubAllGlobals()
-      Object.defineProperty(globalThis, 'PublicKeyCredential', kept)
-    }
-  })
+  ])(
+    'the sign-in page offers no passkey and shows no error if %s, and signing in with the password leads to the dashboard',
+    async ([, given]) => {
+      const kept = Object.getOwnPropertyDescriptor(globalThis, 'PublicKeyCredential')!
+      try {
+        const member = await renderPage('access.login', given())
+        await member.write(member.field('form.login.email.label'), ME)
+        await expect.element(options()).not.toBeInTheDocument()
+        await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+        await signIn(member)
+        await member.isAt('/dashboard')
+      } finally {
+        vi.unstubAllGlobals()
+        Object.defineProperty(globalThis, 'PublicKeyCredential', kept)
+      }
+    },
+  )
 })
 
 describe('offer after a sign-in with a password', () => {
