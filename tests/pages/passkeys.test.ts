@@ -190,9 +190,10 @@ describe('a portal without passkeys', { tags: ['D-250'] }, () => {
       'the service answers 404',
       () => ({
         before: (sandbox) =>
-          sandbox.faults(
-            ['createPasskeySignInOptions', 'listPasskeys'].map((operationId) => ({ operationId, status: 404 })),
-          ),
+          sandbox.faults([
+            { operationId: 'createPasskeySignInOptions', status: 404 },
+            { operationId: 'listPasskeys', status: 404 },
+          ]),
       }),
     ],
     [
