@@ -27,7 +27,7 @@ const STEPS_BY_GROUP: readonly (readonly Step[])[] = [
   ],
   [{ script: 'size', what: 'byte budgets', usual: 3 }],
   [
-    { script: 'test:unit', what: 'rules and gates', usual: 105 },
+    { script: 'test:unit', what: 'rules and gates', usual: 85 },
     { script: 'test:ui', what: 'components and forms, in a browser', usual: 60, isInBrowser: true },
   ],
   [
