@@ -55,6 +55,7 @@ export function createPdf(title: Bilingual, member: Member, locale: Locale, fact
   const own = memberFacts(member)
   const content: (readonly [part: keyof Parts, values: readonly unknown[]])[] = []
   const drawings: ((parts: Parts) => void)[] = []
+  // Parts are noted first. `finish` draws them, unless it knows a document with the same content.
   const later =
     <Name extends keyof Parts>(part: Name) =>
     (...values: Parameters<Parts[Name]>): void => {

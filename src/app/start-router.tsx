@@ -14,7 +14,7 @@ import {
   routes,
 } from '~/app/router.tsx'
 import { startPlatform } from '~/app/start-platform.ts'
-import { isPrerendered, type Start } from '~/app/start.ts'
+import type { Start } from '~/app/start.ts'
 import { endSessionIfLeft } from '~/platform/session/end-session.ts'
 import { setPagePrefetcher } from '~/platform/pages/navigation.tsx'
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
@@ -33,8 +33,12 @@ export async function start({ element, options, configuration }: Start): Promise
   const row = matchesOf(location.pathname)?.at(-1)?.route.handle as PageDefinition | undefined
   endSessionIfLeft(row?.isReturn === true)
   prefetchCode(location.pathname)
+  // After a reload, Back changes the URL without loading a document. If that happened before this script ran, the
+  // element contains another prerendered page.
   const hydrationDataHere = async () =>
-    isPrerendered(element) && (await canEnterCurrentPage()) ? prepareHydration() : undefined
+    element.querySelector(`#app[data-page="${row?.id}"]`) && (await canEnterCurrentPage())
+      ? prepareHydration()
+      : undefined
   const [hydrationData] = await Promise.all([hydrationDataHere(), configuration])
   const router = createRouter(hydrationData)
   startPlatform((to) => router.navigate(to))

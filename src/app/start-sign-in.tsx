@@ -11,7 +11,7 @@ import { cataloguesOf } from '~/app/page-modules.ts'
 import { setPagePrefetcher, type NavigateOptions, type PortalLocation } from '~/platform/pages/navigation.tsx'
 import type { PortalRouter } from './router.tsx'
 import { SignInPage } from './sign-in-page.tsx'
-import { isPrerendered, type Start } from './start.ts'
+import type { Start } from './start.ts'
 import { startPlatform } from './start-platform.ts'
 
 // The router and its start are loaded only when a visitor starts to sign in or leaves the page. The router would be a
@@ -98,7 +98,8 @@ export async function start(begin: Start): Promise<void> {
     if (!isSignIn(window.location)) window.location.reload()
     else prepare(new URL(window.location.href)).then(show, () => window.location.reload())
   })
-  if (isPrerendered(element)) {
+  // a page that is not prerendered, as in development, has the empty placeholder of index.html
+  if (element.querySelector('#app')) {
     startTransition(() => void (root = hydrateRoot(element, <Page />, options)))
   } else {
     element.replaceChildren()

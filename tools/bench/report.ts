@@ -71,8 +71,8 @@ const row = (
 ): RowDefinition => ({ what, group, key, goal, unit, ...more })
 
 /**
- * Ceilings in kB of the JavaScript that a page fetches without an input: its own (tools/size/measure.ts), and what follows once it
- * stands. On the sign-in page that is the offer of passkeys, on the dashboard the pages that a member opens next.
+ * Ceilings in kB of the JavaScript that a page fetches without an input: its own (tools/size/measure.ts), and what
+ * follows once it stands. On the sign-in page that is the button for passkeys, on the dashboard what its links need.
  */
 const AS_TRAVELLED = { signIn: 89.5, dashboard: 212 } as const
 
