@@ -37,7 +37,7 @@ export interface Pdf {
   /** formats an eight-digit date */
   date: (date8: string) => string
   readonly accent: string
-  /** draws anything else; `content` is everything that the drawing shows and that is not the same for all members */
+  /** draws anything else; `content` contains everything in the drawing that differs between members */
   drawing: (content: unknown, draw: (page: TaggedPage) => void) => void
   /** returns the bytes of the PDF; a document whose content was written before is not drawn again */
   finish: () => Promise<Uint8Array>
@@ -92,7 +92,10 @@ export function createPdf(title: Bilingual, member: Member, locale: Locale, fact
 const MAXIMUM = 40
 const written = new Map<string, Promise<Uint8Array>>()
 
-/** Writes a PDF, or returns the one that was written for the same content: listing documents writes each to weigh it. */
+/**
+ * Returns the PDF with this content. It is written only if it is not kept: the list of documents writes each PDF to know
+ * its size, and a download writes it again.
+ */
 function writtenOnce(content: string, write: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const key = createHash('sha256').update(content).digest('base64')
   const pdf = written.get(key) ?? write()
