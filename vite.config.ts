@@ -46,7 +46,7 @@ async function pages(): Promise<PrerenderedPage[]> {
 }
 
 /** The schemas with which responses are checked (src/platform/http/check-response.ts). */
-const SCHEMAS = ['generated/member/zod/registry.ts', 'generated/member/zod/memberService.schemas.zod.ts']
+const SCHEMAS = ['src/platform/http/member-schemas.ts']
 
 /** Pages of members with a document of their own. */
 const withOwnHtml = async (): Promise<PageDefinition[]> => (await loadPageTable()).filter((row) => row.hasOwnHtml)

@@ -38,7 +38,7 @@ function build(
     'index.html',
     'src/areas/access/sign-in-and-go.ts',
     'generated/account/zod/registry.ts',
-    'generated/member/zod/registry.ts',
+    'src/platform/http/member-schemas.ts',
     ...Object.keys(sizes),
     ...guards,
     ...modules,

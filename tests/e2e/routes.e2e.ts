@@ -58,7 +58,7 @@ test('the HTML document of the dashboard preloads its scripts, the messages of o
       'src/app/member.ts',
       'src/areas/dashboard/pages/home.page.tsx',
       `i18n/${locale}/dashboard.json`,
-      'generated/member/zod/registry.ts',
+      'src/platform/http/member-schemas.ts',
     ])
       expect(html, source).toContain(`<link rel="modulepreload" href="${addressOf(source)}">`)
     const script = addressOf('src/areas/dashboard/first-requests.ts')

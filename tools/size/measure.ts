@@ -124,7 +124,7 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
     ]),
     weigh('later: schemas of answers (in idle time)', undefined, () => [
       'generated/account/zod/registry.ts',
-      'generated/member/zod/registry.ts',
+      'src/platform/http/member-schemas.ts',
     ]),
   ]
 }

@@ -112,7 +112,7 @@ export const UpdateContactInfoDetails503Response = Problem
  * @summary List the people on the plan
  */
 export const ListParticipants200ResponseItem = Participant
-export const ListParticipants200Response = /*#__PURE__*/ zod.array(ListParticipants200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+export const ListParticipants200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListParticipants200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50)))
 
 export const ListParticipants204Response = /*#__PURE__*/ zod.void()
 

@@ -14,7 +14,7 @@ import {
  * @summary Read life and disability benefits
  */
 export const GetLifeDisabilityBenefits200ResponseItem = LifeBenefit
-export const GetLifeDisabilityBenefits200Response = /*#__PURE__*/ zod.array(GetLifeDisabilityBenefits200ResponseItem).check(/*#__PURE__*/ zod.maxLength(40))
+export const GetLifeDisabilityBenefits200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(GetLifeDisabilityBenefits200ResponseItem).check(/*#__PURE__*/ zod.maxLength(40)))
 
 export const GetLifeDisabilityBenefits401Response = Problem
 
@@ -31,7 +31,7 @@ export const GetLifeDisabilityBenefits503Response = Problem
  * @summary Read optional benefits
  */
 export const GetOptionalBenefits200ResponseItem = LifeBenefit
-export const GetOptionalBenefits200Response = /*#__PURE__*/ zod.array(GetOptionalBenefits200ResponseItem).check(/*#__PURE__*/ zod.maxLength(40))
+export const GetOptionalBenefits200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(GetOptionalBenefits200ResponseItem).check(/*#__PURE__*/ zod.maxLength(40)))
 
 export const GetOptionalBenefits401Response = Problem
 

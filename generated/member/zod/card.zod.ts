@@ -30,7 +30,7 @@ export const GetMemberCardPdf503Response = Problem
  * @summary Send the member card to somebody
  */
 export const ShareMemberCardBodyItem = CardRecipient
-export const ShareMemberCardBody = /*#__PURE__*/ zod.array(ShareMemberCardBodyItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(5))
+export const ShareMemberCardBody = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ShareMemberCardBodyItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(5)))
 
 export const ShareMemberCard200Response = /*#__PURE__*/ zod.unknown()
 

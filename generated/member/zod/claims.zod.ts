@@ -36,7 +36,7 @@ export const GetLabels503Response = Problem
  * @summary List what can be claimed
  */
 export const ListClaimTypes200ResponseItem = ClaimType
-export const ListClaimTypes200Response = /*#__PURE__*/ zod.array(ListClaimTypes200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
+export const ListClaimTypes200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListClaimTypes200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20)))
 
 export const ListClaimTypes204Response = /*#__PURE__*/ zod.void()
 
@@ -55,7 +55,7 @@ export const ListClaimTypes503Response = Problem
  * @summary List the services of a specialty
  */
 export const ListServiceTypes200ResponseItem = ServiceType
-export const ListServiceTypes200Response = /*#__PURE__*/ zod.array(ListServiceTypes200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+export const ListServiceTypes200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListServiceTypes200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200)))
 
 export const ListServiceTypes204Response = /*#__PURE__*/ zod.void()
 
@@ -78,7 +78,7 @@ export const ListServiceTypes503Response = Problem
  * @summary List kinds of vision services
  */
 export const ListSubcategories200ResponseItem = VisionSubcategory
-export const ListSubcategories200Response = /*#__PURE__*/ zod.array(ListSubcategories200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+export const ListSubcategories200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListSubcategories200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50)))
 
 export const ListSubcategories204Response = /*#__PURE__*/ zod.void()
 
@@ -125,7 +125,7 @@ export const SubmitMultiClaims503Response = Problem
  * @summary List claim lines in progress
  */
 export const ListPendingClaimServices200ResponseItem = PendingClaimService
-export const ListPendingClaimServices200Response = /*#__PURE__*/ zod.array(ListPendingClaimServices200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+export const ListPendingClaimServices200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListPendingClaimServices200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200)))
 
 export const ListPendingClaimServices204Response = /*#__PURE__*/ zod.void()
 
@@ -144,7 +144,7 @@ export const ListPendingClaimServices503Response = Problem
  * @summary List services claimed lately
  */
 export const ListRecentClaimServices200ResponseItem = RecentClaimService
-export const ListRecentClaimServices200Response = /*#__PURE__*/ zod.array(ListRecentClaimServices200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+export const ListRecentClaimServices200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListRecentClaimServices200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50)))
 
 export const ListRecentClaimServices204Response = /*#__PURE__*/ zod.void()
 

@@ -16,7 +16,7 @@ import {
  * @summary List coverage on file with other insurers
  */
 export const ListExternalCoverages200ResponseItem = ExternalCoverage
-export const ListExternalCoverages200Response = /*#__PURE__*/ zod.array(ListExternalCoverages200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
+export const ListExternalCoverages200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListExternalCoverages200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20)))
 
 export const ListExternalCoverages204Response = /*#__PURE__*/ zod.void()
 
@@ -61,7 +61,7 @@ export const GetCob503Response = Problem
  * @summary List why the other insurer did not pay everything
  */
 export const ListCobReasons200ResponseItem = CobReason
-export const ListCobReasons200Response = /*#__PURE__*/ zod.array(ListCobReasons200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
+export const ListCobReasons200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListCobReasons200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20)))
 
 export const ListCobReasons204Response = /*#__PURE__*/ zod.void()
 
@@ -82,7 +82,7 @@ export const ListCobReasons503Response = Problem
  * @summary Read what is on file about everyone's coverage with another insurer
  */
 export const GetOtherCoverage200ResponseItem = OtherCoverage
-export const GetOtherCoverage200Response = /*#__PURE__*/ zod.array(GetOtherCoverage200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+export const GetOtherCoverage200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(GetOtherCoverage200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50)))
 
 export const GetOtherCoverage204Response = /*#__PURE__*/ zod.void()
 

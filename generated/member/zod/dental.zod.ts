@@ -58,7 +58,7 @@ export const GetDentalBenefits503Response = Problem
  * @summary List last dental services of one person
  */
 export const GetDentalLastServiceDetails200ResponseItem = DentalLastService
-export const GetDentalLastServiceDetails200Response = /*#__PURE__*/ zod.array(GetDentalLastServiceDetails200ResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
+export const GetDentalLastServiceDetails200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(GetDentalLastServiceDetails200ResponseItem).check(/*#__PURE__*/ zod.maxLength(100)))
 
 export const GetDentalLastServiceDetails204Response = /*#__PURE__*/ zod.void()
 

@@ -14,7 +14,7 @@ import {
  * @summary List the documents kept for the member
  */
 export const ListDocuments200ResponseItem = MemberDocument
-export const ListDocuments200Response = /*#__PURE__*/ zod.array(ListDocuments200ResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
+export const ListDocuments200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListDocuments200ResponseItem).check(/*#__PURE__*/ zod.maxLength(500)))
 
 export const ListDocuments204Response = /*#__PURE__*/ zod.void()
 

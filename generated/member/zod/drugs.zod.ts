@@ -34,7 +34,7 @@ export const GetSuppressedDrug503Response = Problem
  * @summary Search drugs
  */
 export const SearchDrugs200ResponseItem = DrugSummary
-export const SearchDrugs200Response = /*#__PURE__*/ zod.array(SearchDrugs200ResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
+export const SearchDrugs200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(SearchDrugs200ResponseItem).check(/*#__PURE__*/ zod.maxLength(100)))
 
 export const SearchDrugs204Response = /*#__PURE__*/ zod.void()
 
@@ -57,7 +57,7 @@ export const SearchDrugs503Response = Problem
  * @summary Read drugs in detail
  */
 export const GetDrugDetails200ResponseItem = DrugDetails
-export const GetDrugDetails200Response = /*#__PURE__*/ zod.array(GetDrugDetails200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+export const GetDrugDetails200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(GetDrugDetails200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50)))
 
 export const GetDrugDetails204Response = /*#__PURE__*/ zod.void()
 
@@ -80,7 +80,7 @@ export const GetDrugDetails503Response = Problem
  * @summary List what the plan says about drugs
  */
 export const ListDrugBenefits200ResponseItem = DrugBenefit
-export const ListDrugBenefits200Response = /*#__PURE__*/ zod.array(ListDrugBenefits200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+export const ListDrugBenefits200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListDrugBenefits200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50)))
 
 export const ListDrugBenefits204Response = /*#__PURE__*/ zod.void()
 

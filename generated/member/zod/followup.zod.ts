@@ -18,7 +18,7 @@ import {
  * @summary List the documents that a claim waits for
  */
 export const ListClaimDocumentRequests200ResponseItem = ClaimDocumentRequest
-export const ListClaimDocumentRequests200Response = /*#__PURE__*/ zod.array(ListClaimDocumentRequests200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
+export const ListClaimDocumentRequests200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListClaimDocumentRequests200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20)))
 
 export const ListClaimDocumentRequests204Response = /*#__PURE__*/ zod.void()
 

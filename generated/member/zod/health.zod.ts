@@ -55,7 +55,7 @@ export const GetExtendedHealthFamilyDetails503Response = Problem
  * @summary List extended health services of one person
  */
 export const ListHealthBenefits200ResponseItem = BenefitCategory
-export const ListHealthBenefits200Response = /*#__PURE__*/ zod.array(ListHealthBenefits200ResponseItem).check(/*#__PURE__*/ zod.maxLength(30))
+export const ListHealthBenefits200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListHealthBenefits200ResponseItem).check(/*#__PURE__*/ zod.maxLength(30)))
 
 export const ListHealthBenefits204Response = /*#__PURE__*/ zod.void()
 

@@ -16,7 +16,7 @@ import {
  * @summary Search claim histories
  */
 export const SearchClaimHistories200ResponseItem = ClaimHistory
-export const SearchClaimHistories200Response = /*#__PURE__*/ zod.array(SearchClaimHistories200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+export const SearchClaimHistories200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(SearchClaimHistories200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50)))
 
 export const SearchClaimHistories204Response = /*#__PURE__*/ zod.void()
 
@@ -149,7 +149,7 @@ export const GetClaimPaymentDetailsPdf503Response = Problem
  * @summary List claims of late
  */
 export const ListRecentClaims200ResponseItem = RecentClaim
-export const ListRecentClaims200Response = /*#__PURE__*/ zod.array(ListRecentClaims200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
+export const ListRecentClaims200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListRecentClaims200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20)))
 
 export const ListRecentClaims204Response = /*#__PURE__*/ zod.void()
 

@@ -55,7 +55,7 @@ export const GetHospitalFamilyDetails503Response = Problem
  * @summary List hospital services of one person
  */
 export const ListHospitalBenefits200ResponseItem = BenefitCategory
-export const ListHospitalBenefits200Response = /*#__PURE__*/ zod.array(ListHospitalBenefits200ResponseItem).check(/*#__PURE__*/ zod.maxLength(30))
+export const ListHospitalBenefits200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListHospitalBenefits200ResponseItem).check(/*#__PURE__*/ zod.maxLength(30)))
 
 export const ListHospitalBenefits204Response = /*#__PURE__*/ zod.void()
 

@@ -58,7 +58,7 @@ export const UpdateNotificationPreferences503Response = Problem
  * @summary List what has happened to claims and money
  */
 export const ListNotifications200ResponseItem = MemberNotification
-export const ListNotifications200Response = /*#__PURE__*/ zod.array(ListNotifications200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+export const ListNotifications200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListNotifications200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200)))
 
 export const ListNotifications204Response = /*#__PURE__*/ zod.void()
 

@@ -14,7 +14,7 @@ import {
  * @summary List what the member has asked before treatments
  */
 export const ListPredeterminations200ResponseItem = Predetermination
-export const ListPredeterminations200Response = /*#__PURE__*/ zod.array(ListPredeterminations200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+export const ListPredeterminations200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListPredeterminations200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200)))
 
 export const ListPredeterminations204Response = /*#__PURE__*/ zod.void()
 

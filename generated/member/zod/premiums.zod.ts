@@ -43,7 +43,7 @@ export const GetPremiums503Response = Problem
  * @summary List premium statements
  */
 export const ListPremiumStatements200ResponseItem = PremiumStatement
-export const ListPremiumStatements200Response = /*#__PURE__*/ zod.array(ListPremiumStatements200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+export const ListPremiumStatements200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListPremiumStatements200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200)))
 
 export const ListPremiumStatements204Response = /*#__PURE__*/ zod.void()
 
@@ -150,7 +150,7 @@ export const CreatePremiumPayment503Response = Problem
  * @summary List the cards on file
  */
 export const ListCreditCards200ResponseItem = CreditCard
-export const ListCreditCards200Response = /*#__PURE__*/ zod.array(ListCreditCards200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+export const ListCreditCards200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListCreditCards200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50)))
 
 export const ListCreditCards204Response = /*#__PURE__*/ zod.void()
 

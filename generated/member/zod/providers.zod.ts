@@ -14,7 +14,7 @@ import {
  * @summary Search the directory of providers
  */
 export const SearchHealthProfessionals200ResponseItem = HealthProfessional
-export const SearchHealthProfessionals200Response = /*#__PURE__*/ zod.array(SearchHealthProfessionals200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+export const SearchHealthProfessionals200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(SearchHealthProfessionals200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200)))
 
 export const SearchHealthProfessionals204Response = /*#__PURE__*/ zod.void()
 
@@ -35,7 +35,7 @@ export const SearchHealthProfessionals503Response = Problem
  * @summary List kinds of providers
  */
 export const ListProviderTypes200ResponseItem = ProviderType
-export const ListProviderTypes200Response = /*#__PURE__*/ zod.array(ListProviderTypes200ResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
+export const ListProviderTypes200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListProviderTypes200ResponseItem).check(/*#__PURE__*/ zod.maxLength(100)))
 
 export const ListProviderTypes204Response = /*#__PURE__*/ zod.void()
 
@@ -54,7 +54,7 @@ export const ListProviderTypes503Response = Problem
  * @summary List providers seen lately
  */
 export const ListRecentProviders200ResponseItem = HealthProfessional
-export const ListRecentProviders200Response = /*#__PURE__*/ zod.array(ListRecentProviders200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+export const ListRecentProviders200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(ListRecentProviders200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50)))
 
 export const ListRecentProviders204Response = /*#__PURE__*/ zod.void()
 

@@ -74,7 +74,7 @@ export const ListHsaEligibleClaims503Response = Problem
  * @summary List services the health spending account can pay
  */
 export const SearchHsaEligibleClaims200ResponseItem = HsaEligibleService
-export const SearchHsaEligibleClaims200Response = /*#__PURE__*/ zod.array(SearchHsaEligibleClaims200ResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
+export const SearchHsaEligibleClaims200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(SearchHsaEligibleClaims200ResponseItem).check(/*#__PURE__*/ zod.maxLength(100)))
 
 export const SearchHsaEligibleClaims204Response = /*#__PURE__*/ zod.void()
 
@@ -112,7 +112,7 @@ export const GetPersonalWellnessAccount503Response = Problem
  * Eligible expenses in the language of the call, in categories (API-083). With categorized=false a flat list of the same expenses, for the service list of an XX-PSA claim (API-084); any failure of that is null for the portal and gives an empty list, so the caller handles failures (D-86).
  * @summary List what the personal wellness account pays
  */
-export const ListPersonalWellnessServices200Response = /*#__PURE__*/ zod.union([WellnessCategories,WellnessBenefits])
+export const ListPersonalWellnessServices200Response = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.union([WellnessCategories,WellnessBenefits]))
 
 export const ListPersonalWellnessServices204Response = /*#__PURE__*/ zod.void()
 

@@ -11,17 +11,7 @@ const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
     reckoned: new Set(),
     money: '',
   }),
-  member: async () => {
-    const [{ registry }, { Date8RegExp, FullDateRegExp, MoneyRegExp }] = await Promise.all([
-      import('~generated/member/zod/registry.ts'),
-      import('~generated/member/zod/memberService.schemas.zod.ts'),
-    ])
-    return {
-      registry,
-      reckoned: new Set([Date8RegExp, FullDateRegExp, MoneyRegExp].map(String)),
-      money: String(MoneyRegExp),
-    }
-  },
+  member: async () => (await import('./member-schemas.ts')).memberSchemas,
 }
 
 /** The code that repairs responses is lazy-loaded, because few services send responses that need repair. */
