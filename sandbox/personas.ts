@@ -34,7 +34,7 @@ export interface Persona {
   readonly key: string
   /** one-line description for the index page and the documentation */
   readonly story: string
-  readonly policy: SecurityPolicy
+  readonly policy: SecurityPolicy & Required<Pick<SecurityPolicy, 'brand' | 'status'>>
   readonly cardholder: {
     readonly firstName: string
     readonly lastName: string

@@ -1886,6 +1886,7 @@ export interface MessageArguments {
   "notifications.kind.documentNeeded": { readonly claim: string }
   "notifications.kind.moneyExpiring": {}
   "notifications.kind.coveredAgain": {}
+  "notifications.kind.other": {}
   "notifications.claim.claimDecided": { readonly service: string | number; readonly person: string | number; readonly status: string; readonly amount: string | number }
   "notifications.claim.documentNeeded": { readonly service: string | number; readonly person: string | number }
   "notifications.note": { readonly date: string | number; readonly claim: string | number }

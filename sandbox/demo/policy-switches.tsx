@@ -42,7 +42,7 @@ export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps
               {...aria}
               options={BRANDS}
               value={policy.brand}
-              onChange={(brand) => change({ brand: brand as SecurityPolicy['brand'] })}
+              onChange={(brand) => change({ brand: brand ?? own.brand ?? '' })}
             />
           )}
         </Field>
@@ -52,7 +52,7 @@ export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps
               {...aria}
               options={STATUSES}
               value={policy.status}
-              onChange={(status) => change({ status: status as SecurityPolicy['status'] })}
+              onChange={(status) => change({ status: status ?? own.status ?? '' })}
             />
           )}
         </Field>

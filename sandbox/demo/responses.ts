@@ -8,6 +8,7 @@ const ACCIDENTS: readonly { readonly value: Effect; readonly label: string }[] =
   { value: 'empty', label: 'Nothing where there should be something' },
   { value: 'broken-contract', label: 'An answer that breaks the contract' },
   { value: 'random', label: 'Random data that keeps the contract' },
+  { value: 'unfamiliar', label: 'Random data with unknown codes and missing values' },
 ]
 
 /**

@@ -1,4 +1,4 @@
-import type { ClaimHistory } from '../../generated/member/model/index.ts'
+import type { ClaimHistory, ClaimHistoryLine } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
 import { monolingual, type Locale } from '../bilingual.ts'
 import { toCents } from '../money.ts'
@@ -16,23 +16,19 @@ export async function claimHistoryDocument(
   const pdf = createPdf({ en: 'Claim history', fr: 'Historique des demandes' }, member, locale, [
     fact('Dates of service', 'Dates des services', periodText(range, locale)),
   ])
-  const sum = (read: (totals: ClaimHistory['totals']) => string) =>
-    pdf.cents(histories.reduce((all, { totals }) => all + toCents(read(totals)), 0))
+  const sum = (name: 'submittedAmount' | 'paidAmount') =>
+    pdf.cents(histories.reduce((all, { totals }) => all + toCents(totals?.[name]), 0))
   if (histories.length === 0) pdf.paragraph(NO_CLAIMS)
   else {
-    const submitted = sum(({ submittedAmount }) => submittedAmount)
-    pdf.headline(
-      { en: 'Paid by your plan', fr: 'Payé par votre régime' },
-      sum(({ paidAmount }) => paidAmount),
-      {
-        en: `of ${submitted} submitted for everyone below`,
-        fr: `sur ${submitted} demandés pour les personnes ci-dessous`,
-      },
-    )
+    const submitted = sum('submittedAmount')
+    pdf.headline({ en: 'Paid by your plan', fr: 'Payé par votre régime' }, sum('paidAmount'), {
+      en: `of ${submitted} submitted for everyone below`,
+      fr: `sur ${submitted} demandés pour les personnes ci-dessous`,
+    })
   }
   for (const { participantName, participantDob, claimLines, totals } of histories) {
     pdf.heading(monolingual(participantDob ? `${participantName}, ${pdf.date(participantDob)}` : participantName))
-    const amountsOf = (from: typeof totals) =>
+    const amountsOf = (from: Partial<ClaimHistoryLine> = {}) =>
       [from.submittedAmount, from.excludedAmount, from.deductibleAmount, from.paidAmount].map(pdf.money)
     pdf.table(
       [

@@ -31,9 +31,9 @@ export interface Pdf {
   paragraph: (text: Bilingual) => void
   list: (items: readonly Bilingual[], kind?: 'numbered') => void
   /** formats an amount that is given as decimal text, such as `12.50` */
-  money: (amount: string) => string
+  money: (amount: string | undefined) => string
   cents: (amount: number) => string
-  percent: (value: number) => string
+  percent: (value: number | undefined) => string
   /** formats an eight-digit date */
   date: (date8: string) => string
   readonly accent: string

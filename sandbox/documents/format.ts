@@ -16,12 +16,14 @@ const FORMATS = {
 const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
 
 /** Formats an amount, given as decimal text: $1,234.56 / 1 234,56 $. */
-export const money = (amount: string, locale: Locale): string => printable(FORMATS[locale].money.format(Number(amount)))
+export const money = (amount: string | undefined, locale: Locale): string =>
+  amount === undefined ? '' : printable(FORMATS[locale].money.format(Number(amount)))
 
 /** Formats an amount in cents. */
 export const cents = (amount: number, locale: Locale): string => money(toMoney(amount), locale)
 
-export const percent = (value: number, locale: Locale): string => (locale === 'fr' ? `${value}\u00A0%` : `${value}%`)
+export const percent = (value: number | undefined, locale: Locale): string =>
+  value === undefined ? '' : locale === 'fr' ? `${value}\u00A0%` : `${value}%`
 
 /**
  * Formats an eight-digit date: October 5, 2026 / 5 octobre 2026 / 1er octobre 2026. A no-break space keeps the day and

@@ -49,7 +49,7 @@ export async function paymentDocument(
   }
   pdf.heading({ en: 'How the amount was worked out', fr: 'Comment le montant a été calculé' })
   // The row of an amount, or no row if the amount is zero.
-  const unlessZero = (en: string, fr: string, amount: string) =>
+  const unlessZero = (en: string, fr: string, amount: string | undefined) =>
     toCents(amount) === 0 ? [] : [fact(en, fr, pdf.money(amount))]
   const rows = [
     fact('Submitted amount', 'Montant demandé', submitted),

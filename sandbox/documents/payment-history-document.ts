@@ -30,7 +30,7 @@ export async function paymentHistoryDocument(
       pdf.date(line.dateProcessed),
       line.paymentType,
       line.paymentId,
-      ...ifSpending(line.spendingAccountUsed && pdf.money(line.spendingAccountUsed)),
+      ...ifSpending(pdf.money(line.spendingAccountUsed)),
       pdf.money(line.paidAmount),
     ]),
     [TOTAL[locale], '', '', ...ifSpending(''), pdf.money(history.totalPaidAmount)],

@@ -72,7 +72,7 @@ export interface Contracts {
    * A response with random data that matches the contract. Only JSON is random: a response of another type is a fixed
    * document or has an empty body.
    */
-  random: (match: Match, seed: number) => Promise<Reply>
+  random: (match: Match, seed: number, isUnfamiliar: boolean) => Promise<Reply>
   /** The names of an operation's examples, by status. */
   examplesOf: (operationId: string) => Readonly<Record<string, readonly string[]>>
 }
@@ -166,10 +166,15 @@ async function makeContracts(accountBundle: string, memberBundle: string): Promi
     },
     checkReply: (match, reply) => checkReply(apis[match.part], match, reply),
     example: ({ operation }, locale, wanted) => exampleOf(operation, locale, wanted),
-    random: async ({ operation, part }, seed) => {
+    random: async ({ operation, part }, seed, isUnfamiliar) => {
       const { status, type, media } = firstAnswer(operation)
       if (!media || type !== 'application/json') return exampleOf(operation, 'en')!
-      const body = await randomValue(apis[part].document as unknown as ContractDocument, media.schema!, seed)
+      const body = await randomValue(
+        apis[part].document as unknown as ContractDocument,
+        media.schema!,
+        seed,
+        isUnfamiliar,
+      )
       return { status, body, headers: { 'content-type': type } }
     },
     examplesOf: (operationId) => {

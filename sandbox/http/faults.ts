@@ -1,8 +1,11 @@
 import { OPERATIONS, type OperationId } from '../../generated/operations.ts'
 import { firstNotKnown, notKnown } from './nearest.ts'
 
-/** The kinds of faults. A number is an HTTP status, returned with the usual problem body. */
-export type Effect = number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random'
+/**
+ * The kinds of faults. A number is an HTTP status, returned with the usual problem body. `random` is random data that
+ * keeps the contract; `unfamiliar` is such data from a service that knows more codes and leaves out what has no value.
+ */
+export type Effect = number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random' | 'unfamiliar'
 
 export interface Fault {
   /** an operation, or * for every operation */
@@ -12,7 +15,7 @@ export interface Fault {
   readonly example?: string
   /** a response body, which may break the contract; sent with `status`, or with 200 if there is none */
   readonly body?: unknown
-  /** for `random`: the same seed gives the same response */
+  /** for `random` and `unfamiliar`: the same seed gives the same response */
   readonly seed?: number
   readonly delayMs?: number
   /** number of calls to which the fault applies; if absent, it applies until it is removed */
@@ -46,7 +49,7 @@ export function createFaults(): Faults {
   }
 }
 
-const NAMED = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random']
+const NAMED = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random', 'unfamiliar']
 const KEYS = ['operationId', 'status', 'example', 'body', 'seed', 'delayMs', 'times', 'after']
 const OPERATION_IDS = Object.keys(OPERATIONS)
 

@@ -31,6 +31,7 @@ export async function responseOverride(
       ? { ...reply, body: exampleFor(reply.body, persona, asked) }
       : reply
   }
-  if (fault.status === 'random') return contracts.random(match, fault.seed ?? 1)
+  if (fault.status === 'random' || fault.status === 'unfamiliar')
+    return contracts.random(match, fault.seed ?? 1, fault.status === 'unfamiliar')
   return fault.status === undefined ? undefined : faultResponse(fault.status)
 }

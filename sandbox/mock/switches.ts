@@ -58,6 +58,6 @@ export function switches(worlds: Worlds<Faults>, examples: () => NamedExamples):
 const mistakeForMock = ({ status, after }: Fault): string | undefined =>
   after
     ? 'The contract mock does no work that could be done after all.'
-    : status === 'random'
+    : status === 'random' || status === 'unfamiliar'
       ? 'The contract mock answers with named examples, not with random data.'
       : undefined

@@ -27,9 +27,6 @@ export function ClaimStatusChip({ code, raw, isWaiting }: ClaimStatusChipProps) 
   const text = useText()
   if (isWaiting) return <StatusChip tone="warn">{text('status.waiting')}</StatusChip>
   const status = claimStatus(code)
-  return (
-    <StatusChip tone={status ? TONES[status] : 'neutral'}>
-      {status ? text(`status.${status}`) : (raw ?? code)}
-    </StatusChip>
-  )
+  const shown = status ? text(`status.${status}`) : (raw ?? code)
+  return shown ? <StatusChip tone={status ? TONES[status] : 'neutral'}>{shown}</StatusChip> : null
 }

@@ -18,7 +18,7 @@ export function TaxYear() {
   const { year, search } = taxYear()
   const { data } = useSuspenseQuery(taxYearQuery())
   const { totals, waiting, people } = sumLines(data?.claimSearchResults ?? [])
-  const isWhole = data === null || data.claimSearchResults.length < data.maxLimit
+  const isWhole = data === null || data.maxLimit === undefined || data.claimSearchResults.length < data.maxLimit
   return (
     <Stack gap="m">
       {isWhole ? (

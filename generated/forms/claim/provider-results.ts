@@ -7,4 +7,4 @@ export interface ProviderResult {
   pauthId: string
 }
 
-export const providerResultForm: FormDefinition<ProviderResult> = {"id":"providerResult","schema":{"$id":"providerResult","type":"object","required":["pauthId"],"properties":{"pauthId":{"type":"string","maxLength":40}}},"ui":{"fields":{"pauthId":{"widget":"records","options":"providers"}}},"validators":validators}
+export const providerResultForm: FormDefinition<ProviderResult> = {"id":"providerResult","schema":{"$id":"providerResult","type":"object","required":["pauthId"],"properties":{"pauthId":{"type":"string","minLength":1,"maxLength":40}}},"ui":{"fields":{"pauthId":{"widget":"records","options":"providers"}}},"validators":validators}

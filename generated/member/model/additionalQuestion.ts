@@ -9,6 +9,7 @@ import type { AdditionalQuestionAnswerType } from './additionalQuestionAnswerTyp
 export interface AdditionalQuestion {
   /**
      * Travels back with the answer.
+     * @minLength 1
      * @maxLength 40
      */
   id: string;

@@ -15,5 +15,5 @@ export interface BeneficiaryDetail {
      * @maxLength 120
      */
   name: string;
-  percentage: Percent;
+  percentage?: Percent;
 }

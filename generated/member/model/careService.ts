@@ -46,7 +46,7 @@ export interface CareService {
      * @maxLength 1000
      * @pattern ^https://\S+$
      */
-  buttonExternalLink: string;
+  buttonExternalLink?: string;
   /** Shown before the others of its category (D-134). */
   isPinned: boolean;
   /** Its card opens the address of the button instead of the page of the service (D-134). */

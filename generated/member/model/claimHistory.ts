@@ -17,7 +17,7 @@ export interface ClaimHistory {
      */
   participantName: string;
   participantDob?: Date8;
-  totals: ClaimHistoryTotals;
+  totals?: ClaimHistoryTotals;
   /**
      * The lines, newest date of service first.
      * @minItems 1

@@ -17,8 +17,8 @@ export interface ClaimHistoryLine {
   serviceDate: Date8;
   submittedAmount: Money;
   paidAmount: Money;
-  excludedAmount: Money;
-  deductibleAmount: Money;
+  excludedAmount?: Money;
+  deductibleAmount?: Money;
   spendingAccountPaidAmount?: Money;
   /**
      * Claim. With the line it opens getClaimPaymentDetails (D-96).

@@ -15,6 +15,7 @@ import type { ServiceInfo } from './serviceInfo.ts';
 export interface ClaimPaymentDetails {
   /**
      * Claim.
+     * @minLength 1
      * @maxLength 40
      */
   claimId: string;
@@ -54,13 +55,13 @@ export interface ClaimPaymentDetails {
      */
   providerName?: string;
   submittedAmount: Money;
-  eligibleAmount: Money;
-  excludedAmount: Money;
-  deductibleAmount: Money;
-  coinsurancePercent: Percent;
-  cobAmount: Money;
+  eligibleAmount?: Money;
+  excludedAmount?: Money;
+  deductibleAmount?: Money;
+  coinsurancePercent?: Percent;
+  cobAmount?: Money;
   paidAmount: Money;
-  spendingAccountPaidAmount: Money;
+  spendingAccountPaidAmount?: Money;
   totalPaidAmount: Money;
   /**
      * Why the amounts are what they are.

@@ -16,5 +16,5 @@ export interface ClaimSearchResult {
      * Most rows the service returns. When it is reached the portal asks to narrow the search (D-95).
      * @minimum 1
      */
-  maxLimit: number;
+  maxLimit?: number;
 }

@@ -14,6 +14,7 @@ import type { ServiceInfo } from './serviceInfo.ts';
 export interface ClaimServiceLine {
   /**
      * Claim.
+     * @minLength 1
      * @maxLength 40
      */
   claimId: string;

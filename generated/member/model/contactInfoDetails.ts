@@ -1,7 +1,7 @@
 /**
  * Generated from the contract "Member service". Do not edit.
  */
-import type { Address } from './address.ts';
+import type { AddressOnFile } from './addressOnFile.ts';
 import type { PhoneNanp } from './phoneNanp.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface ContactInfoDetails {
      * @maxLength 255
      */
   id?: string;
-  address: Address;
+  address: AddressOnFile;
   phoneNumber?: PhoneNanp;
   /**
      * The same number under its older name. phoneNumber is the one that is read and sent (D-64).

@@ -16,15 +16,15 @@ export interface DigitalTokenValues {
   /** The person has an account. */
   alreadyRegistered: boolean;
   /**
-     * Language of the invitation, EN or FR in any case (D-34). Any other word counts as EN.
+     * Language of the invitation, EN or FR in any case, or the language in words (D-34). Any other word counts as EN.
      * @minLength 1
      * @maxLength 10
      */
-  language: string;
+  language?: string;
   /**
      * Insurer brand, any case. MBC, SBC, OBC, QBC; anything else counts as MBC (D-34).
      * @maxLength 10
      */
-  brand: string;
+  brand?: string;
   email?: LoginId;
 }

@@ -14,7 +14,7 @@ import type { WebCode } from './webCode.ts';
 export interface DrugBenefit {
   drugDin: Din;
   eligibility: Eligibility;
-  tier: DrugTier | null;
+  tier?: DrugTier | null;
   webCode: WebCode;
   /** The plan pays only once it has agreed to it. */
   priorAuthorization?: boolean;

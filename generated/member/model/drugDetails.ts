@@ -18,7 +18,7 @@ export interface DrugDetails {
      * Place of the drug in the list of numbers asked for.
      * @minimum 0
      */
-  index: number;
+  index?: number;
   drugDin: Din;
   /**
      * Name and strength as sold.
@@ -39,7 +39,7 @@ export interface DrugDetails {
   form?: string;
   eligibility: Eligibility;
   webCode: WebCode;
-  tier: DrugTier | null;
+  tier?: DrugTier | null;
   /** A conditional copay applies (D-129). */
   condCopay: boolean;
   /** The copay varies (D-129). */

@@ -15,21 +15,25 @@ export interface EnvConfig {
   environment: string;
   /**
      * Absolute base of the account service without a trailing slash (API-002).
+     * @minLength 1
      * @maxLength 300
      */
   enrolmentBaseUrl: string;
   /**
      * Absolute base of the member service without a trailing slash.
+     * @minLength 1
      * @maxLength 300
      */
   memberBaseUrl: string;
   /**
      * Base of the contact content (D-73).
+     * @minLength 1
      * @maxLength 300
      */
   contactBaseUrl: string;
   /**
      * Origin of the card payment provider (D-144).
+     * @minLength 1
      * @maxLength 300
      */
   cardPaymentUrl: string;

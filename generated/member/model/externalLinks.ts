@@ -8,16 +8,19 @@
 export interface ExternalLinks {
   /**
      * Privacy statement.
+     * @minLength 1
      * @maxLength 300
      */
   privacy: string;
   /**
      * Paper forms (D-76).
+     * @minLength 1
      * @maxLength 300
      */
   findForm: string;
   /**
      * Directory of health professionals.
+     * @minLength 1
      * @maxLength 300
      */
   findProfessional: string;

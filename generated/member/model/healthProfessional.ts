@@ -11,6 +11,7 @@ import type { Province } from './province.ts';
 export interface HealthProfessional {
   /**
      * Number of the provider at the insurer.
+     * @minLength 1
      * @maxLength 40
      */
   pauthId: string;
@@ -64,6 +65,7 @@ export interface HealthProfessional {
   regionCode?: string;
   /**
      * Code of the provider type.
+     * @minLength 1
      * @maxLength 20
      */
   providerType: string;

@@ -10,11 +10,13 @@ import type { HsaMoney } from './hsaMoney.ts';
 export interface HsaEligibleService {
   /**
      * Tells the services of the list apart.
+     * @minLength 1
      * @maxLength 60
      */
   id: string;
   /**
      * Claim line at the insurer. Sent back to say what the account shall pay.
+     * @minLength 1
      * @maxLength 40
      */
   mssClaimId: string;

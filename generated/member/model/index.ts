@@ -11,6 +11,7 @@ export * from './additionalAnswer.ts';
 export * from './additionalQuestion.ts';
 export * from './additionalQuestionAnswerType.ts';
 export * from './address.ts';
+export * from './addressOnFile.ts';
 export * from './agreementType.ts';
 export * from './appealClaimLineRequest.ts';
 export * from './appealDetails.ts';

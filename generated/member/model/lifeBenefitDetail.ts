@@ -7,7 +7,7 @@ import type { Money } from './money.ts';
  * An amount of a benefit (COV-57).
  */
 export interface LifeBenefitDetail {
-  amount: Money;
+  amount?: Money;
   /**
      * Line of business.
      * @maxLength 10

@@ -24,8 +24,8 @@ export interface Participant {
   /** True for the person who holds the plan, false for dependants. */
   isCardholder: boolean;
   terminationDate?: Date8;
-  /** Whether the coverage is in force today. */
-  active: boolean;
+  /** Whether the coverage is in force today. Without it, the coverage is in force until terminationDate. */
+  active?: boolean;
   /** Whether an exclusion applies (D-128). */
   medicalExclusion?: boolean;
   /** False keeps this person out of pickers for others (D-158). */

@@ -11,12 +11,12 @@ import type { Percent } from './percent.ts';
 export interface PaymentDetailLine {
   serviceDate: Date8;
   submittedAmount: Money;
-  eligibleAmount: Money;
-  excludedAmount: Money;
-  deductibleAmount: Money;
-  coinsurancePct: Percent;
+  eligibleAmount?: Money;
+  excludedAmount?: Money;
+  deductibleAmount?: Money;
+  coinsurancePct?: Percent;
   paidAmount: Money;
-  hspAmount: Money;
+  hspAmount?: Money;
   cobAmount?: Money;
   /**
      * Service in the language of the call.

@@ -13,6 +13,6 @@ export interface PaymentLine {
   dateProcessed: Date8;
   paymentType: PaymentType;
   paymentId: PaymentId;
-  spendingAccountUsed: Money;
+  spendingAccountUsed?: Money;
   paidAmount: Money;
 }

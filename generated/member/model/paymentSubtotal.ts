@@ -15,9 +15,9 @@ export interface PaymentSubtotal {
      */
   participantName: string;
   submittedAmount: Money;
-  eligibleAmount: Money;
-  excludedAmount: Money;
-  deductibleAmount: Money;
+  eligibleAmount?: Money;
+  excludedAmount?: Money;
+  deductibleAmount?: Money;
   paidAmount: Money;
-  hspAmount: Money;
+  hspAmount?: Money;
 }

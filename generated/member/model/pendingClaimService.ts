@@ -11,6 +11,7 @@ import type { ParticipantId } from './participantId.ts';
 export interface PendingClaimService {
   /**
      * Claim.
+     * @minLength 1
      * @maxLength 40
      */
   claimId: string;

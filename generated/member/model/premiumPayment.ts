@@ -10,6 +10,7 @@ import type { Money } from './money.ts';
 export interface PremiumPayment {
   /**
      * Reference number to show.
+     * @minLength 1
      * @maxLength 40
      */
   paymentId: string;

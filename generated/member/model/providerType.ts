@@ -9,6 +9,7 @@ import type { ClaimTypeCode } from './claimTypeCode.ts';
 export interface ProviderType {
   /**
      * Code, for example PHYSPARA.
+     * @minLength 1
      * @maxLength 20
      */
   providerType: string;

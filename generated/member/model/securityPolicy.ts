@@ -10,12 +10,12 @@ export interface SecurityPolicy {
      * Insurer brand, any case. MBC, SBC, OBC, QBC; anything else counts as MBC.
      * @maxLength 10
      */
-  brand: string;
+  brand?: string;
   /**
      * ACTIVE, SUSPENDED, TERMINATED, or another word. All but SUSPENDED count as active; after TERMINATED too, no member card stays on a device (D-323).
      * @maxLength 20
      */
-  status: string;
+  status?: string;
   /** Suspended whatever status says. */
   suspended?: boolean;
   /** Demonstration member. */

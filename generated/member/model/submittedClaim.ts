@@ -11,6 +11,7 @@ import type { ParticipantId } from './participantId.ts';
 export interface SubmittedClaim {
   /**
      * Claim.
+     * @minLength 1
      * @maxLength 40
      */
   claimId: string;

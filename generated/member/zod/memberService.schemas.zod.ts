@@ -122,6 +122,56 @@ export const ZipCode = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.string().c
 export type ZipCode = zod.input<typeof ZipCode>;
 export type ZipCodeOutput = zod.output<typeof ZipCode>;
 
+export const addressOnFileAddressLine1Max = 40;
+
+export const addressOnFileAddressLine2Max = 40;
+
+export const addressOnFileAddressLine3Max = 40;
+
+export const addressOnFileCityMax = 40;
+
+export const addressOnFileStateRegExp = new RegExp('^[A-Z]{2}$');
+export const addressOnFileCountryMax = 60;
+
+export const addressOnFileAddressTypeMax = 20;
+
+export const AddressOnFile = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
+  "addressLine1": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressOnFileAddressLine1Max))),
+  "addressLine2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressOnFileAddressLine2Max))),
+  "addressLine3": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressOnFileAddressLine3Max))),
+  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressOnFileCityMax))),
+  "province": /*#__PURE__*/ zod.optional(Province),
+  "postalCode": /*#__PURE__*/ zod.optional(PostalCodeCa),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addressOnFileStateRegExp))),
+  "zipCode": /*#__PURE__*/ zod.optional(ZipCode),
+  "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressOnFileCountryMax))),
+  "addressType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressOnFileAddressTypeMax)))
+}));
+
+export type AddressOnFile = zod.input<typeof AddressOnFile>;
+export type AddressOnFileOutput = zod.output<typeof AddressOnFile>;
+
+export const PhoneNanpRegExp = new RegExp('^[2-9]\\d{9}$');
+
+export const PhoneNanp = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PhoneNanpRegExp)));
+
+export type PhoneNanp = zod.input<typeof PhoneNanp>;
+export type PhoneNanpOutput = zod.output<typeof PhoneNanp>;
+
+export const contactInfoDetailsIdMax = 255;
+
+export const contactInfoDetailsPhoneMax = 20;
+
+export const ContactInfoDetails = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInfoDetailsIdMax))),
+  "address": AddressOnFile,
+  "phoneNumber": /*#__PURE__*/ zod.optional(PhoneNanp),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInfoDetailsPhoneMax)))
+}));
+
+export type ContactInfoDetails = zod.input<typeof ContactInfoDetails>;
+export type ContactInfoDetailsOutput = zod.output<typeof ContactInfoDetails>;
+
 export const addressAddressLine1Max = 40;
 
 export const addressAddressLine2Max = 40;
@@ -150,27 +200,6 @@ export const Address = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
 export type Address = zod.input<typeof Address>;
 export type AddressOutput = zod.output<typeof Address>;
 
-export const PhoneNanpRegExp = new RegExp('^[2-9]\\d{9}$');
-
-export const PhoneNanp = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PhoneNanpRegExp)));
-
-export type PhoneNanp = zod.input<typeof PhoneNanp>;
-export type PhoneNanpOutput = zod.output<typeof PhoneNanp>;
-
-export const contactInfoDetailsIdMax = 255;
-
-export const contactInfoDetailsPhoneMax = 20;
-
-export const ContactInfoDetails = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInfoDetailsIdMax))),
-  "address": Address,
-  "phoneNumber": /*#__PURE__*/ zod.optional(PhoneNanp),
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInfoDetailsPhoneMax)))
-}));
-
-export type ContactInfoDetails = zod.input<typeof ContactInfoDetails>;
-export type ContactInfoDetailsOutput = zod.output<typeof ContactInfoDetails>;
-
 export const ContactInfoRequest = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.strictObject({
   "address": Address,
   "phoneNumber": PhoneNanp
@@ -190,7 +219,7 @@ export const Participant = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(participantLastNameMax)),
   "isCardholder": /*#__PURE__*/ zod.boolean(),
   "terminationDate": /*#__PURE__*/ zod.optional(Date8),
-  "active": /*#__PURE__*/ zod.boolean(),
+  "active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "medicalExclusion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "privacyConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "dateOfBirth": /*#__PURE__*/ zod.optional(Date8)
@@ -385,8 +414,8 @@ export const securityPolicyPremiumPaymentDefault = false;
 export const securityPolicyMaaxClaimsDefault = false;
 
 export const SecurityPolicy = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(securityPolicyBrandMax)),
-  "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(securityPolicyStatusMax)),
+  "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(securityPolicyBrandMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(securityPolicyStatusMax))),
   "suspended": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicySuspendedDefault),
   "demo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyDemoDefault),
   "forms": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyFormsDefault),
@@ -637,7 +666,7 @@ export const CareService = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object
   "cardImageLink": /*#__PURE__*/ zod.optional(CareImage),
   "pageImageLink": /*#__PURE__*/ zod.optional(CareImage),
   "buttonTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceButtonTitleMax)),
-  "buttonExternalLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceButtonExternalLinkMax)).check(/*#__PURE__*/ zod.regex(careServiceButtonExternalLinkRegExp)),
+  "buttonExternalLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceButtonExternalLinkMax)).check(/*#__PURE__*/ zod.regex(careServiceButtonExternalLinkRegExp))),
   "isPinned": /*#__PURE__*/ zod.boolean(),
   "isDirectLink": /*#__PURE__*/ zod.boolean(),
   "analyticsId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceAnalyticsIdMax))),
@@ -813,7 +842,7 @@ export const premiumPaymentPaymentIdMax = 40;
 export const premiumPaymentStatusMax = 20;
 
 export const PremiumPayment = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(premiumPaymentPaymentIdMax)),
+  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(premiumPaymentPaymentIdMax)),
   "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(premiumPaymentStatusMax)),
   "amount": Money,
   "date": Date8
@@ -887,8 +916,8 @@ export const DigitalTokenValues = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod
   "emailVerified": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "emailLocked": /*#__PURE__*/ zod.boolean(),
   "alreadyRegistered": /*#__PURE__*/ zod.boolean(),
-  "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(digitalTokenValuesLanguageMax)),
-  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(digitalTokenValuesBrandMax)),
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(digitalTokenValuesLanguageMax))),
+  "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(digitalTokenValuesBrandMax))),
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(digitalTokenValuesEmailMax)))
 }));
 
@@ -1476,7 +1505,7 @@ export const drugDetailsComparableDrugsMax = 20;
 export const drugDetailsGenericEquivalentsMax = 50;
 
 export const DrugDetails = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "index": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(drugDetailsIndexMin)),
+  "index": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(drugDetailsIndexMin))),
   "drugDin": Din,
   "drugName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugDetailsDrugNameMax)),
   "drugChemName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugDetailsDrugChemNameMax)),
@@ -1484,7 +1513,7 @@ export const DrugDetails = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object
   "form": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugDetailsFormMax))),
   "eligibility": Eligibility,
   "webCode": WebCode,
-  "tier": DrugTier,
+  "tier": /*#__PURE__*/ zod.optional(DrugTier),
   "condCopay": /*#__PURE__*/ zod.boolean(),
   "copayVary": /*#__PURE__*/ zod.boolean(),
   "hasMac": /*#__PURE__*/ zod.boolean(),
@@ -1521,7 +1550,7 @@ export const drugBenefitMemberPaysRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
 export const DrugBenefit = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "drugDin": Din,
   "eligibility": Eligibility,
-  "tier": DrugTier,
+  "tier": /*#__PURE__*/ zod.optional(DrugTier),
   "webCode": WebCode,
   "priorAuthorization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugBenefitPriceMax)).check(/*#__PURE__*/ zod.regex(drugBenefitPriceRegExp))),
@@ -1539,7 +1568,7 @@ export const beneficiaryDetailNameMax = 120;
 export const BeneficiaryDetail = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "beneficiaryCode": /*#__PURE__*/ zod.enum(['DesignatedBeneficiary', 'AssignedBeneficiary']),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(beneficiaryDetailNameMax)),
-  "percentage": Percent
+  "percentage": /*#__PURE__*/ zod.optional(Percent)
 }));
 
 export type BeneficiaryDetail = zod.input<typeof BeneficiaryDetail>;
@@ -1564,7 +1593,7 @@ export const lifeBenefitDetailLobLabelMax = 120;
 export const lifeBenefitDetailLobNameMax = 120;
 
 export const LifeBenefitDetail = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "amount": Money,
+  "amount": /*#__PURE__*/ zod.optional(Money),
   "lob": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lifeBenefitDetailLobMax)),
   "lobLabel": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lifeBenefitDetailLobLabelMax)),
   "lobName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lifeBenefitDetailLobNameMax))
@@ -1779,8 +1808,8 @@ export const hsaEligibleServiceRegistrationNumberMax = 40;
 export const hsaEligibleServiceServiceDescriptionMax = 200;
 
 export const HsaEligibleService = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceIdMax)),
-  "mssClaimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceMssClaimIdMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceIdMax)),
+  "mssClaimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceMssClaimIdMax)),
   "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceClaimIdMax))),
   "regionCd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceRegionCdMax))),
   "certNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceCertNumMax))),
@@ -1944,7 +1973,7 @@ export const additionalQuestionIdMax = 40;
 export const additionalQuestionTextMax = 300;
 
 export const AdditionalQuestion = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalQuestionIdMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(additionalQuestionIdMax)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalQuestionTextMax)),
   "answerType": /*#__PURE__*/ zod.enum(['yesNo', 'text']),
   "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
@@ -2361,7 +2390,7 @@ export const submittedClaimActionNeededDocumentsMax = 10;
 export const submittedClaimActionNeededUntilRegExp = new RegExp('^\\d{8}$');
 
 export const SubmittedClaim = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submittedClaimClaimIdMax)),
+  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submittedClaimClaimIdMax)),
   "participantId": ParticipantId,
   "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submittedClaimStatusMax)),
   "submittedAmount": Money,
@@ -2476,7 +2505,7 @@ export const pendingClaimServiceParticipantNameMax = 120;
 export const pendingClaimServiceServiceDescriptionMax = 200;
 
 export const PendingClaimService = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pendingClaimServiceClaimIdMax)),
+  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pendingClaimServiceClaimIdMax)),
   "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "claimType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pendingClaimServiceClaimTypeMax))),
   "claimStatus": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pendingClaimServiceClaimStatusMax)),
@@ -2531,7 +2560,7 @@ export const healthProfessionalSortNameKeyMax = 120;
 export const healthProfessionalStatusMax = 20;
 
 export const HealthProfessional = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "pauthId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalPauthIdMax)),
+  "pauthId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthProfessionalPauthIdMax)),
   "prnId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalPrnIdMax))),
   "aimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalAimIdMax))),
   "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalFirstNameMax))),
@@ -2544,7 +2573,7 @@ export const HealthProfessional = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod
   "postalCode": /*#__PURE__*/ zod.optional(PostalCodeCa),
   "phoneNumber": /*#__PURE__*/ zod.optional(PhoneNanp),
   "regionCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalRegionCodeMax))),
-  "providerType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalProviderTypeMax)),
+  "providerType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthProfessionalProviderTypeMax)),
   "providerSubType": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalProviderSubTypeMax))),
   "providerTypeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalProviderTypeNameMax)),
   "lat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(healthProfessionalLatMin)).check(/*#__PURE__*/ zod.lte(healthProfessionalLatMax))),
@@ -2721,7 +2750,7 @@ export const providerTypeSpecialtyCodeMax = 20;
 export const providerTypeClaimTypesMax = 10;
 
 export const ProviderType = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "providerType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(providerTypeProviderTypeMax)),
+  "providerType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(providerTypeProviderTypeMax)),
   "providerTypeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(providerTypeProviderTypeNameMax)),
   "specialtyCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(providerTypeSpecialtyCodeMax))),
   "claimTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ClaimTypeCode).check(/*#__PURE__*/ zod.maxLength(providerTypeClaimTypesMax)))
@@ -2789,8 +2818,8 @@ export const ClaimHistoryLine = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.o
   "serviceDate": Date8,
   "submittedAmount": Money,
   "paidAmount": Money,
-  "excludedAmount": Money,
-  "deductibleAmount": Money,
+  "excludedAmount": /*#__PURE__*/ zod.optional(Money),
+  "deductibleAmount": /*#__PURE__*/ zod.optional(Money),
   "spendingAccountPaidAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineSpendingAccountPaidAmountMax)).check(/*#__PURE__*/ zod.regex(claimHistoryLineSpendingAccountPaidAmountRegExp))),
   "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineClaimIdMax))),
   "claimLineNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
@@ -2811,7 +2840,7 @@ export const ClaimHistory = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.objec
   "participantId": ParticipantId,
   "participantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryParticipantNameMax)),
   "participantDob": /*#__PURE__*/ zod.optional(Date8),
-  "totals": ClaimHistoryTotals,
+  "totals": /*#__PURE__*/ zod.optional(ClaimHistoryTotals),
   "claimLines": /*#__PURE__*/ zod.array(ClaimHistoryLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimHistoryClaimLinesMax))
 }));
 
@@ -2862,7 +2891,7 @@ export const claimServiceLineActionNeededDocumentsMax = 10;
 export const claimServiceLineActionNeededUntilRegExp = new RegExp('^\\d{8}$');
 
 export const ClaimServiceLine = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimServiceLineClaimIdMax)),
+  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimServiceLineClaimIdMax)),
   "claimLineNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "claimStatus": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimServiceLineClaimStatusMax)),
   "hasPaymentDetails": /*#__PURE__*/ zod.boolean(),
@@ -2898,7 +2927,7 @@ export const claimSearchResultClaimSearchResultsMax = 100000;
 
 export const ClaimSearchResult = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "claimSearchResults": /*#__PURE__*/ zod.array(ClaimServiceLine).check(/*#__PURE__*/ zod.maxLength(claimSearchResultClaimSearchResultsMax)),
-  "maxLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "maxLimit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 }));
 
 export type ClaimSearchResult = zod.input<typeof ClaimSearchResult>;
@@ -2970,7 +2999,7 @@ export const claimPaymentDetailsAppealOutcomeMax = 40;
 export const claimPaymentDetailsAppealExplanationMax = 1000;
 
 export const ClaimPaymentDetails = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsClaimIdMax)),
+  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsClaimIdMax)),
   "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "claimStatus": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsClaimStatusMax)),
   "participantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsParticipantNameMax)),
@@ -2983,13 +3012,13 @@ export const ClaimPaymentDetails = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zo
   "dateProcessed": /*#__PURE__*/ zod.optional(Date8),
   "providerName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsProviderNameMax))),
   "submittedAmount": Money,
-  "eligibleAmount": Money,
-  "excludedAmount": Money,
-  "deductibleAmount": Money,
-  "coinsurancePercent": Percent,
-  "cobAmount": Money,
+  "eligibleAmount": /*#__PURE__*/ zod.optional(Money),
+  "excludedAmount": /*#__PURE__*/ zod.optional(Money),
+  "deductibleAmount": /*#__PURE__*/ zod.optional(Money),
+  "coinsurancePercent": /*#__PURE__*/ zod.optional(Percent),
+  "cobAmount": /*#__PURE__*/ zod.optional(Money),
   "paidAmount": Money,
-  "spendingAccountPaidAmount": Money,
+  "spendingAccountPaidAmount": /*#__PURE__*/ zod.optional(Money),
   "totalPaidAmount": Money,
   "explanations": /*#__PURE__*/ zod.array(ExplanationCode).check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsExplanationsMax)),
   "payment": /*#__PURE__*/ zod.optional(LinePayment),
@@ -3243,7 +3272,7 @@ export const PaymentLine = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object
   "dateProcessed": Date8,
   "paymentType": PaymentType,
   "paymentId": PaymentId,
-  "spendingAccountUsed": Money,
+  "spendingAccountUsed": /*#__PURE__*/ zod.optional(Money),
   "paidAmount": Money
 }));
 
@@ -3271,12 +3300,12 @@ export const paymentDetailLineClaimIdMax = 40;
 export const PaymentDetailLine = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "serviceDate": Date8,
   "submittedAmount": Money,
-  "eligibleAmount": Money,
-  "excludedAmount": Money,
-  "deductibleAmount": Money,
-  "coinsurancePct": Percent,
+  "eligibleAmount": /*#__PURE__*/ zod.optional(Money),
+  "excludedAmount": /*#__PURE__*/ zod.optional(Money),
+  "deductibleAmount": /*#__PURE__*/ zod.optional(Money),
+  "coinsurancePct": /*#__PURE__*/ zod.optional(Percent),
   "paidAmount": Money,
-  "hspAmount": Money,
+  "hspAmount": /*#__PURE__*/ zod.optional(Money),
   "cobAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDetailLineCobAmountMax)).check(/*#__PURE__*/ zod.regex(paymentDetailLineCobAmountRegExp))),
   "serviceDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDetailLineServiceDescriptionMax))),
   "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDetailLineClaimIdMax))),
@@ -3338,11 +3367,11 @@ export const PaymentSubtotal = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.ob
   "participantId": ParticipantId,
   "participantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSubtotalParticipantNameMax)),
   "submittedAmount": Money,
-  "eligibleAmount": Money,
-  "excludedAmount": Money,
-  "deductibleAmount": Money,
+  "eligibleAmount": /*#__PURE__*/ zod.optional(Money),
+  "excludedAmount": /*#__PURE__*/ zod.optional(Money),
+  "deductibleAmount": /*#__PURE__*/ zod.optional(Money),
   "paidAmount": Money,
-  "hspAmount": Money
+  "hspAmount": /*#__PURE__*/ zod.optional(Money)
 }));
 
 export type PaymentSubtotal = zod.input<typeof PaymentSubtotal>;
@@ -3499,9 +3528,9 @@ export const externalLinksAssistancePhoneMax = 16;
 export const externalLinksAssistancePhoneRegExp = new RegExp('^\\+[1-9]\\d{6,14}$');
 
 export const ExternalLinks = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "privacy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksPrivacyMax)),
-  "findForm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksFindFormMax)),
-  "findProfessional": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksFindProfessionalMax)),
+  "privacy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(externalLinksPrivacyMax)),
+  "findForm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(externalLinksFindFormMax)),
+  "findProfessional": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(externalLinksFindProfessionalMax)),
   "travel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksTravelMax))),
   "assistance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksAssistanceMax))),
   "refugee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksRefugeeMax))),
@@ -3563,10 +3592,10 @@ export const envConfigPictureHostsMax = 50;
 
 export const EnvConfig = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "environment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigEnvironmentMax)),
-  "enrolmentBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigEnrolmentBaseUrlMax)),
-  "memberBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigMemberBaseUrlMax)),
-  "contactBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigContactBaseUrlMax)),
-  "cardPaymentUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigCardPaymentUrlMax)),
+  "enrolmentBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigEnrolmentBaseUrlMax)),
+  "memberBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigMemberBaseUrlMax)),
+  "contactBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigContactBaseUrlMax)),
+  "cardPaymentUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigCardPaymentUrlMax)),
   "claimPromiseDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(envConfigClaimPromiseDaysMax))),
   "sendsIdempotencyKeys": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigSendsIdempotencyKeysDefault),
   "revokesTokens": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigRevokesTokensDefault),

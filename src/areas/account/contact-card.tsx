@@ -1,10 +1,10 @@
-import type { Address, ContactInfoRequest } from '~generated/member/model/index.ts'
+import type { AddressOnFile, ContactInfoDetails } from '~generated/member/model/index.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatPhone } from '~/domain/participants.ts'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { addressLines } from './address.ts'
 
-type Contact = Partial<ContactInfoRequest> & Pick<ContactInfoRequest, 'address'>
+type Contact = Pick<ContactInfoDetails, 'address' | 'phoneNumber'>
 
 /** Address and phone number: those on file, or those to be saved. */
 export const contactItems = ({ address, phoneNumber }: Contact, text: Text): readonly DefinitionItem[] => [
@@ -26,7 +26,7 @@ export function ContactCard({ title, contact }: { title: string; contact: Contac
 }
 
 /** An address in the format of an envelope. */
-export function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: { address: AddressOnFile }) {
   const text = useText()
   return (
     <Stack gap="none">

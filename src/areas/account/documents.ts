@@ -13,15 +13,15 @@ const KINDS: readonly Kind[] = ['statement', 'tax-receipt', 'letter', 'booklet']
 
 /**
  * The documents by kind, newest first. Tax receipts are sorted by tax year, the latest first. From January to April
- * they are the first kind in the list (D-261). Kinds without a document are left out.
+ * they are the first kind in the list (D-261). Kinds without a document are left
+ * out, and kinds that the portal does not know come last.
  */
 export function documentsByKind(
   documents: readonly MemberDocument[],
   isTaxSeason = taxYear().isSeason,
 ): { readonly kind: Kind; readonly documents: readonly MemberDocument[] }[] {
-  const kinds = isTaxSeason
-    ? KINDS.toSorted((a, b) => Number(b === 'tax-receipt') - Number(a === 'tax-receipt'))
-    : KINDS
+  const all = [...new Set([...KINDS, ...documents.map(({ kind }) => kind)])]
+  const kinds = isTaxSeason ? all.toSorted((a, b) => Number(b === 'tax-receipt') - Number(a === 'tax-receipt')) : all
   const newestFirst = documents.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0) || b.date.localeCompare(a.date))
   return kinds
     .map((kind) => ({ kind, documents: newestFirst.filter((document) => document.kind === kind) }))

@@ -3,7 +3,8 @@ import type { Redirect } from '~/platform/pages/page-registry.ts'
 
 /**
  * The link of a notification. A notification without a claim or payment number links to the list of claims or payments.
- * A notification about expiring money links to the dashboard, which shows the balances.
+ * A notification about expiring money links to the dashboard, which shows the balances. So does a notification of a kind
+ * that the portal does not know.
  */
 export function notificationLink({ kind, claimId, claimLineNumber, paymentId, date }: MemberNotification): Redirect {
   switch (kind) {
@@ -11,13 +12,14 @@ export function notificationLink({ kind, claimId, claimLineNumber, paymentId, da
       return paymentId
         ? { page: 'history.payment', query: { paymentId, fromDate: date, toDate: date } }
         : { page: 'history.payments' }
-    case 'moneyExpiring':
-      return { page: 'dashboard.home' }
     case 'coveredAgain':
       return { page: 'coverage.overview' }
-    default:
+    case 'claimDecided':
+    case 'documentNeeded':
       return claimId
         ? { page: 'history.details', params: { claimId, line: String(claimLineNumber ?? 1) } }
         : { page: 'history.claims' }
+    default:
+      return { page: 'dashboard.home' }
   }
 }

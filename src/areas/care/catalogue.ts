@@ -23,8 +23,8 @@ export const isOfferOver = ({ endDate }: Pick<CareService, 'endDate'>, today: st
 
 const TOKEN = '{token}'
 export const needsToken = ({ buttonExternalLink }: Pick<CareService, 'buttonExternalLink'>): boolean =>
-  buttonExternalLink.includes(TOKEN)
+  buttonExternalLink?.includes(TOKEN) === true
 
-/** The partner's URL, with the token if it has a placeholder (D-135). */
+/** The partner's URL, with the token if it has a placeholder (D-135); empty if the partner has none. */
 export const partnerAddress = ({ buttonExternalLink }: Pick<CareService, 'buttonExternalLink'>, token = ''): string =>
-  buttonExternalLink.replaceAll(TOKEN, encodeURIComponent(token))
+  buttonExternalLink?.replaceAll(TOKEN, encodeURIComponent(token)) ?? ''

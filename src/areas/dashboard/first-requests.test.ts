@@ -56,7 +56,9 @@ it('the page does not ask again for the draft of a claim, which is not cached, b
   signIn({ submitClaim: true })
   const asked = () => requested().filter((url) => url.endsWith('/claim-draft'))
   service.answer((response, { url }) =>
-    url.endsWith('/claim-draft') ? void response.writeHead(204).end() : json(response, 200, {}),
+    url.endsWith('/claim-draft')
+      ? void response.writeHead(204).end()
+      : json(response, 200, url.endsWith('/security-policy') ? { submitClaim: true } : {}),
   )
   await sendFirstRequests(dashboardQueries)
   await vi.waitFor(() => expect(queryClient.getQueryData(['getClaimDraft'])).toBeNull(), 5000)

@@ -59,7 +59,7 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
   const text = useText()
   const { data } = useGetClaimPaymentDetails(claimId, line)
   const isDeclined = claimStatus(data.claimStatus) === 'declined'
-  const reasons = data.explanations.map(({ code, description }) => <p key={code}>{description}</p>)
+  const reasons = data.explanations.map(({ code, description }, index) => <p key={`${code} ${index}`}>{description}</p>)
   const amounts = (
     <Amounts data={data} level={level}>
       {!isDeclined && (
@@ -215,7 +215,7 @@ const AMOUNTS = [
 ] as const
 
 function amountItems(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[] {
-  const rows = AMOUNTS.map((id) => {
+  const rows = AMOUNTS.filter((id) => data[id] !== undefined).map((id) => {
     const amount = text.money(data[id])
     return {
       id,
@@ -224,12 +224,16 @@ function amountItems(data: ClaimPaymentDetails, text: Text): readonly Definition
     }
   })
   // The percentage is shown between the eligible and the paid amount. An amount that is not covered has no percentage.
-  if (toCents(data.eligibleAmount) > 0)
-    rows.splice(AMOUNTS.indexOf('paidAmount'), 0, {
-      id: 'coinsurance' as 'paidAmount',
-      label: text('history.details.coinsurance'),
-      value: text('history.details.percent', { percent: data.coinsurancePercent }),
-    })
+  if (toCents(data.eligibleAmount) > 0 && data.coinsurancePercent !== undefined)
+    rows.splice(
+      rows.findIndex(({ id }) => id === 'paidAmount'),
+      0,
+      {
+        id: 'coinsurance' as 'paidAmount',
+        label: text('history.details.coinsurance'),
+        value: text('history.details.percent', { percent: data.coinsurancePercent }),
+      },
+    )
   return rows
 }
 

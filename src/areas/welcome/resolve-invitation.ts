@@ -37,5 +37,5 @@ export function invitationPage(
 /** The pages for refusals that end the invitation; other refusals are shown on the current page. */
 export const FINAL_STATUS_PAGES = { 409: 'welcome.registered', 410: 'welcome.expired', 423: 'welcome.locked' } as const
 
-/** Reads EN or FR in upper or lower case. Any other value means English (D-34). */
-export const localeOf = (language: string): Locale => (language.trim().toLowerCase() === 'fr' ? 'fr' : 'en')
+/** Reads a code or the name of a language, in any case: EN, fr-CA, French. Any other value means English (D-34). */
+export const localeOf = (language = ''): Locale => (/^\s*fr/i.test(language) ? 'fr' : 'en')

@@ -144,17 +144,85 @@ describe('checkResponse in a deployed portal', () => {
       { submittedAmount: 'much' },
       { serviceDate: 'lately' },
       { submittedAmount: [12] },
-      { serviceInfo: null },
+      { participantInfo: null },
     ]
     for (const changed of broken)
       expect({ changed, ...(await line(changed)) }).toMatchObject({
         changed,
         failure: expect.any(ContractViolation) as unknown,
       })
-    expect(
-      (await checkResponse('member', 'searchClaims', 200, { claimSearchResults: null, maxLimit: 500 }, false)).failure,
-    ).toBeInstanceOf(ContractViolation)
   })
+
+  it.each([
+    ['searchClaims', { claimSearchResults: null, maxLimit: 500 }, 'failure'],
+    [
+      'searchClaims',
+      { claimSearchResults: [{ ...LINE, serviceInfo: null }] },
+      { claimSearchResults: [{ ...LINE, serviceInfo: { code: '', description: '' } }] },
+    ],
+    [
+      'getMemberCardDetails',
+      { cardholder: 'A', customerServiceNumber: '8005550100', othersOnPlanList: null },
+      { othersOnPlanList: [] },
+    ],
+    ['getMemberCardDetails', { cardholder: 'A', customerServiceNumber: '8005550100' }, { othersOnPlanList: [] }],
+    ['getMemberCardDetails', { customerServiceNumber: '8005550100', othersOnPlanList: [] }, { cardholder: '' }],
+    ['getMemberCardDetails', { cardholder: 'A', othersOnPlanList: [] }, 'failure'],
+    ['getMemberCardDetails', {}, 'failure'],
+    ['getMemberCardDetails', { problem: 'none of its fields' }, 'failure'],
+    [
+      'listParticipants',
+      [{ participantId: '1', firstName: 'MARIE', lastName: null }],
+      [{ lastName: '', isCardholder: false }],
+    ],
+    ['listParticipants', [{ participantId: null, firstName: 'MARIE', lastName: 'ROY' }], 'failure'],
+  ])(
+    'a deployed portal takes what a service leaves out as empty, but neither ids nor numbers: %s %j',
+    { tags: ['D-345'] },
+    async (operationId, given, shown) => {
+      const { data, failure } = await checkResponse('member', operationId, 200, given, false)
+      if (shown === 'failure') expect(failure).toBeInstanceOf(ContractViolation)
+      else expect({ data, failure }).toMatchObject({ data: shown, failure: undefined })
+    },
+  )
+
+  it(
+    'a deployed portal treats a flag that it cannot read as off, and reads the other flags of the policy',
+    { tags: ['D-345'] },
+    async () => {
+      const given = {
+        coverage: 'Y',
+        forms: 1,
+        banking: '0',
+        storeFront: 'N',
+        premiums: '',
+        analytics: 'perhaps',
+        rta: true,
+      }
+      const { data, failure } = await checkResponse('member', 'getSecurityPolicy', 200, given, false)
+      expect(failure).toBeUndefined()
+      expect(data).toEqual({
+        coverage: true,
+        forms: true,
+        banking: false,
+        storeFront: false,
+        premiums: false,
+        rta: true,
+      })
+    },
+  )
+
+  it.each([
+    [{ serviceDate: '2026-11-16' }, { serviceDate: '20261116' }],
+    [{ serviceDate: '2026-11-16T00:00:00Z' }, { serviceDate: '20261116' }],
+    [{ dateProcessed: '', totalPaidAmount: '' }, {}],
+  ])(
+    'a deployed portal reads dates in another form, and an empty amount or date as none: %j',
+    { tags: ['D-197'] },
+    async (given, shown) => {
+      expect(await line(given)).toEqual({ data: { claimSearchResults: [{ ...LINE, ...shown }], maxLimit: 500 } })
+    },
+  )
 })
 
 it(

@@ -8,8 +8,9 @@ import { isObject, yieldToMain, valueAt } from './parse-response.ts'
 const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
   account: async () => ({
     registry: (await import('~generated/account/zod/registry.ts')).registry,
-    reckoned: new Set(),
     money: '',
+    date8: '',
+    fullDate: '',
   }),
   member: async () => (await import('./member-schemas.ts')).memberSchemas,
 }

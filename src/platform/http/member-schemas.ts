@@ -8,6 +8,7 @@ import type { Schemas } from './contract-check.ts'
  */
 export const memberSchemas: Schemas = {
   registry,
-  reckoned: new Set([Date8RegExp, FullDateRegExp, MoneyRegExp].map(String)),
   money: String(MoneyRegExp),
+  date8: String(Date8RegExp),
+  fullDate: String(FullDateRegExp),
 }

@@ -8,6 +8,9 @@ import { isObject, valueAt } from './parse-response.ts'
  */
 type Issues = readonly AnswerIssue[] | string | undefined
 
+/** A change to a response, for its issues. Returns the same object if there is nothing to change. */
+type Change = (data: unknown, issues: readonly AnswerIssue[], schemas: Schemas) => unknown
+
 /**
  * Converts structures and types that differ from the contract but have the same meaning (D-197). Returns the converted
  * response and the remaining issues that would prevent a page from showing it.
@@ -19,24 +22,47 @@ export async function repairResponse(
   compare: (changed: unknown) => Promise<Issues>,
 ): Promise<{ readonly mended: unknown; readonly unshowable: Issues }> {
   let [mended, left]: [unknown, Issues] = [data, issues]
+  const apply = async (changes: readonly Change[]) => {
+    for (const change of changes) {
+      if (!left || typeof left === 'string') break
+      const next = change(mended, left, schemas)
+      if (next === mended) continue
+      mended = next
+      left = await compare(mended)
+    }
+  }
   // The conversion of structures runs twice. The first run may add an envelope around a text, and the second run then
   // converts that text to an object.
-  for (const change of [stripUndeclaredNulls, inOtherShapes, inOtherShapes, inOtherTypes, inCents]) {
-    if (!left || typeof left === 'string') break
-    const next = change(mended, left, schemas)
-    if (next === mended) continue
-    mended = next
-    left = await compare(mended)
-  }
-  const unshowable = typeof left === 'string' ? left : left?.filter((issue) => !isDisplayable(issue, mended, schemas))
+  await apply([
+    stripUndeclaredNulls,
+    inOtherShapes,
+    inOtherShapes,
+    inOtherTypes,
+    inCents,
+    inDateForm,
+    withoutEmptyTexts,
+  ])
+  const given = mended
+  // An object that is filled in may itself lack properties. The contract nests objects four deep at most.
+  if (await isOfOperation(given, compare)) await apply([fillIn, fillIn, fillIn, fillIn])
+  await apply([withoutUnreadableFlags])
+  const unshowable =
+    typeof left === 'string' ? left : left?.filter((issue) => !isDisplayable(issue, mended, given, schemas))
   return { mended, unshowable: unshowable?.length ? unshowable : undefined }
 }
 
-function isDisplayable({ code, path, pattern = '' }: AnswerIssue, data: unknown, { reckoned }: Schemas): boolean {
+function isDisplayable(
+  { code, path, pattern = '' }: AnswerIssue,
+  data: unknown,
+  given: unknown,
+  schemas: Schemas,
+): boolean {
   if (code === 'invalid_value') return typeof valueAt(data, path) === 'string'
+  // An empty text was filled in where the contract asks for a text of some form: an id or a date.
+  if (valueAt(data, path) === '' && valueAt(given, path) !== '') return false
   return (
     ['too_big', 'too_small', 'unrecognized_keys'].includes(code) ||
-    (code === 'invalid_format' && !reckoned.has(pattern))
+    (code === 'invalid_format' && !isReckoned(pattern, schemas))
   )
 }
 
@@ -55,13 +81,65 @@ function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
     return { formType: '', url: data, title: '' }
   if (Array.isArray(data) && objects.some(({ path }) => path.length === 0))
     return Object.fromEntries(BARE_LISTS.map((name) => [name, data]))
-  if (isObject(data) && !('data' in data) && objects.some(({ path }) => path.length === 1 && path[0] === 'data'))
+  const isEmpty = !isObject(data) || Object.keys(data).length === 0
+  if (!isEmpty && !('data' in data) && objects.some(({ path }) => path.length === 1 && path[0] === 'data'))
     return { data }
   return changed(data, objects, (value) => (typeof value === 'string' ? { description: value, key: value } : value))
 }
 
 /** Names of properties whose list a service may send without the object around it. */
 const BARE_LISTS = ['benefits', 'benefitsDescriptions']
+
+/** Matches a date with or without dashes, and the date of a point in time. */
+const ANY_DATE = /^(\d{4})-?(\d\d)-?(\d\d)(?:T.*)?$/
+
+/** Converts dates between the two forms of the contract, because the specification gives the form of few dates (D-197). */
+const inDateForm = (data: unknown, issues: readonly AnswerIssue[], { date8, fullDate }: Schemas): unknown =>
+  changed(data, issues, (value, { pattern }) => {
+    const [, ...parts] = ANY_DATE.exec(String(value)) ?? []
+    if (parts.length === 0) return value
+    return pattern === date8 ? parts.join('') : pattern === fullDate ? parts.join('-') : value
+  })
+
+const isReckoned = (pattern: string, { money, date8, fullDate }: Schemas): boolean =>
+  pattern !== '' && [money, date8, fullDate].includes(pattern)
+
+/** Removes empty texts in place of an amount or a date: there is none. */
+const withoutEmptyTexts = (data: unknown, issues: readonly AnswerIssue[], schemas: Schemas): unknown =>
+  changed(data, issues, (value, { pattern = '' }) => (value === '' && isReckoned(pattern, schemas) ? undefined : value))
+
+/** What stands for nothing, by the type that the contract expects. */
+const NOTHING: Readonly<Record<string, () => unknown>> = {
+  array: () => [],
+  object: () => ({}),
+  record: () => ({}),
+  string: () => '',
+  boolean: () => false,
+}
+
+/**
+ * Fills in required properties that a service leaves out because they have no value: a list is empty, a text too, a
+ * flag is off, and an object consists of such properties (D-345). Amounts, dates, numbers and ids are never filled in.
+ */
+const fillIn = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
+  changed(data, issues, (value, { code, expected = '' }) =>
+    value !== undefined ? value : code === 'invalid_value' ? '' : NOTHING[expected]?.(),
+  )
+
+/** Removes flags whose value cannot be read. A required flag is then missing, and the response cannot be shown. */
+const withoutUnreadableFlags = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
+  changed(data, issues, (value, { expected }) => (expected === 'boolean' ? undefined : value))
+
+/**
+ * True for a list, and for an object with at least one of its required properties. Any other object is no response of
+ * the operation, and filling it in would show an empty page.
+ */
+async function isOfOperation(data: unknown, compare: (changed: unknown) => Promise<Issues>): Promise<boolean> {
+  if (!isObject(data) || Array.isArray(data)) return Array.isArray(data)
+  const required = await compare({})
+  if (!required || typeof required === 'string') return true
+  return required.some(({ path: [name] }) => name !== undefined && data[String(name)] !== undefined)
+}
 
 /** Converts values to the contract's type, because the specification names fields but seldom types. */
 const inOtherTypes = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
@@ -74,9 +152,15 @@ const inOtherTypes = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
       Number.isFinite(Number(value))
     )
       return Number(value)
-    if (expected === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
+    if (expected === 'boolean') return FLAG_WORDS.get(String(value).toLowerCase()) ?? value
     return value
   })
+
+/** Texts and numbers that services send for a boolean, in lower case. */
+const FLAG_WORDS: ReadonlyMap<string, boolean> = new Map([
+  ...['true', '1', 'y', 'yes'].map((word) => [word, true] as const),
+  ...['false', '0', 'n', 'no', ''].map((word) => [word, false] as const),
+])
 
 /** Formats amounts with two decimals, as in the contract. */
 const inCents = (data: unknown, issues: readonly AnswerIssue[], { money }: Schemas): unknown =>

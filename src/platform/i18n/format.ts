@@ -12,13 +12,18 @@ function formatOf<Format>(formats: Map<Locale, Format>, locale: Locale, make: (t
   return format
 }
 
-/** `$1,234.56` or `1 234,56 $`. Takes the contract's string with two decimals, never a float (I18N-05, CONST-15). */
-export const formatMoney = (amount: string, locale: Locale): string =>
-  formatOf(
-    moneyFormats,
-    locale,
-    (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' }),
-  ).format(amount as Intl.StringNumericLiteral)
+/**
+ * `$1,234.56` or `1 234,56 $`. Takes the contract's string with two decimals, never a float (I18N-05, CONST-15). An
+ * amount that the service leaves out is an empty text, because it is unknown and not zero.
+ */
+export const formatMoney = (amount: string | undefined, locale: Locale): string =>
+  amount === undefined
+    ? ''
+    : formatOf(
+        moneyFormats,
+        locale,
+        (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' }),
+      ).format(amount as Intl.StringNumericLiteral)
 
 /**
  * `October 5, 2026` or `5 octobre 2026` for `20261005` (glossary); `Oct 5, 2026` or `5 oct. 2026` if medium. The first

@@ -16,7 +16,7 @@ export interface Text {
   /** the language for Intl, with Canadian conventions: `en-CA`, `fr-CA` (I18N-05) */
   readonly tag: string
   /** Formats an amount of the contract (`95.00`): `$95.00`, `95,00 $`. */
-  money: (amount: string) => string
+  money: (amount: string | undefined) => string
   /**
    * Formats a date of the contract (`20261005`): `October 5, 2026`, `5 octobre 2026`; medium: `Oct 5, 2026`, `5 oct.
    * 2026`. Empty if there is none.
@@ -26,6 +26,11 @@ export interface Text {
   has: (id: string) => id is MessageId
   /** Returns the message with an id that was built by convention. Throws an error if there is none. */
   dynamic: (id: string, values?: Record<string, string | number>) => string
+  /**
+   * Returns the message whose id contains a code of a service, or `otherwise`, usually the code itself, if there is none,
+   * because a service may know more codes than the contract.
+   */
+  ofCode: (id: string, otherwise: string, values?: Record<string, string | number>) => string
 }
 
 const texts = new WeakMap<IntlShape, Text>()
@@ -42,10 +47,12 @@ export function textOf(intl: IntlShape): Text {
   const text = Object.assign(((id: string, values?: object) => format(id, values)) as Text, {
     locale,
     tag: intlTag(locale),
-    money: (amount: string) => formatMoney(amount, locale),
+    money: (amount: string | undefined) => formatMoney(amount, locale),
     date: (date8: string | null | undefined, style?: DateStyle) => formatDate(date8, locale, style),
     has: ((id: string) => hasMessage(locale, id)) as Text['has'],
     dynamic: format,
+    ofCode: (id: string, otherwise: string, values?: object) =>
+      hasMessage(locale, id) ? format(id, values) : otherwise,
   })
   texts.set(intl, text)
   return text

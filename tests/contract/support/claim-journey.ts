@@ -1,8 +1,8 @@
 import { submitMultiClaims } from '~generated/member/client/claims.ts'
 import type { BenefitService, ClaimExtraInfo } from '~generated/member/model/index.ts'
 
-export const cents = (money: string): number => Math.round(Number(money) * 100)
-export const total = <Row>(rows: readonly Row[], read: (row: Row) => string): number =>
+export const cents = (money: string | undefined): number => Math.round(Number(money) * 100)
+export const total = <Row>(rows: readonly Row[], read: (row: Row) => string | undefined): number =>
   rows.reduce((sum, row) => sum + cents(read(row)), 0)
 
 /** The date a number of days ago, in the services' format. */

@@ -48,6 +48,40 @@ export function completeSchema(document: ContractDocument, schema: Schema): Sche
     : found
 }
 
+/**
+ * A schema for a service that knows more than the contract: its codes are words that the contract does not list, and it
+ * sends null for what has no value, or leaves it out, except for amounts, dates, numbers and ids. The properties of the
+ * response itself are all there.
+ */
+export function unfamiliarSchema(document: ContractDocument, schema: Schema, isInside = false): Schema {
+  const found = resolve<Schema>(document, schema)
+  const alternatives = found.oneOf ?? found.anyOf
+  if (alternatives) return { oneOf: alternatives.map((each) => unfamiliarSchema(document, each, isInside)) }
+  if (found.enum?.every((word) => typeof word === 'string')) return { type: 'string', pattern: '^[A-Z]{6,9}$' }
+  if (found.items) return { ...found, items: unfamiliarSchema(document, found.items, true) }
+  if (!found.properties) return found
+  const properties = Object.entries(found.properties).map(([name, each]) => [
+    name,
+    unfamiliarSchema(document, each, true),
+  ])
+  const { required = [] } = found
+  return {
+    ...found,
+    required: isInside ? required.filter((name) => !hasNoValue(resolve(document, found.properties![name]!))) : required,
+    properties: Object.fromEntries(
+      properties.map(([name, each]) => [
+        name,
+        isInside && hasNoValue(each as Schema) ? { oneOf: [each, { type: 'null' }] } : each,
+      ]),
+    ) as Schema['properties'] & object,
+  }
+}
+
+/** True for a value that can be empty: a list, an object, a flag, or a text of no particular form. */
+const hasNoValue = ({ type = 'object', pattern, minLength = 0, enum: words }: Schema): boolean =>
+  ['array', 'object', 'boolean'].includes(String(type)) ||
+  (type === 'string' && (words !== undefined || (!pattern && minLength === 0)))
+
 /** Generates values that a schema allows. */
 export function validValues(document: ContractDocument, given: Schema): Arbitrary<unknown> {
   const schema = resolve<Schema>(document, given)

@@ -10,7 +10,7 @@ import { getFormQuery } from '~generated/member/queries/support.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { nullOnError } from '~/platform/query/query-client.ts'
 import { describeOtherCoverage, otherCoverageQuery } from '~/domain/other-coverage.ts'
-import { fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
+import { fullName, hidesDetails, isCovered, sortParticipants } from '~/domain/participants.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { QuietButtonLink } from '~/components/button-link.tsx'
@@ -88,7 +88,8 @@ interface PersonProps {
  */
 function Person({ person, selfId, file }: PersonProps) {
   const text = useText()
-  const { participantId, active, terminationDate, dateOfBirth, certificateId, isCardholder } = person
+  const { participantId, terminationDate, dateOfBirth, certificateId, isCardholder } = person
+  const active = isCovered(person)
   const date = (day: string | undefined) => (day ? text.date(day) : text('account.people.not-on-file'))
   const ended = terminationDate
     ? text('account.people.ended-on', { date: date(terminationDate) })

@@ -6,7 +6,7 @@ import {
 } from '~generated/member/queries/account.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatPhone, fullName } from '~/domain/participants.ts'
+import { formatPhone, fullName, languageOf } from '~/domain/participants.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
@@ -58,6 +58,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 function You() {
   const text = useText()
   const { data } = useGetCardholderDetails()
+  const language = languageOf(data.preferredLanguage)
   return (
     <DefinitionList
       items={[
@@ -67,7 +68,7 @@ function You() {
         {
           id: 'language',
           label: text('account.info.language'),
-          value: text(`account.info.language.${data.preferredLanguage}`),
+          value: language ? text(`account.info.language.${language}`) : data.preferredLanguage,
           action: <Edit to="account.change-language" whole={text('account.info.edit-language')} />,
         },
       ]}

@@ -8,6 +8,7 @@ import { mapQuery } from '~/platform/query/query.ts'
 import { Button } from '~/ui/button.tsx'
 import { ActionRows, Card, Stack } from '~/ui/layout.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
+import { countryName } from '../address.ts'
 import { formatInstant } from '../instant.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -22,12 +23,11 @@ const deviceName = ({ browser, system }: Device, text: Text): string =>
     ? text('security.device', { browser, system })
     : (browser ?? system ?? text('security.device.unknown'))
 
-const countryName = ({ country }: Device, text: Text): string | undefined =>
-  country && new Intl.DisplayNames(text.tag, { type: 'region' }).of(country)
+const countryOf = ({ country }: Device, text: Text): string | undefined => country && countryName(country, text.tag)
 
 function sessionNote(session: MemberSession, text: Text): string {
   const { isCurrent, signedInAt, lastUsedAt } = session
-  const country = countryName(session, text)
+  const country = countryOf(session, text)
   const date = formatInstant(isCurrent ? signedInAt : lastUsedAt, text.tag)
   if (country) return text(isCurrent ? 'security.session.active.in' : 'security.session.used.in', { date, country })
   return text(isCurrent ? 'security.session.active' : 'security.session.used', { date })
@@ -81,7 +81,11 @@ function SignIns({ attempts }: { readonly attempts: readonly SignInAttempt[] }) 
           rows={attempts.map((attempt, index) => ({
             id: `${attempt.at} ${index}`,
             children: formatInstant(attempt.at, text.tag),
-            note: [deviceName(attempt, text), countryName(attempt, text), text(`security.sign-in.${attempt.method}`)]
+            note: [
+              deviceName(attempt, text),
+              countryOf(attempt, text),
+              text.ofCode(`security.sign-in.${attempt.method}`, attempt.method),
+            ]
               .filter(Boolean)
               .join(', '),
             action: attempt.isRefused ? (

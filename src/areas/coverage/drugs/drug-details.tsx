@@ -109,7 +109,9 @@ function Verdict({ drug, person, nearest }: { drug: Drug; person: string; neares
             fact('ingredient', drugChemName),
             ...(form ? [fact('form', form)] : []),
             fact('kind', text(isGeneric ? 'coverage.drugs.generic' : 'coverage.drugs.brand')),
-            ...(tier !== null && !suppressCoverage ? [fact('tier', text('coverage.drugs.tier', { tier }))] : []),
+            ...(typeof tier === 'number' && !suppressCoverage
+              ? [fact('tier', text('coverage.drugs.tier', { tier }))]
+              : []),
           ]}
         />
         {!suppressCoverage && <Notes drug={drug} />}

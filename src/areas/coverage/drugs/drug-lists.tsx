@@ -74,7 +74,7 @@ function RowFacts({ drug, benefit }: { drug: DrugSummary; benefit: DrugBenefit |
   ]
   const costs = benefit &&
     !suppressCoverage && [
-      benefit.tier !== null && text('coverage.drugs.tier', { tier: benefit.tier }),
+      typeof benefit.tier === 'number' && text('coverage.drugs.tier', { tier: benefit.tier }),
       paysText(benefit, text),
     ]
   return (

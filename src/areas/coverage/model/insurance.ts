@@ -27,7 +27,7 @@ export interface Total {
   readonly label: string
   readonly amount: string
   /** the amounts that were added up, each with the name of its benefit */
-  readonly parts: readonly { readonly name: string; readonly amount: string }[]
+  readonly parts: readonly { readonly name: string; readonly amount: string | undefined }[]
 }
 
 /** Totals by line of business and label, so that weekly income is not added to a lump sum (COV-57). */
@@ -53,7 +53,7 @@ const sums = (amounts: readonly (LifeBenefitDetail & { readonly benefit: string 
 
 /** The sum of the beneficiaries' shares. If the sum is not 100, the page shows it and does not correct it (COV-56). */
 export const sharesOf = (beneficiaries: readonly BeneficiaryDetail[]): number =>
-  Math.round(beneficiaries.reduce((sum, { percentage }) => sum + percentage, 0) * 100) / 100
+  Math.round(beneficiaries.reduce((sum, { percentage = 0 }) => sum + percentage, 0) * 100) / 100
 
 /** Codes of benefits whose beneficiary the cardholder names (COV-55); for other codes this is unknown. */
 const NAMED: ReadonlySet<string> = new Set(['BASIC', 'SUPP', 'ADD', 'OPTLIFE', 'OPTADD'])

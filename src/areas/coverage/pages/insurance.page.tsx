@@ -156,7 +156,7 @@ function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
 /** One row for each total; if several benefits make it up, a bar shows their parts. */
 function Sums({ totals }: { totals: readonly Total[] }) {
   const text = useText()
-  const money = (amount: string) => text.money(amount)
+  const money = (amount: string | undefined) => text.money(amount)
   const single = totals.filter(({ parts }) => parts.length === 1)
   return (
     <>

@@ -34,12 +34,14 @@ export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
         bars="under"
         items={named.map(({ beneficiaryCode, name, percentage }, index) => ({
           id: String(index),
-          label: text(`coverage.insurance.${beneficiaryCode}`, { name }),
-          value: percentage,
-          text: text('coverage.insurance.share', { percent: percentage }),
+          label: text.ofCode(`coverage.insurance.${beneficiaryCode}`, name, { name }),
+          value: percentage ?? 0,
+          text: percentage === undefined ? '' : text('coverage.insurance.share', { percent: percentage }),
         }))}
       />
-      {total !== 100 && <p>{text('coverage.insurance.shares', { percent: total })}</p>}
+      {total !== 100 && named.every(({ percentage }) => percentage !== undefined) && (
+        <p>{text('coverage.insurance.shares', { percent: total })}</p>
+      )}
       {[...new Set(trustees.map(sentence))].map((each) => (
         <p key={each}>{each}</p>
       ))}

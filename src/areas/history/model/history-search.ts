@@ -44,6 +44,6 @@ export const linesFor = (filter: HistoryFilter, lines: readonly ClaimServiceLine
     ? lines.filter(({ participantInfo }) => filter.participantId?.includes(participantInfo.participantId))
     : lines
 
-/** True if the list may be cut off at the service's limit (HIST-15, D-95). */
-export const isTruncated = ({ claimSearchResults, maxLimit }: ClaimSearchResult): boolean =>
-  claimSearchResults.length >= maxLimit
+/** The service's limit of lines if the list may be cut off at it (HIST-15, D-95); otherwise undefined. */
+export const reachedLimit = (data: ClaimSearchResult | null): number | undefined =>
+  data?.maxLimit !== undefined && data.claimSearchResults.length >= data.maxLimit ? data.maxLimit : undefined

@@ -141,10 +141,16 @@ function PersonClaims({ person, period }: { person: ClaimHistory; period: Closed
     <Card title={formatName(participantName, text.locale)}>
       <Stack gap="l">
         {participantDob && <p>{text('claim-history.born', { date: text.date(participantDob) })}</p>}
-        <DefinitionList
-          layout="tiles"
-          items={AMOUNTS.map((id) => ({ id, label: text(`claim-history.total.${id}`), value: text.money(totals[id]) }))}
-        />
+        {totals && (
+          <DefinitionList
+            layout="tiles"
+            items={AMOUNTS.map((id) => ({
+              id,
+              label: text(`claim-history.total.${id}`),
+              value: text.money(totals[id]),
+            }))}
+          />
+        )}
         <OpenLine value={openLine}>
           <DataTable
             caption={periodOf(period, text)}

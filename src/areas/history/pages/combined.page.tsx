@@ -22,7 +22,7 @@ import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
-import { historyQuery, isTruncated, isPartialSelection, linesFor, onlyPerson } from '../model/history-search.ts'
+import { historyQuery, reachedLimit, isPartialSelection, linesFor, onlyPerson } from '../model/history-search.ts'
 import { ALL, participantOptions, participantsOf } from '../model/participants.ts'
 import { lineFacts, LineToggle, OpenLine, PAID, StatementButton, useOpenLine } from '../line-details.tsx'
 import { FamilySwitch } from '~/components/family-switch.tsx'
@@ -174,7 +174,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   )
   return (
     <Stack gap="m">
-      {data && isTruncated(data) && <AlertBox tone="info">{text('history.max', { limit: data.maxLimit })}</AlertBox>}
+      {reachedLimit(data) && <AlertBox tone="info">{text('history.max', { limit: reachedLimit(data) ?? 0 })}</AlertBox>}
       {(sums || isPhone()) && (
         <Inline between gap="s">
           {sums && <HistoryTotals sums={sums} isShort={isPhone()} />}

@@ -232,11 +232,9 @@ function Calculation({ statement, calculation }: { statement: PaymentStatement; 
 }
 
 const sums = (statement: PaymentStatement, subtotal: PaymentSubtotal, text: Text) =>
-  [...BEFORE, ...paidColumns(statement)].map((id) => ({
-    id,
-    label: text(`payment.column.${id}`),
-    value: text.money(subtotal[id]),
-  }))
+  [...BEFORE, ...paidColumns(statement)].flatMap((id) =>
+    subtotal[id] === undefined ? [] : [{ id, label: text(`payment.column.${id}`), value: text.money(subtotal[id]) }],
+  )
 
 function columnsOf(statement: PaymentStatement, text: Text): readonly Column<PaymentDetailLine>[] {
   const money = (id: (typeof BEFORE | typeof AFTER)[number]): Column<PaymentDetailLine> => ({
@@ -262,7 +260,8 @@ function columnsOf(statement: PaymentStatement, text: Text): readonly Column<Pay
       id: 'coinsurancePct',
       header: text('payment.column.coinsurancePct'),
       align: 'end',
-      cell: ({ coinsurancePct }) => text('history.details.percent', { percent: coinsurancePct }),
+      cell: ({ coinsurancePct }) =>
+        coinsurancePct === undefined ? '' : text('history.details.percent', { percent: coinsurancePct }),
     },
     ...paidColumns(statement).map(money),
   ]

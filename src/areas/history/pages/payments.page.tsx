@@ -137,7 +137,10 @@ function columnsOf(
   { fromDate, toDate }: ClosedPeriod,
   showsSpending: boolean,
 ): readonly Column<PaymentLine>[] {
-  const money = (id: 'spending' | 'paid', amountOf: (line: PaymentLine) => string): Column<PaymentLine> => ({
+  const money = (
+    id: 'spending' | 'paid',
+    amountOf: (line: PaymentLine) => string | undefined,
+  ): Column<PaymentLine> => ({
     id,
     header: text(`payments.column.${id}`),
     align: 'end',
