@@ -140,7 +140,9 @@ const preferenceOf = (fault: Fault | undefined) => ({
 /** The response for a fault that does not come from an example of the contract. */
 function accidentOf({ status, body }: Fault): Reply | 'cut' | 'hang' | undefined {
   if (body !== undefined) return { status: typeof status === 'number' ? status : 200, body }
-  return typeof status === 'string' && status !== 'random' && status !== 'unfamiliar' ? faultResponse(status) : undefined
+  return typeof status === 'string' && status !== 'random' && status !== 'unfamiliar'
+    ? faultResponse(status)
+    : undefined
 }
 
 /** The decoded segments of a path, by index. */

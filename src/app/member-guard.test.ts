@@ -39,7 +39,7 @@ async function visit(row: PageDefinition, params: Record<string, string> = {}): 
 
 const signIn = (policy: object = {}, token = makeToken({ exp: secondsFromNow(600) })) => {
   startSession(id, token)
-  queryClient.setQueryData(policyQuery().queryKey, policy as never)
+  queryClient.setQueryData(policyQuery().queryKey, policy)
 }
 const home = getPage('dashboard.home')
 

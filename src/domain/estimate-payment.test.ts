@@ -101,7 +101,7 @@ describe('estimateVisits', () => {
           )
           if (first)
             expect(paid.reduce((sum, estimate) => sum + toCents(estimate!.planPays), 0)).toBeLessThanOrEqual(
-              toCents(first.rule.remaining!),
+              toCents(first.rule.remaining),
             )
         }
         const sum = sumEstimates(estimates)!

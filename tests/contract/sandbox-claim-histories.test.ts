@@ -29,7 +29,7 @@ it('the totals of each person are the sums of the claim lines, to the cent', { t
       'deductibleAmount',
       'spendingAccountPaidAmount',
     ] as const)
-      expect(total(claimLines, (line) => line[name]!)).toBe(cents(totals![name]!))
+      expect(total(claimLines, (line) => line[name]!)).toBe(cents(totals![name]))
 })
 
 it(

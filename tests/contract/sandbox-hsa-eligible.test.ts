@@ -34,12 +34,12 @@ it(
       .filter(isPaid)
       .map(({ claimId, submittedAmount, cobAmount, totalPaidAmount }) => [
         claimId,
-        cents(submittedAmount) - cents(cobAmount!) - cents(totalPaidAmount!),
+        cents(submittedAmount) - cents(cobAmount) - cents(totalPaidAmount),
       ])
       .filter(([, unpaid]) => unpaid !== 0)
     expect(
       Object.fromEntries(
-        offered.map(({ claimId, hsaUnclaimedEligibleAmount }) => [claimId, cents(hsaUnclaimedEligibleAmount!)]),
+        offered.map(({ claimId, hsaUnclaimedEligibleAmount }) => [claimId, cents(hsaUnclaimedEligibleAmount)]),
       ),
     ).toEqual(Object.fromEntries(left))
   },
@@ -61,18 +61,18 @@ it('a service that the member claims from the account is paid, lowers the balanc
   expect((await getHealthSpendingAccountBalance(id))?.balance).toBe('412.50')
   await fetch(`${url()}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: 61 }) })
   expect(cents((await getHealthSpendingAccountBalance(id))!.balance)).toBe(
-    412_50 - cents(first!.hsaUnclaimedEligibleAmount!),
+    412_50 - cents(first!.hsaUnclaimedEligibleAmount),
   )
   expect((await searchHsaEligibleClaims(id))?.map(({ id: each }) => each)).toEqual(others.map(({ id: each }) => each))
 })
 
 it('a service of which a part was claimed stays eligible for the remaining amount', async () => {
   const id = await as('hsa')
-  const first = (await searchHsaEligibleClaims(id))!.find((each) => cents(each.hsaUnclaimedEligibleAmount!) > 5_00)
+  const first = (await searchHsaEligibleClaims(id))!.find((each) => cents(each.hsaUnclaimedEligibleAmount) > 5_00)
   await decided(url(), id, claimOf([{ ...first!, hsaUnclaimedEligibleUpd: '5.00' }]))
   const again = (await searchHsaEligibleClaims(id))!.find(({ id: each }) => each === first!.id)
   expect(again?.hsaPaidAmount).toBe('5.00')
-  expect(cents(again!.hsaUnclaimedEligibleAmount!)).toBe(cents(first!.hsaUnclaimedEligibleAmount!) - 5_00)
+  expect(cents(again!.hsaUnclaimedEligibleAmount)).toBe(cents(first!.hsaUnclaimedEligibleAmount) - 5_00)
 })
 
 it('a claim for a service that is not eligible, is claimed twice or costs too much is refused, with advice', async () => {

@@ -46,7 +46,7 @@ it('the details of each payment have the same amounts as the payment in the list
     }
     for (const { paymentId, paidAmount } of (await listRecentClaims(id))!.filter((each) => each.paymentId))
       expect(cents((await getPaymentDetails(id, { paymentId: paymentId!, ...LAST_YEAR })).paidAmount)).toBe(
-        cents(paidAmount!),
+        cents(paidAmount),
       )
   }
 })

@@ -59,7 +59,7 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
   const text = useText()
   const { data } = useGetClaimPaymentDetails(claimId, line)
   const isDeclined = claimStatus(data.claimStatus) === 'declined'
-  const reasons = data.explanations.map(({ code, description }, index) => <p key={`${code} ${index}`}>{description}</p>)
+  const reasons = data.explanations.map(({ code, description }) => <p key={`${code} ${description}`}>{description}</p>)
   const amounts = (
     <Amounts data={data} level={level}>
       {!isDeclined && (

@@ -129,10 +129,10 @@ describe('every form', () => {
 function requestSchema(file: string, pointer: string) {
   const components = (file.includes('openapi/account/') ? account : member) as unknown as Record<
     string,
-    { _zod: { innerType: { shape?: Record<string, unknown> } } } | undefined
+    { def: { getter: () => { shape?: Record<string, unknown> } } } | undefined
   >
   const [component = '', , property] = pointer.split('/').slice(1)
-  const found = property === undefined ? components[component] : components[component]?._zod.innerType.shape?.[property]
+  const found = property === undefined ? components[component] : components[component]?.def.getter().shape?.[property]
   if (!found) throw new Error(`no request schema for ${pointer}`)
   return found as Parameters<typeof refusedByRequest>[2]
 }
@@ -199,14 +199,14 @@ describe('fields that are sent to a service', () => {
       refusedByRequest(
         'note',
         { type: 'string', maxLength: 300 },
-        BenefitService._zod.innerType.shape.cobOtherReasonNote,
+        BenefitService.def.getter().shape.cobOtherReasonNote,
       ),
     ).toEqual([expect.stringMatching(/^note: the request refuses/)])
     expect(
       refusedByRequest(
         'note',
         { type: 'string', maxLength: 255 },
-        BenefitService._zod.innerType.shape.cobOtherReasonNote,
+        BenefitService.def.getter().shape.cobOtherReasonNote,
       ),
     ).toEqual([])
     expect(refusedByRequest('day', { type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\d$` }, Date8)).toHaveLength(1)
@@ -236,7 +236,7 @@ describe('page of a step', () => {
 
   it('a form whose answers are sent unchanged has only fields that the request also has', () => {
     const unknownIn = ({ properties }: { properties: object }) =>
-      Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo._zod.innerType.shape))
+      Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo.def.getter().shape))
     const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) =>
       isSentUnchanged ? [`forms/claim/${form}.schema.json`] : [],
     )

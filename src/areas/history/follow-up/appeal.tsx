@@ -57,8 +57,8 @@ function AppealedLine({ claimId, line }: LineProps) {
         })}
       >
         <Stack gap="s">
-          {data.explanations.map(({ code, description }, index) => (
-            <p key={`${code} ${index}`}>{description}</p>
+          {data.explanations.map(({ code, description }) => (
+            <p key={`${code} ${description}`}>{description}</p>
           ))}
           {data.appealUntil && (
             <p>

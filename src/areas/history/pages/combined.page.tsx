@@ -238,7 +238,7 @@ export function columnsOf(
     header: text(`history.column.${id}`),
     align: 'end',
     phone: PHONE[id],
-    cell: (line) => (amountOf(line, id) ? text.money(amountOf(line, id)!) : text('history.none')),
+    cell: (line) => (amountOf(line, id) ? text.money(amountOf(line, id)) : text('history.none')),
     sortValue: (line) => toCents(amountOf(line, id) ?? '0.00'),
   })
   const processed: Column<ClaimServiceLine> = {
