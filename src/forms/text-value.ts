@@ -29,8 +29,11 @@ export function useTextValue(value: string | undefined, { parse, show }: Shape) 
   }
 }
 
-/** Matches digits, optionally with spaces between groups of three, and optionally cents after a point or comma. */
-const PLAIN = /^(\d{1,3}(?: \d{3})+|\d+)(?:[.,](\d{1,2}))?$/
+/**
+ * Matches digits, optionally with spaces between groups of three, and optionally cents after a point or comma. One of
+ * the two sides of the point may be empty.
+ */
+const PLAIN = /^(?=.*\d)(\d{1,3}(?: \d{3})+|\d*)(?:[.,](\d{0,2}))?$/
 /**
  * An amount such as `1,234.56`, in which a comma separates thousands only if a point follows. `12,345` alone is
  * ambiguous, so the member must correct it.
@@ -42,7 +45,7 @@ export function moneyOf(typed: string): string | undefined {
   const bare = typed.replaceAll(/\s+/g, ' ').trim().replace(/^\$ ?/, '').replace(/ ?\$$/, '')
   const match = PLAIN.exec(bare) ?? GROUPED.exec(bare)
   if (!match) return undefined
-  const dollars = (match[1] ?? '').replaceAll(/[ ,]/g, '').replace(/^0+(?=\d)/, '')
+  const dollars = (match[1] ?? '').replaceAll(/[ ,]/g, '').replace(/^0+(?=\d)/, '') || '0'
   return `${dollars}.${(match[2] ?? '').padEnd(2, '0')}`
 }
 

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useIsLate } from '~/app/use-is-late.ts'
-import { describeError } from '~/platform/errors/describe-error.ts'
+import { describeError, SIGN_IN_NAMES } from '~/platform/errors/describe-error.ts'
 import { clearError, errorStore, retriesStore, wasShown } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useNavigation } from '~/platform/pages/navigation.tsx'
+import { endSession } from '~/platform/session/end-session.ts'
 import { loadingStore, stopLoading } from '~/platform/stores/loading.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
@@ -48,7 +49,8 @@ function Loading() {
 
 /**
  * The only dialog for global errors (ERR-35). It does not show errors that a page shows itself (D-88). If parts of the
- * page failed to load, it loads all of them again (D-208).
+ * page failed to load, it loads all of them again (D-208). A service that asks to sign in (NOLOGIN, NoToken) gets the
+ * sign-in page instead.
  */
 function ErrorDialog() {
   const text = useText()
@@ -57,6 +59,8 @@ function ErrorDialog() {
   const wait = useCountdown(error?.retryAfter)
   if (!error || !wasShown(error)) return null
   const words = describeError(error, text)
+  const needsSignIn = SIGN_IN_NAMES.has(error.catalogue)
+  const canRetry = !needsSignIn && retries.size > 0
   return (
     <Dialog
       open
@@ -66,7 +70,17 @@ function ErrorDialog() {
       closeLabel={text('shell.close')}
       footer={
         <>
-          {retries.size > 0 && (
+          {needsSignIn && (
+            <Button
+              onClick={() => {
+                clearError()
+                endSession('no-session')
+              }}
+            >
+              {text('error.page.sign-in')}
+            </Button>
+          )}
+          {canRetry && (
             <Button
               aria-disabled={wait > 0}
               onClick={() => {
@@ -77,7 +91,7 @@ function ErrorDialog() {
               {text('error.retry')}
             </Button>
           )}
-          <Button variant={retries.size > 0 ? 'quiet' : undefined} onClick={clearError}>
+          <Button variant={needsSignIn || canRetry ? 'quiet' : undefined} onClick={clearError}>
             {text('shell.close')}
           </Button>
         </>

@@ -39,8 +39,11 @@ export function describeError(error: PortalError, text: Text): ErrorMessage {
   return title ? { ...words, title } : words
 }
 
-/** Error names for which the portal shows its own title even if the body is the service's text (ERR-19, ERR-20). */
-const SIGN_IN_NAMES: ReadonlySet<ErrorName> = new Set(['NOLOGIN', 'NoToken'])
+/**
+ * Error names that ask the member to sign in. The portal shows its own title even if the body is the service's text
+ * (ERR-19, ERR-20).
+ */
+export const SIGN_IN_NAMES: ReadonlySet<ErrorName> = new Set(['NOLOGIN', 'NoToken'])
 
 /** The portal's own message. */
 function messageOf(error: PortalError, text: Text): ErrorMessage {

@@ -17,6 +17,7 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Card, Inline, Stack } from '~/ui/layout.tsx'
 import { getDraft, hasResumableDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import type { Draft } from '~/wizard/definition.ts'
 import type { PanelProps } from '../wizard/step-definition.ts'
 import { claimDefinition, pageOf } from '../wizard/claim-wizard.ts'
 import { hasFlow } from '../model/claim-types.ts'
@@ -162,11 +163,20 @@ function useResume(): (found: ClaimDraft) => Promise<boolean> {
       hasConflict: false,
       isDeletedRemotely: false,
     })
-    setDraft(memberId(), draft)
+    setDraft(memberId(), withoutReview(draft))
     await openPage('claims.confirmation') // the confirmation page redirects to the first incomplete step
     return true
   }
 }
+
+/**
+ * The draft as if its answers had not been reviewed yet. A resumed claim is reviewed again before it is sent, also if
+ * Send was pressed before.
+ */
+const withoutReview = (draft: Draft): Draft => ({
+  ...draft,
+  completedSteps: draft.completedSteps.filter((step) => !claimDefinition.steps[step]?.isReview),
+})
 
 /** The claim type of the draft in this tab. */
 function localClaimType(): unknown {
@@ -232,7 +242,10 @@ function LocalDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   return (
     <ResumeDraftCard
       type={claimTypeName(localClaimType(), claimTypes)}
-      onContinue={() => void openPage('claims.confirmation')}
+      onContinue={() => {
+        setDraft(memberId(), withoutReview(getDraft(memberId())))
+        void openPage('claims.confirmation')
+      }}
       onDelete={() => {
         offerUndo(deleteLocalDraft())
         onRestart()

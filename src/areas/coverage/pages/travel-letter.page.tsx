@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type TravelLetter, travelLetterForm } from '~generated/forms/coverage/travel-letter.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { downloadTravelLetterPdf } from '~generated/member/queries/documents.ts'
@@ -69,7 +69,7 @@ function LetterForm() {
     language: text.locale,
     ...(people.length === 1 && { participantIds: people.map(({ participantId }) => participantId) }),
   }))
-  const [countries] = useState(() => travelCountries(text.tag))
+  const countries = useMemo(() => travelCountries(text.tag), [text.tag])
   const { submit, isBusy, failure } = useSubmission(
     async ({ participantIds, country, departureDate, returnDate, language }: TravelLetter) => {
       successBannerStore.set(undefined)

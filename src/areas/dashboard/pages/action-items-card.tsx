@@ -95,9 +95,11 @@ export function ActionItems() {
  */
 export function NothingToDo() {
   const text = useText()
-  const [time] = useState(() => formatTime(new Date(), text.tag))
+  const [time] = useState(() => new Date())
   const result = useActionItems()
-  return result?.isComplete && result.items.length === 0 ? text('dashboard.turn.nothing', { time }) : null
+  return result?.isComplete && result.items.length === 0
+    ? text('dashboard.turn.nothing', { time: formatTime(time, text.tag) })
+    : null
 }
 
 function actionItemText(turn: ActionItem, text: Text): string {

@@ -182,7 +182,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
       <h3 className={css.service}>{url ? <AddressLink to={url}>{title}</AddressLink> : title}</h3>
       {amount && (
         <p className={classNames(css.amount, !isDecided && css.submitted)}>
-          {text.money(amount)}
+          {text.money(amount)}{' '}
           <span className={css.amountLabel}>
             {text(isDecided ? 'dashboard.recent.paid' : 'dashboard.recent.submitted')}
           </span>

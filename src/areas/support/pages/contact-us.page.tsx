@@ -7,6 +7,7 @@ import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import type { FormContext } from '~/forms/definition.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { forgetInput, keepInput, unsentInput, useAskBeforeUnload } from '~/forms/unsent-input.ts'
 import { useFormEngine } from '~/forms/theme/use-widget.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { brandStore, currentBrand } from '~/platform/config/brand.ts'
@@ -48,7 +49,12 @@ function SupportContactUsPage() {
 
 export { SupportContactUsPage as Component }
 
-/** The message form. It is cleared after the message is sent; after a failure the text stays. */
+const PAGE = 'support.contact-us'
+
+/**
+ * The message form. It is cleared after the message is sent. After a failure and on another page the text stays, and
+ * the browser asks before a reload.
+ */
 function Message() {
   const text = useText()
   const [sent, setSent] = useState(0)
@@ -57,11 +63,14 @@ function Message() {
   const { submit, isBusy } = useSubmission<ContactUs>(
     async (data) => {
       await sendMessage(data)
+      forgetInput(PAGE)
       setSent((count) => count + 1)
       showSuccess(text('support.contact.sent'))
     },
     { text: text('support.contact.sending') },
   )
+  const [kept] = useState(() => unsentInput<ContactUs>(PAGE))
+  useAskBeforeUnload(PAGE)
   const about =
     question && sent === 0
       ? { message: `${text('support.contact.about', { ...question, date: text.date(question.date) })}\n` }
@@ -72,8 +81,9 @@ function Message() {
       <SchemaForm
         key={sent}
         definition={contactUsForm}
-        initialData={about}
+        initialData={about ?? (sent === 0 ? kept : undefined)}
         context={hasClaims ? WITH_CLAIMS : undefined}
+        onChange={(data) => keepInput(PAGE, data)}
         onSubmit={submit}
       >
         <Actions>
