@@ -58,6 +58,14 @@ describe('memberGuard', () => {
     },
   )
 
+  it(
+    'the brand of a link to a member page stays in the URL of the sign-in page',
+    { tags: ['SESSION-51'] },
+    async () => {
+      expect(await visit({ ...home, path: 'dashboard?brand=qbc&from=letter' })).toBe('/?brand=qbc')
+    },
+  )
+
   it('a member page redirects a tab with a sign-in marker but no token to the sign-in page, in the language of the page', async () => {
     storage.write('loggedIn', 'true')
     expect(await visit(home)).toBe('/fr/login?status=no-session')

@@ -41,10 +41,6 @@ async function guardByPolicy(row: PageDefinition, request: Request, params: Para
  */
 const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname
 
-/** The query with the brand of a URL (SESSION-51); empty without one. */
-const brandOf = ({ searchParams }: URL): string =>
-  searchParams.has('brand') ? `?${new URLSearchParams({ brand: searchParams.get('brand')! }).toString()}` : ''
-
 /**
  * Lets the navigation continue if the session is valid. Otherwise redirects, depending on the state of the session
  * (GUARD-08, GUARD-09).
@@ -56,8 +52,8 @@ async function requireSession(row: PageDefinition, asked: URL): Promise<void> {
   const brand = currentBrand()
   if (verdict.to === 'login') endSessionWithoutRedirect()
   if (leadsBack) setReturnTo(asked)
-  // the brand of a link is that of the sign-in page, too
-  if (verdict.to === 'root') throw redirect(`/${brandOf(asked)}`)
+  // the brand of a link is that of the sign-in page, too (SESSION-51)
+  if (verdict.to === 'root') throw redirect(`/${/\?brand=\w+/.exec(asked.search)?.[0] ?? ''}`)
   throw redirectToPage({
     page: 'access.login',
     query: { ...brandQuery(brand), ...(verdict.status && { status: verdict.status }) },

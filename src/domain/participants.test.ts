@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Participant } from '~generated/member/model/index.ts'
-import { sortParticipants, hidesDetails } from './participants.ts'
+import { hidesDetails, sortParticipants } from './participants.ts'
 
 const person = (participantId: string, more: Partial<Participant> = {}): Participant => ({
   participantId,

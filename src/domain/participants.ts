@@ -1,5 +1,4 @@
 import type { Participant } from '~generated/member/model/index.ts'
-import { today8 } from './dates/date8.ts'
 
 /**
  * Participants by ascending number, compared as numbers if both are numeric, with the cardholder first (ACCT-16, D-71).
@@ -9,15 +8,6 @@ export const sortParticipants = (people: readonly Participant[]): readonly Parti
     .toSorted((a, b) => byNumber(a.participantId, b.participantId))
     .toSorted((a, b) => Number(b.isCardholder) - Number(a.isCardholder))
 
-/**
- * True if the coverage of a participant is in force today. If the service does not say so (`active`), the coverage ends
- * after its last day.
- */
-export const isCovered = (
-  { active, terminationDate }: Pick<Participant, 'active' | 'terminationDate'>,
-  today = today8(),
-): boolean => active ?? !(terminationDate && terminationDate < today)
-
 /** True if a participant other than the member keeps their details private (D-158). */
 export const hidesDetails = ({ participantId, privacyConsent }: Participant, selfId: string | undefined): boolean =>
   privacyConsent === false && participantId !== selfId
@@ -25,10 +15,6 @@ export const hidesDetails = ({ participantId, privacyConsent }: Participant, sel
 const isNumber = (text: string) => /^\d+$/.test(text)
 const byNumber = (a: string, b: string) =>
   isNumber(a) && isNumber(b) ? Number(a) - Number(b) : a < b ? -1 : Number(a > b)
-
-/** A member's language from a code or a name in any case: `EN`, `fr-CA`, `French`. Undefined for any other text. */
-export const languageOf = (value: string): 'EN' | 'FR' | undefined =>
-  /^\s*f/i.test(value) ? 'FR' : /^\s*(?:e|ang)/i.test(value) ? 'EN' : undefined
 
 /** The ten digits of a North American number in any notation. Undefined if there are not exactly ten (D-63). */
 export function parsePhone(typed: string): string | undefined {

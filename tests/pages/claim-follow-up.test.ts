@@ -194,6 +194,7 @@ describe('withdrawal', () => {
       await expect.element(member.getByText('follow-up.withdraw.done')).toBeVisible()
       await expect.element(station(member.text('history.station.withdrawn'))).toBeVisible()
       await expect.element(member.button('follow-up.withdraw')).not.toBeInTheDocument()
+      await expect.poll(() => document.activeElement?.id).toBe('main-content')
       await member.press(member.button('history.story.again.corrected'))
       await member.isAt('/submit-claim/again')
     },

@@ -943,3 +943,32 @@ test(
     await expect.element(page.getByText(member.text('taxes.yours', { year }))).not.toBeInTheDocument()
   },
 )
+
+test(
+  'a search for everybody also asks for people who share no details, whom the filter does not name',
+  { tags: ['HIST-03', 'D-158'] },
+  async () => {
+    const member = await renderPage('history.claims', {
+      persona: 'exclusion',
+      before: (sandbox) => sandbox.vary('exclusion', { policy: { maaxClaims: false } }),
+    })
+    const asked = () => member.sent('GET', /claim-histories$/).map(({ url }) => url.searchParams.get('participants'))
+    await expect.poll(asked).toEqual(['1,2,3'])
+  },
+)
+
+test('the history keeps its text filter and its order while the member looks at one of its claims', async () => {
+  const member = await renderPage('history.combined')
+  await page.getByRole('searchbox').fill('Théo')
+  await member.press(page.getByRole('button', { name: member.text('history.column.submittedAmount') }))
+  const first = () => page.getByRole('table').getByRole('row').nth(1).element().textContent
+  await expect.poll(first).toContain('Théo')
+  const shown = first()
+  await member.press(page.getByRole('table').getByRole('link').first())
+  await expect.poll(() => location.pathname).toMatch(/\/history\/details\//)
+  await member.waits()
+  history.back()
+  await member.isAt('/history')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('Théo')
+  await expect.poll(first).toBe(shown)
+})

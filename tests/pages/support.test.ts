@@ -43,6 +43,33 @@ test(
   },
 )
 
+test(
+  'an unsent message is kept on other pages, and the browser asks before a reload',
+  { tags: ['D-119'] },
+  async () => {
+    const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const member = await renderPage('support.contact-us')
+    expect(asksBeforeUnload()).toBe(false)
+    await member.write(message(member), 'Where is my claim?')
+    await expect.poll(asksBeforeUnload).toBe(true)
+    await member.goTo('/coverage')
+    await member.isAt('/coverage')
+    await member.goTo('/contact-us')
+    await expect.element(message(member)).toHaveValue('Where is my claim?')
+    await send(member)
+    await expect.element(message(member)).toHaveValue('')
+    expect(asksBeforeUnload()).toBe(false)
+  },
+)
+
+test('after a message was sent, the keyboard goes on in the content of the page', { tags: ['SHELL-17'] }, async () => {
+  const member = await renderPage('support.contact-us')
+  await member.write(message(member), 'Where is my claim?')
+  await send(member)
+  await expect.element(member.getByText('support.contact.sent')).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe('main-content')
+})
+
 test('a member can add a recent claim at the beginning of a message, and the text already written stays', async () => {
   const member = await renderPage('support.contact-us', PHONE)
   await member.write(message(member), 'Où en est-elle?')

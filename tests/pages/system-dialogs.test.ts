@@ -170,6 +170,22 @@ test(
   },
 )
 
+test(
+  'a service that asks to sign in leads to the sign-in page, and there is nothing to try again',
+  { tags: ['ERR-19', 'ERR-20'] },
+  async () => {
+    const refused = { operationId: 'getCardholderDetails', status: 403, body: { name: 'NOLOGIN' } } as const
+    const member = await renderPage('account.personal-information', {
+      before: (sandbox) => sandbox.faults([refused]),
+    })
+    await expect.element(dialog().getByText(member.text('error.name.NOLOGIN'))).toBeVisible()
+    await expect.element(dialog().getByRole('button', { name: member.text('error.retry') })).not.toBeInTheDocument()
+    await member.press(dialog().getByRole('button', { name: member.text('error.page.sign-in') }))
+    await member.isAt('/login')
+    expect(location.search).toBe('?status=no-session')
+  },
+)
+
 test('a refused token opens the password dialog', { tags: ['A11Y-07'] }, async () => {
   const member = await submitClaim(401, { ...PHONE, persona: 'saskatchewan' })
   await expect.element(member.dialog('reauthentication.title')).toBeVisible()

@@ -44,6 +44,17 @@ describe('travel letter', { tags: ['D-330'] }, () => {
     ])
   })
 
+  test('after a change of the language, the countries have their names in the new one, and the chosen one stays', async () => {
+    const member = await open()
+    await fillTravelLetter(member)
+    await member.press(page.getByRole('link', { name: 'Français' }))
+    member.locale = 'fr'
+    await member.isAt('/coverage/travel/letter')
+    await expect.element(country(member)).toHaveValue('FR')
+    await expect.element(page.getByRole('option', { name: 'Allemagne' })).toBeInTheDocument()
+    await expect.element(page.getByRole('option', { name: 'Germany' })).not.toBeInTheDocument()
+  })
+
   test('a trip that is too long is refused with the reason in the language of the page, and the answers stay', async () => {
     const member = await open({ locale: 'fr' })
     await fillTravelLetter(member, { last: yearLater() })

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createStore } from '~/platform/store.ts'
 import { CLAIM_COLUMNS, someClaims, TABLE_LABELS } from './components/data-table.examples.tsx'
-import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { DataTable, type TableView } from '~/ui/data-table/data-table.tsx'
 
-const table = (count: number, more: { onSortChange?: (sort: unknown) => void } = {}) => (
+const table = (count: number, more: { onView?: (view: TableView) => void; view?: TableView } = {}) => (
   <DataTable
     caption="Claims"
     columns={CLAIM_COLUMNS}
@@ -31,6 +31,18 @@ test('a table of 10,000 claims shows twenty-five rows on each page, and says whi
   expect(rows()).toHaveLength(25)
 })
 
+test('a table opens with the order and on the page that it is given, and reports the next page', async () => {
+  const onView = vi.fn()
+  const sort = { column: 'amount', direction: 'descending' } as const
+  await render(table(200, { view: { sort, page: 1 }, onView }))
+  await expect.element(page.getByRole('status')).toHaveTextContent('26 à 50 de 200')
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Montant payé' }))
+    .toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  expect(onView).toHaveBeenLastCalledWith({ sort, page: 2 })
+})
+
 test('the pager stops at the first and at the last page', async () => {
   await render(table(35))
   await userEvent.click(page.getByRole('button', { name: 'Précédent' }), { force: true })
@@ -41,8 +53,8 @@ test('the pager stops at the first and at the last page', async () => {
 })
 
 test('a column is sorted in ascending, then in descending order over all pages, and the order is announced', async () => {
-  const onSortChange = vi.fn()
-  await render(table(10_000, { onSortChange }))
+  const onView = vi.fn()
+  await render(table(10_000, { onView }))
   await page.getByRole('button', { name: 'Montant payé' }).click()
   await expect
     .element(page.getByRole('columnheader', { name: 'Montant payé' }))
@@ -53,7 +65,7 @@ test('a column is sorted in ascending, then in descending order over all pages, 
     .element(page.getByRole('columnheader', { name: 'Montant payé' }))
     .toHaveAttribute('aria-sort', 'descending')
   expect(column(3)[0]).toBe('249,00 $')
-  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' })
+  expect(onView).toHaveBeenLastCalledWith({ sort: { column: 'amount', direction: 'descending' }, page: 0 })
 })
 
 test('sorting a table returns to its first page', async () => {

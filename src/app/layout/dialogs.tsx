@@ -60,7 +60,7 @@ function ErrorDialog() {
   if (!error || !wasShown(error)) return null
   const words = describeError(error, text)
   const needsSignIn = SIGN_IN_NAMES.has(error.catalogue)
-  const canRetry = !needsSignIn && retries.size > 0
+  const canGoOn = needsSignIn || retries.size > 0
   return (
     <Dialog
       open
@@ -70,28 +70,19 @@ function ErrorDialog() {
       closeLabel={text('shell.close')}
       footer={
         <>
-          {needsSignIn && (
-            <Button
-              onClick={() => {
-                clearError()
-                endSession('no-session')
-              }}
-            >
-              {text('error.page.sign-in')}
-            </Button>
-          )}
-          {canRetry && (
+          {canGoOn && (
             <Button
               aria-disabled={wait > 0}
               onClick={() => {
                 clearError()
-                for (const retry of retries) retry()
+                if (needsSignIn) endSession('no-session')
+                else for (const retry of retries) retry()
               }}
             >
-              {text('error.retry')}
+              {text(needsSignIn ? 'error.page.sign-in' : 'error.retry')}
             </Button>
           )}
-          <Button variant={needsSignIn || canRetry ? 'quiet' : undefined} onClick={clearError}>
+          <Button variant={canGoOn ? 'quiet' : undefined} onClick={clearError}>
             {text('shell.close')}
           </Button>
         </>

@@ -13,7 +13,7 @@ import { fullName } from '~/domain/participants.ts'
 import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
 import { hrefOf, visitedPages } from '~/platform/pages/page-registry.ts'
-import { AddressLink, MAIN_CONTENT, prefetchPage, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
+import { AddressLink, prefetchPage, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
 import { policyQuery } from '~/platform/policy/policy.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -118,7 +118,6 @@ function PrintedHead({ login }: { readonly login: string }) {
 function SuccessBanner() {
   const text = useText()
   const message = useStore(successBannerStore)
-  useEffect(() => (message ? keepFocus() : undefined), [message])
   if (!message) return null
   return (
     <Banner
@@ -130,19 +129,6 @@ function SuccessBanner() {
       {message}
     </Banner>
   )
-}
-
-/**
- * Moves the focus to the content of the page when the focused element disappears, such as the button of a form that was
- * sent. Otherwise the keyboard would start again at the top of the page.
- */
-function keepFocus(): () => void {
-  const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(MAIN_CONTENT)?.focus({ preventScroll: true })
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
 }
 
 /** Breadcrumbs of the page (SHELL-47, SHELL-48). A single breadcrumb is not shown. */

@@ -55,6 +55,23 @@ describe('address on file', () => {
       addressAnswers({ address: { addressLine1: '5, rue de la Paix', city: 'Paris', country: 'FR' } }),
     ).toBeUndefined()
   })
+  it.each([
+    ['CAN', 'CA', 'Canada'],
+    ['canada ', 'CA', 'Canada'],
+    ['USA', 'US', 'United States'],
+    ['us', 'US', 'United States'],
+    ['France', undefined, 'France'],
+    ['FRA', undefined, 'FRA'],
+  ])('the country %j of an address on file is %s and is shown as %s', { tags: ['D-345'] }, (country, code, shown) => {
+    const address = { addressLine1: '1 Main Street', country }
+    expect(addressAnswers({ address })?.country).toBe(code)
+    expect(addressLines(address, 'en-CA').at(-1)?.line).toBe(shown)
+  })
+  it('an address of which nothing is on file can be entered', { tags: ['D-345'] }, () => {
+    expect(addressAnswers({ address: {} })).toEqual({ country: 'CA' })
+    expect(addressAnswers({ address: { zipCode: '04401' } })).toEqual({ country: 'US', zipCode: '04401' })
+    expect(addressLines({}, 'en-CA')).toEqual([])
+  })
   it('an address is shown in lines as on an envelope, without empty lines', () => {
     expect(addressLines(moncton.address, 'fr-CA').map(({ line }) => line)).toEqual([
       '1 Main Street',

@@ -20,6 +20,13 @@ const ALL = [
 const ids = (isTaxSeason: boolean) =>
   documentsByKind(ALL, isTaxSeason).map(({ documents }) => documents.map(({ documentId }) => documentId))
 
+it('documents of a kind that the portal does not know come last', { tags: ['D-345'] }, () => {
+  const kinds = ['tax-form', 'letter', 'statement'].map((kind, index) =>
+    document(`D${index}`, kind as MemberDocument['kind'], '20261001'),
+  )
+  expect(documentsByKind(kinds, false).map(({ kind }) => kind)).toEqual(['statement', 'letter', 'tax-form'])
+})
+
 describe('documents by kind', { tags: ['D-261'] }, () => {
   it('statements are listed before tax receipts, each kind newest first, and kinds without documents are left out', () => {
     expect(ids(false)).toEqual([['summer', 'spring'], ['receipt of 2025', 'receipt of 2024'], ['booklet']])

@@ -59,7 +59,7 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
   const text = useText()
   const { data } = useGetClaimPaymentDetails(claimId, line)
   const isDeclined = claimStatus(data.claimStatus) === 'declined'
-  const reasons = data.explanations.map(({ code, description }) => <p key={`${code} ${description}`}>{description}</p>)
+  const reasons = data.explanations.map(({ description }) => <p key={description}>{description}</p>)
   const amounts = (
     <Amounts data={data} level={level}>
       {!isDeclined && (
@@ -215,7 +215,7 @@ const AMOUNTS = [
 ] as const
 
 function amountItems(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[] {
-  const rows = AMOUNTS.filter((id) => data[id] !== undefined).map((id) => {
+  const rows = AMOUNTS.filter((id) => data[id]).map((id) => {
     const amount = text.money(data[id])
     return {
       id,

@@ -87,4 +87,5 @@ export function lineFacts(line: ClaimServiceLine, text: Text): readonly Definiti
 }
 
 /** The label of a category; an unknown code is shown as it is. */
-export const benefitName = (code: string, text: Text): string => text.ofCode(`history.benefit.${code}`, code)
+export const benefitName = (code: string, text: Text): string =>
+  text.has(`history.benefit.${code}`) ? text.dynamic(`history.benefit.${code}`) : code

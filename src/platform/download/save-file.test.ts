@@ -68,10 +68,14 @@ describe('saveDocument', () => {
     },
   )
 
-  it('a PDF whose content type has a charset is saved', { tags: ['HIST-45'] }, async () => {
-    await saveDocument('getClaimsPdf', new Blob(['%PDF-1.7'], { type: 'application/pdf;charset=UTF-8' }))
-    expect(clicked).toHaveLength(1)
-  })
+  it.each(['application/pdf;charset=UTF-8', 'application/octet-stream', ''])(
+    'a PDF with the media type "%s" is saved',
+    { tags: ['HIST-45'] },
+    async (type) => {
+      await saveDocument('getClaimsPdf', new Blob(['%PDF-1.7'], { type }))
+      expect(clicked).toHaveLength(1)
+    },
+  )
 
   it('the object URL of a saved document is revoked a minute later', async () => {
     await saveDocument('getClaimsPdf', pdf())
@@ -92,7 +96,7 @@ it.each([
   ['an empty file', new Blob([])],
   ['a page of HTML that calls itself a PDF', new Blob(['<html>'], { type: 'application/pdf' })],
   ['a PDF that calls itself a page of HTML', new Blob(['%PDF-1.7'], { type: 'text/html' })],
-  ['a PDF that does not say what it is', new Blob(['%PDF-1.7'])],
+  ['HTML that does not say what it is', new Blob(['<html>'])],
   ['JSON', new Blob(['{"messageEn":"no"}'], { type: 'application/json' })],
   ['a PDF that begins late', pdf(' %PDF-1.7')],
 ])('the response %s is not saved and fails as a contract error', { tags: ['HIST-44', 'D-89'] }, async (_, content) => {

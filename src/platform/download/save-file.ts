@@ -23,7 +23,8 @@ export async function saveDocument(
   const name = DOWNLOADS[operationId][currentLocale()]
   if (!content || !(await (name.endsWith('.pdf') ? isPdf(content) : isPass(content))))
     throw new PortalError({ kind: 'contract', operationId, ...errorDisplay(errorName) })
-  saveAs(content, name)
+  // a type that the browser does not know could change the file name's extension
+  saveAs(name.endsWith('.pdf') ? content.slice(0, content.size, 'application/pdf') : content, name)
 }
 
 /** Saves a file that the portal wrote itself, such as a table for spreadsheets. */
@@ -44,8 +45,12 @@ function saveAs(content: Blob, name: string): void {
   }, 60_000)
 }
 
+/** Media types that say nothing about a file, such as that of a gateway. The bytes decide then. */
+const UNSPECIFIC = /^(?:application\/octet-stream|binary\/octet-stream)?\s*(;|$)/i
+
 const isPdf = async (content: Blob): Promise<boolean> =>
-  /^application\/pdf\s*(;|$)/i.test(content.type) && (await content.slice(0, 5).text()) === '%PDF-'
+  (/^application\/pdf\s*(;|$)/i.test(content.type) || UNSPECIFIC.test(content.type)) &&
+  (await content.slice(0, 5).text()) === '%PDF-'
 
 /** A pass for the wallet of a phone is a ZIP archive. The list of its files is at its end, so that a cut one has none. */
 const isPass = async (content: Blob): Promise<boolean> =>

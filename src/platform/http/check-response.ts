@@ -6,12 +6,7 @@ import { isObject, yieldToMain, valueAt } from './parse-response.ts'
 
 // The schemas are larger than the generated calls, so they are loaded with the first call and not with the page.
 const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
-  account: async () => ({
-    registry: (await import('~generated/account/zod/registry.ts')).registry,
-    money: '',
-    date8: '',
-    fullDate: '',
-  }),
+  account: () => import('~generated/account/zod/registry.ts'),
   member: async () => (await import('./member-schemas.ts')).memberSchemas,
 }
 

@@ -23,15 +23,15 @@ export const contractCheck: { mode: 'off' | 'report' | 'throw'; report: (violati
 }
 
 /**
- * Schemas of a service, by operation and status, and the patterns of the amounts and dates with which pages calculate. A
- * response that violates one of these patterns is refused.
+ * Schemas of a service, by operation and status, and the patterns of the amounts and dates with which pages calculate,
+ * if the service sends any. A response that violates one of these patterns is refused.
  */
 export interface Schemas {
   readonly registry: Record<string, AnswerSchema>
   /** the pattern of `95.00` */
-  readonly money: string
+  readonly money?: string
   /** the pattern of `20261005` */
-  readonly date8: string
+  readonly date8?: string
   /** the pattern of `2026-10-05` */
-  readonly fullDate: string
+  readonly fullDate?: string
 }

@@ -95,14 +95,14 @@ const ANY_DATE = /^(\d{4})-?(\d\d)-?(\d\d)(?:T.*)?$/
 
 /** Converts dates between the two forms of the contract, because the specification gives the form of few dates (D-197). */
 const inDateForm = (data: unknown, issues: readonly AnswerIssue[], { date8, fullDate }: Schemas): unknown =>
-  changed(data, issues, (value, { pattern }) => {
+  changed(data, issues, (value, { pattern = '' }) => {
     const [, ...parts] = ANY_DATE.exec(String(value)) ?? []
     if (parts.length === 0) return value
     return pattern === date8 ? parts.join('') : pattern === fullDate ? parts.join('-') : value
   })
 
 const isReckoned = (pattern: string, { money, date8, fullDate }: Schemas): boolean =>
-  pattern !== '' && [money, date8, fullDate].includes(pattern)
+  [money, date8, fullDate].includes(pattern)
 
 /** Removes empty texts in place of an amount or a date: there is none. */
 const withoutEmptyTexts = (data: unknown, issues: readonly AnswerIssue[], schemas: Schemas): unknown =>
@@ -164,7 +164,7 @@ const FLAG_WORDS: ReadonlyMap<string, boolean> = new Map([
 
 /** Formats amounts with two decimals, as in the contract. */
 const inCents = (data: unknown, issues: readonly AnswerIssue[], { money }: Schemas): unknown =>
-  changed(data, issues, (value, { pattern }) =>
+  changed(data, issues, (value, { pattern = '' }) =>
     pattern === money && typeof value === 'string' && /^-?\d+(?:\.\d*)?$/.test(value)
       ? Number(value).toFixed(2)
       : value,

@@ -26,11 +26,6 @@ export interface Text {
   has: (id: string) => id is MessageId
   /** Returns the message with an id that was built by convention. Throws an error if there is none. */
   dynamic: (id: string, values?: Record<string, string | number>) => string
-  /**
-   * Returns the message whose id contains a code of a service, or `otherwise`, usually the code itself, if there is none,
-   * because a service may know more codes than the contract.
-   */
-  ofCode: (id: string, otherwise: string, values?: Record<string, string | number>) => string
 }
 
 const texts = new WeakMap<IntlShape, Text>()
@@ -51,8 +46,6 @@ export function textOf(intl: IntlShape): Text {
     date: (date8: string | null | undefined, style?: DateStyle) => formatDate(date8, locale, style),
     has: ((id: string) => hasMessage(locale, id)) as Text['has'],
     dynamic: format,
-    ofCode: (id: string, otherwise: string, values?: object) =>
-      hasMessage(locale, id) ? format(id, values) : otherwise,
   })
   texts.set(intl, text)
   return text

@@ -34,6 +34,12 @@ export interface Column<Row> {
   phone?: 'title' | 'badge' | 'when' | 'who' | 'action' | 'first' | 'last' | 'away' | undefined
 }
 
+/** What a member has chosen in a table: the sort order, and the page of the list, counted from 0. */
+export interface TableView {
+  readonly sort?: Sort | undefined
+  readonly page: number
+}
+
 interface DataTableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
@@ -44,7 +50,10 @@ interface DataTableProps<Row> {
   labels: PagerLabels & SortLabels
   pageSize?: number | undefined
   initialSort?: Sort | undefined
-  onSortChange?: ((sort: Sort) => void) | undefined
+  /** The sort order and the page of the list with which the table opens, as `onView` reported them. */
+  view?: TableView | undefined
+  /** Called when the member sorts the table or turns a page of the list. */
+  onView?: ((view: TableView) => void) | undefined
   /** Hides the caption, for a table below a heading with the same text. */
   hideCaption?: boolean | undefined
   /**
@@ -78,7 +87,8 @@ export function DataTable<Row>({
   labels,
   pageSize = 25,
   initialSort,
-  onSortChange,
+  view,
+  onView,
   hideCaption,
   opened,
   renderOpened,
@@ -86,8 +96,8 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null)
-  const [sort, setSort] = useState(initialSort)
-  const [wanted, setWanted] = useState(0)
+  const [sort, setSort] = useState(view?.sort ?? initialSort)
+  const [wanted, setWanted] = useState(view?.page ?? 0)
 
   const sorted = useMemo(() => {
     const valueOf = columns.find((column) => column.id === sort?.column)?.sortValue
@@ -105,11 +115,12 @@ export function DataTable<Row>({
   function applySort(next: Sort) {
     setSort(next)
     setWanted(0)
-    onSortChange?.(next)
+    onView?.({ sort: next, page: 0 })
   }
 
   function turnTo(next: number) {
     setWanted(next)
+    onView?.({ sort, page: next })
     // The focus and the view move to the top of the table, where the new page of the list starts.
     table.current?.focus({ preventScroll: true })
     table.current?.scrollIntoView({ block: 'start' })

@@ -10,7 +10,6 @@ import { inLocale } from '~/platform/pages/page-registry.ts'
 import { useNavigation, useShownLocation } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
-import { languageOf } from '~/domain/participants.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { Container } from '~/ui/layout.tsx'
@@ -41,7 +40,6 @@ function Choice() {
   const { navigate } = useNavigation()
   const location = useShownLocation()
   const { data } = useGetCardholderDetails()
-  const onFile = languageOf(data.preferredLanguage)
   const { mutateAsync: save } = useUpdatePreferredLanguage()
   const { submit, isBusy } = useSubmission(
     async ({ preferredLanguage }: ChangeLanguage) => {
@@ -57,7 +55,7 @@ function Choice() {
   return (
     <SchemaForm
       definition={changeLanguageForm}
-      initialData={onFile ? { preferredLanguage: onFile } : {}}
+      initialData={{ preferredLanguage: data.preferredLanguage }}
       onSubmit={submit}
     >
       <Actions>

@@ -47,7 +47,7 @@ function Documents() {
         // The newest of the first kind is the large thing of the page (docs/design.md).
         const [newest] = index === 0 ? documents : []
         return (
-          <Card key={kind} title={text.ofCode(`documents.kind.${kind}`, kind)}>
+          <Card key={kind} title={text.has(`documents.kind.${kind}`) ? text.dynamic(`documents.kind.${kind}`) : kind}>
             <Stack gap="m">
               {newest && (
                 <Inline between>

@@ -99,8 +99,9 @@ const noteOf = ({ notification: { date }, claim }: Shown, text: Text): string =>
 
 /** What has happened: the service, the person and the result if the claim is known, otherwise its number. */
 function titleOf({ notification: { kind, claimId }, claim }: Shown, text: Text): string {
+  if (!text.has(`notifications.kind.${kind}`)) return text('notifications.kind.other')
   if (!claim || (kind !== 'claimDecided' && kind !== 'documentNeeded'))
-    return text.ofCode(`notifications.kind.${kind}`, text('notifications.kind.other'), { claim: claimId ?? 'none' })
+    return text.dynamic(`notifications.kind.${kind}`, { claim: claimId ?? 'none' })
   return text(`notifications.claim.${kind}`, {
     service: claim.serviceDescription ?? claim.claimType,
     person: firstNameOf(claim.member, text.locale),

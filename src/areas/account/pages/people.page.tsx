@@ -10,7 +10,8 @@ import { getFormQuery } from '~generated/member/queries/support.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { nullOnError } from '~/platform/query/query-client.ts'
 import { describeOtherCoverage, otherCoverageQuery } from '~/domain/other-coverage.ts'
-import { fullName, hidesDetails, isCovered, sortParticipants } from '~/domain/participants.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { fullName, hidesDetails, sortParticipants } from '~/domain/participants.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { QuietButtonLink } from '~/components/button-link.tsx'
@@ -142,3 +143,12 @@ function Person({ person, selfId, file }: PersonProps) {
     </Card>
   )
 }
+
+/**
+ * True if the coverage of a participant is in force today. If the service does not say so (`active`), the coverage ends
+ * after its last day.
+ */
+export const isCovered = (
+  { active, terminationDate }: Pick<Participant, 'active' | 'terminationDate'>,
+  today = today8(),
+): boolean => active ?? !(terminationDate && terminationDate < today)

@@ -6,7 +6,7 @@ import {
 } from '~generated/member/queries/account.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatPhone, fullName, languageOf } from '~/domain/participants.ts'
+import { formatPhone, fullName } from '~/domain/participants.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
@@ -54,6 +54,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     </SectionBoundary>
   </Card>
 )
+
+/** A member's language from a code or a name in any case: `EN`, `fr-CA`, `French`. Undefined for any other text. */
+export const languageOf = (value: string): 'EN' | 'FR' | undefined =>
+  /^\s*f/i.test(value) ? 'FR' : /^\s*(?:e|ang)/i.test(value) ? 'EN' : undefined
 
 function You() {
   const text = useText()

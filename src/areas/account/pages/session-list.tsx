@@ -8,7 +8,6 @@ import { mapQuery } from '~/platform/query/query.ts'
 import { Button } from '~/ui/button.tsx'
 import { ActionRows, Card, Stack } from '~/ui/layout.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
-import { countryName } from '../address.ts'
 import { formatInstant } from '../instant.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -23,7 +22,15 @@ const deviceName = ({ browser, system }: Device, text: Text): string =>
     ? text('security.device', { browser, system })
     : (browser ?? system ?? text('security.device.unknown'))
 
-const countryOf = ({ country }: Device, text: Text): string | undefined => country && countryName(country, text.tag)
+/** The name of the country of a device; a country that is no code of two letters is shown as the service sends it. */
+const countryOf = ({ country }: Device, text: Text): string | undefined =>
+  country && /^[a-z]{2}$/i.test(country)
+    ? new Intl.DisplayNames(text.tag, { type: 'region' }).of(country.toUpperCase())
+    : country
+
+/** How somebody signed in; a method that the portal does not know as the service names it. */
+const signInMethod = ({ method }: SignInAttempt, text: Text): string =>
+  text.has(`security.sign-in.${method}`) ? text.dynamic(`security.sign-in.${method}`) : method
 
 function sessionNote(session: MemberSession, text: Text): string {
   const { isCurrent, signedInAt, lastUsedAt } = session
@@ -81,11 +88,7 @@ function SignIns({ attempts }: { readonly attempts: readonly SignInAttempt[] }) 
           rows={attempts.map((attempt, index) => ({
             id: `${attempt.at} ${index}`,
             children: formatInstant(attempt.at, text.tag),
-            note: [
-              deviceName(attempt, text),
-              countryOf(attempt, text),
-              text.ofCode(`security.sign-in.${attempt.method}`, attempt.method),
-            ]
+            note: [deviceName(attempt, text), countryOf(attempt, text), signInMethod(attempt, text)]
               .filter(Boolean)
               .join(', '),
             action: attempt.isRefused ? (

@@ -34,7 +34,9 @@ export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
         bars="under"
         items={named.map(({ beneficiaryCode, name, percentage }, index) => ({
           id: String(index),
-          label: text.ofCode(`coverage.insurance.${beneficiaryCode}`, name, { name }),
+          label: text.has(`coverage.insurance.${beneficiaryCode}`)
+            ? text.dynamic(`coverage.insurance.${beneficiaryCode}`, { name })
+            : name,
           value: percentage ?? 0,
           text: percentage === undefined ? '' : text('coverage.insurance.share', { percent: percentage }),
         }))}

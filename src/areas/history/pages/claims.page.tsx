@@ -20,7 +20,7 @@ import { ALL, participantOptions } from '../model/participants.ts'
 import { ClaimDetails } from '../claim-details.tsx'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
-import { useParticipants } from '../use-participants.ts'
+import { useEverybody, useParticipants } from '../use-participants.ts'
 import { QuickPeriods } from '../quick-periods.tsx'
 import { NoClaims } from '../history-totals.tsx'
 
@@ -64,13 +64,13 @@ function Questions({ search, find }: { search: ClaimHistoryFilter; find: (next: 
 
 function Claims() {
   const text = useText()
-  const people = useParticipants()
+  const people = useEverybody()
   const { data } = useListClaimTypes()
   const types = data ?? []
   const [opening] = useState(defaultClaimSearch)
   const search = useStore(claimSearchStore) ?? opening
   const asked = claimQuery(search, {
-    people: people.map(({ participantId }) => participantId),
+    people,
     types: types.map(({ claimType }) => claimType),
   })
 

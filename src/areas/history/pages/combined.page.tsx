@@ -27,6 +27,7 @@ import { ALL, participantOptions, participantsOf } from '../model/participants.t
 import { lineFacts, LineToggle, OpenLine, PAID, StatementButton, useOpenLine } from '../line-details.tsx'
 import { FamilySwitch } from '~/components/family-switch.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
+import { setHistorySearch, useHistoryView } from '../history-view.ts'
 import { historySearchStore, openHistorySearch, searchFor } from '../search-store.ts'
 import { useParticipants } from '../use-participants.ts'
 import { QuickPeriods } from '../quick-periods.tsx'
@@ -115,7 +116,7 @@ function People({ filter, find }: { filter: HistoryFilter; find: (next: HistoryF
 function HistorySearch({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   function find(next: HistoryFilter) {
-    historySearchStore.set(next)
+    setHistorySearch(next)
     selectedParticipantStore.set(onlyPerson(next) ?? undefined)
     announce(captionOf(next, text))
   }
@@ -142,17 +143,14 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
   )
 }
 
-/**
- * The lines found, their totals, and the search result as a PDF. The PDF supports only one person or all people. A text
- * filter narrows the list.
- */
+/** The lines found, their totals, and the search result as a PDF, which supports only one person or all people. */
 function Lines({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   const search = historyQuery(filter)
   const { data } = useSearchClaims(search)
   const openLine = useOpenLine()
   const { claimTracker } = usePolicy()
-  const [words, setWords] = useState('')
+  const { words, setWords, ...view } = useHistoryView()
   const wanted = useDeferredValue(words)
   const found = useMemo(() => linesFor(filter, data?.claimSearchResults ?? []), [filter, data])
   const lines = useMemo(() => {
@@ -202,6 +200,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           locale={text.tag}
           labels={tableLabels(text)}
           initialSort={{ column: filter.searchBy === 'processed' ? 'processed' : 'date', direction: 'descending' }}
+          {...view}
           plainCells
           opened={openLine}
           renderOpened={(line) => <DefinitionList layout="tiles" items={lineFacts(line, text)} />}

@@ -211,7 +211,11 @@ function methodItems(
   const shownAccount =
     account && numbers === 'masked' ? text('bank-account.masked', { digits: lastDigits(account) }) : account
   return [
-    ...item('type', text('premiums.method.way'), text.ofCode(`premiums.method.way.${type}`, type)),
+    ...item(
+      'type',
+      text('premiums.method.way'),
+      text.has(`premiums.method.way.${type}`) ? text.dynamic(`premiums.method.way.${type}`) : type,
+    ),
     ...item('branch', text('bank-account.branch'), branch),
     ...item('bank', text('bank-account.bank'), bank),
     ...item('account', text('bank-account.account'), shownAccount),

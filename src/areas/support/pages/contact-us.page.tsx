@@ -7,7 +7,7 @@ import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import type { FormContext } from '~/forms/definition.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
 import { SchemaForm } from '~/forms/schema-form.tsx'
-import { forgetInput, keepInput, unsentInput, useAskBeforeUnload } from '~/forms/unsent-input.ts'
+import { forgetInput, keepFocusAfterSending, keepInput, unsentInput, useAskBeforeUnload } from '~/forms/unsent-input.ts'
 import { useFormEngine } from '~/forms/theme/use-widget.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { brandStore, currentBrand } from '~/platform/config/brand.ts'
@@ -66,6 +66,7 @@ function Message() {
       forgetInput(PAGE)
       setSent((count) => count + 1)
       showSuccess(text('support.contact.sent'))
+      keepFocusAfterSending()
     },
     { text: text('support.contact.sending') },
   )

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
+import { createStore, useStoreSelector } from '~/platform/store.ts'
+import type { TableView } from '~/ui/data-table/data-table.tsx'
+import { historySearchStore } from './search-store.ts'
+
+interface HistoryView {
+  /** the words of the text filter */
+  readonly words: string
+  readonly table: TableView | undefined
+}
+const WHOLE: HistoryView = { words: '', table: undefined }
+
+/**
+ * What the member has narrowed the combined history to, so that it is there again after a visit to a claim. In memory
+ * only, like the searches.
+ */
+const historyViewStore = createStore(WHOLE)
+
+/** The text filter of the combined history, and what its table opens with. */
+export function useHistoryView() {
+  const words = useStoreSelector(historyViewStore, (view) => view.words)
+  const [{ table }] = useState(historyViewStore.get)
+  return {
+    words,
+    setWords: (next: string) => historyViewStore.set({ words: next, table: undefined }),
+    view: table,
+    onView: (shown: TableView) => historyViewStore.set({ ...historyViewStore.get(), table: shown }),
+  }
+}
+
+/** Stores a new search. Its list opens at the beginning. */
+export function setHistorySearch(search: HistoryFilter): void {
+  historySearchStore.set(search)
+  historyViewStore.set({ ...historyViewStore.get(), table: undefined })
+}
+
+onSessionEnd(() => historyViewStore.set(WHOLE))
