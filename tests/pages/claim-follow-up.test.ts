@@ -171,9 +171,8 @@ describe('documents that a claim waits for', () => {
       await member.isAt(DETAILS)
       await member.press(member.link('follow-up.add'))
       await expect.element(page.getByText('photo.jpg')).toBeVisible()
-      const leaving = new Event('beforeunload', { cancelable: true })
-      dispatchEvent(leaving)
-      expect(leaving.defaultPrevented, 'the browser asks before a reload').toBe(true)
+      // the page listens once it has been drawn
+      await expect.poll(() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
     },
   )
 })
