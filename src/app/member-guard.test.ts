@@ -62,7 +62,7 @@ describe('memberGuard', () => {
     'the brand of a link to a member page stays in the URL of the sign-in page',
     { tags: ['SESSION-51'] },
     async () => {
-      expect(await visit({ ...home, path: 'dashboard?brand=qbc&from=letter' })).toBe('/?brand=qbc')
+      expect(await visit({ ...home, path: 'dashboard?from=letter&brand=qbc' })).toBe('/?brand=qbc')
     },
   )
 

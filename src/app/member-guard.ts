@@ -53,7 +53,8 @@ async function requireSession(row: PageDefinition, asked: URL): Promise<void> {
   if (verdict.to === 'login') endSessionWithoutRedirect()
   if (leadsBack) setReturnTo(asked)
   // the brand of a link is that of the sign-in page, too (SESSION-51)
-  if (verdict.to === 'root') throw redirect(`/${/\?brand=\w+/.exec(asked.search)?.[0] ?? ''}`)
+  const linked = /\bbrand=\w+/.exec(asked.search)
+  if (verdict.to === 'root') throw redirect(linked ? `/?${linked[0]}` : '/')
   throw redirectToPage({
     page: 'access.login',
     query: { ...brandQuery(brand), ...(verdict.status && { status: verdict.status }) },

@@ -3,8 +3,7 @@ export const isMoney = (text: string): boolean => AMOUNT.test(text)
 const AMOUNT = /^-?\d+\.\d{2}$/
 
 /** Whole cents of a contract amount such as `95.00`; zero without an amount. Amounts are added in cents only. */
-export function toCents(amount: string | undefined): number {
-  if (amount === undefined) return 0
+export function toCents(amount = '0.00'): number {
   if (!AMOUNT.test(amount)) throw new Error(`not an amount: ${amount}`)
   // A float with two decimals is off by far less than half a cent, so rounding is exact. Adding zero turns -0 into 0.
   return Math.round(Number(amount) * 100) + 0

@@ -60,8 +60,12 @@ const SHARED = [
   /[\\/]src[\\/](?:forms[\\/](?:field-messages|theme[\\/]use-widget)|ui[\\/]field[\\/]focus-field)\./,
   // bars of maximums and accounts
   /[\\/]src[\\/](?:components[\\/](?:limit-bars|spending-period)|ui[\\/]balance-bar|domain[\\/]spending-accounts)\./,
+  // the frame of a page, and the map of catalogues
+  /[\\/]src[\\/](?:components[\\/]page|platform[\\/]i18n[\\/]member-catalogues)\./,
   // choices above a history, and its totals
   /[\\/]src[\\/](?:areas[\\/]history[\\/](?:quick-periods|line-details)|components[\\/]family-switch|domain[\\/]claim-totals)\./,
+  // totals of a history
+  /[\\/]src[\\/](?:areas[\\/]history[\\/]history-totals|components[\\/]tax-year)\./,
   // the status of a claim, and periods
   /[\\/]src[\\/](?:domain[\\/](?:claim-status|dates[\\/]period)|components[\\/]claim-status-chip|ui[\\/]status-chip)\./,
   // how to reach the insurer

@@ -154,7 +154,9 @@ describe('checkResponse in a deployed portal', () => {
   })
 
   it.each([
-    ['searchClaims', { claimSearchResults: null, maxLimit: 500 }, 'failure'],
+    ['searchClaims', { claimSearchResults: null, maxLimit: 500 }, { claimSearchResults: [] }],
+    ['searchClaims', { maxLimit: 500 }, 'failure'],
+    ['getContactInfoDetails', { address: null }, { address: {} }],
     [
       'searchClaims',
       { claimSearchResults: [{ ...LINE, serviceInfo: null }] },

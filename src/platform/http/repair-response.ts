@@ -44,7 +44,7 @@ export async function repairResponse(
   ])
   const given = mended
   // An object that is filled in may itself lack properties. The contract nests objects four deep at most.
-  if (await isOfOperation(given, compare)) await apply([fillIn, fillIn, fillIn, fillIn])
+  if (await isOfOperation(data, given, compare)) await apply([fillIn, fillIn, fillIn, fillIn])
   await apply([withoutUnreadableFlags])
   const unshowable =
     typeof left === 'string' ? left : left?.filter((issue) => !isDisplayable(issue, mended, given, schemas))
@@ -131,14 +131,19 @@ const withoutUnreadableFlags = (data: unknown, issues: readonly AnswerIssue[]): 
   changed(data, issues, (value, { expected }) => (expected === 'boolean' ? undefined : value))
 
 /**
- * True for a list, and for an object with at least one of its required properties. Any other object is no response of
- * the operation, and filling it in would show an empty page.
+ * True for a list, and for an object with at least one of its required properties, even if the service sent it as null.
+ * Any other object is no response of the operation, and filling it in would show an empty page.
  */
-async function isOfOperation(data: unknown, compare: (changed: unknown) => Promise<Issues>): Promise<boolean> {
-  if (!isObject(data) || Array.isArray(data)) return Array.isArray(data)
+async function isOfOperation(
+  sent: unknown,
+  given: unknown,
+  compare: (changed: unknown) => Promise<Issues>,
+): Promise<boolean> {
+  if (!isObject(given) || Array.isArray(given)) return Array.isArray(given)
   const required = await compare({})
   if (!required || typeof required === 'string') return true
-  return required.some(({ path: [name] }) => name !== undefined && data[String(name)] !== undefined)
+  const names = new Set([...Object.keys(given), ...(isObject(sent) ? Object.keys(sent) : [])])
+  return required.some(({ path: [name] }) => names.has(String(name)))
 }
 
 /** Converts values to the contract's type, because the specification names fields but seldom types. */

@@ -17,13 +17,13 @@ function formatOf<Format>(formats: Map<Locale, Format>, locale: Locale, make: (t
  * amount that the service leaves out is an empty text, because it is unknown and not zero.
  */
 export const formatMoney = (amount: string | undefined, locale: Locale): string =>
-  amount === undefined
-    ? ''
-    : formatOf(
+  amount
+    ? formatOf(
         moneyFormats,
         locale,
         (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' }),
       ).format(amount as Intl.StringNumericLiteral)
+    : ''
 
 /**
  * `October 5, 2026` or `5 octobre 2026` for `20261005` (glossary); `Oct 5, 2026` or `5 oct. 2026` if medium. The first
