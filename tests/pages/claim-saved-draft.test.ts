@@ -185,16 +185,20 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     },
   )
 
-  test('a claim that is resumed after Send was pressed shows its answers again before it is sent', async () => {
-    const draft = physiotherapyAt('claim-summary')
-    const member = await opens({
-      draft: { ...draft, completedSteps: [...draft.completedSteps, 'claim-summary', 'comments'] },
-    })
-    await member.press(member.button('claims.kept.continue'))
-    await member.isAt('/submit-claim/claim-summary')
-    await expect.element(page.getByText('80.00').first()).toBeVisible()
-    expect(member.sent('POST', /multi-claims/)).toEqual([])
-  })
+  test(
+    'a claim that is resumed after Send was pressed shows its answers again before it is sent',
+    { tags: ['D-346'] },
+    async () => {
+      const draft = physiotherapyAt('claim-summary')
+      const member = await opens({
+        draft: { ...draft, completedSteps: [...draft.completedSteps, 'claim-summary', 'comments'] },
+      })
+      await member.press(member.button('claims.kept.continue'))
+      await member.isAt('/submit-claim/claim-summary')
+      await expect.element(page.getByText('80.00').first()).toBeVisible()
+      expect(member.sent('POST', /multi-claims/)).toEqual([])
+    },
+  )
 
   test('logging out keeps the saved draft, and the dialog says so', { tags: ['SESSION-31'] }, async () => {
     const member = await renderPage('claims.provider-type', {

@@ -957,18 +957,22 @@ test(
   },
 )
 
-test('the history keeps its text filter and its order while the member looks at one of its claims', async () => {
-  const member = await renderPage('history.combined')
-  await page.getByRole('searchbox').fill('Théo')
-  await member.press(page.getByRole('button', { name: member.text('history.column.submittedAmount') }))
-  const first = () => page.getByRole('table').getByRole('row').nth(1).element().textContent
-  await expect.poll(first).toContain('Théo')
-  const shown = first()
-  await member.press(page.getByRole('table').getByRole('link').first())
-  await expect.poll(() => location.pathname).toMatch(/\/history\/details\//)
-  await member.waits()
-  history.back()
-  await member.isAt('/history')
-  await expect.element(page.getByRole('searchbox')).toHaveValue('Théo')
-  await expect.poll(first).toBe(shown)
-})
+test(
+  'the history keeps its text filter and its order while the member looks at one of its claims',
+  { tags: ['D-346'] },
+  async () => {
+    const member = await renderPage('history.combined')
+    await page.getByRole('searchbox').fill('Théo')
+    await member.press(page.getByRole('button', { name: member.text('history.column.submittedAmount') }))
+    const first = () => page.getByRole('table').getByRole('row').nth(1).element().textContent
+    await expect.poll(first).toContain('Théo')
+    const shown = first()
+    await member.press(page.getByRole('table').getByRole('link').first())
+    await expect.poll(() => location.pathname).toMatch(/\/history\/details\//)
+    await member.waits()
+    history.back()
+    await member.isAt('/history')
+    await expect.element(page.getByRole('searchbox')).toHaveValue('Théo')
+    await expect.poll(first).toBe(shown)
+  },
+)

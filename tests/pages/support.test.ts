@@ -45,7 +45,7 @@ test(
 
 test(
   'an unsent message is kept on other pages, and the browser asks before a reload',
-  { tags: ['D-119'] },
+  { tags: ['D-346'] },
   async () => {
     const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const member = await renderPage('support.contact-us')
