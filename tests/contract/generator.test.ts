@@ -101,8 +101,8 @@ describe('errors of the generator', () => {
 it('a new property and a new contract version change only the generated type, schema and version', async () => {
   edit(
     'openapi/member/schemas/history.yaml',
-    '    claimId: { type: string, maxLength: 40, description: Claim. }\n    line:',
-    '    claimId: { type: string, maxLength: 40, description: Claim. }\n    providerCity: { type: string, maxLength: 40 }\n    line:',
+    '    claimId: { type: string, minLength: 1, maxLength: 40, description: Claim. }\n    line:',
+    '    claimId: { type: string, minLength: 1, maxLength: 40, description: Claim. }\n    providerCity: { type: string, maxLength: 40 }\n    line:',
   )
   edit('openapi/member/openapi.yaml', `version: ${VERSION.now}`, `version: ${VERSION.nextMinor}`)
   const { code, said } = await generate()
