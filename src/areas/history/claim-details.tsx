@@ -59,7 +59,8 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
   const text = useText()
   const { data } = useGetClaimPaymentDetails(claimId, line)
   const isDeclined = claimStatus(data.claimStatus) === 'declined'
-  const reasons = data.explanations.map(({ description }) => <p key={description}>{description}</p>)
+  const words = new Set(data.explanations.flatMap(({ description }) => description || []))
+  const reasons = [...words].map((reason) => <p key={reason}>{reason}</p>)
   const amounts = (
     <Amounts data={data} level={level}>
       {!isDeclined && (

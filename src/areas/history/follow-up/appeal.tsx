@@ -57,8 +57,8 @@ function AppealedLine({ claimId, line }: LineProps) {
         })}
       >
         <Stack gap="s">
-          {data.explanations.map(({ code, description }) => (
-            <p key={`${code} ${description}`}>{description}</p>
+          {[...new Set(data.explanations.flatMap(({ description }) => description || []))].map((reason) => (
+            <p key={reason}>{reason}</p>
           ))}
           {data.appealUntil && (
             <p>
