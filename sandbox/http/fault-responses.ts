@@ -1,9 +1,9 @@
 import type { Reply } from '../handlers/call.ts'
-import type { Effect } from './faults.ts'
+import type { Effect, RandomEffect } from './faults.ts'
 import { problemReply } from './problems.ts'
 
 /** The response for a fault. `cut` closes the connection, and `hang` never responds. */
-export function faultResponse(effect: Exclude<Effect, 'random' | 'unfamiliar'>): Reply | 'cut' | 'hang' {
+export function faultResponse(effect: Exclude<Effect, RandomEffect>): Reply | 'cut' | 'hang' {
   if (typeof effect === 'number') return effect === 204 ? { status: 204 } : problemReply(effect)
   switch (effect) {
     case 'network':

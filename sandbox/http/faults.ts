@@ -5,7 +5,8 @@ import { firstNotKnown, notKnown } from './nearest.ts'
  * The kinds of faults. A number is an HTTP status, returned with the usual problem body. `random` is random data that
  * keeps the contract; `unfamiliar` is such data from a service that knows more codes and leaves out what has no value.
  */
-export type Effect = number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random' | 'unfamiliar'
+export type Effect = number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | RandomEffect
+export type RandomEffect = 'random' | 'unfamiliar'
 
 export interface Fault {
   /** an operation, or * for every operation */
@@ -48,6 +49,10 @@ export function createFaults(): Faults {
     },
   }
 }
+
+/** True for the faults that answer with random data, by their seed. */
+export const isRandom = (status: Fault['status']): status is RandomEffect =>
+  status === 'random' || status === 'unfamiliar'
 
 const NAMED = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random', 'unfamiliar']
 const KEYS = ['operationId', 'status', 'example', 'body', 'seed', 'delayMs', 'times', 'after']

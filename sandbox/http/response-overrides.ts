@@ -4,7 +4,7 @@ import type { Contracts, Match } from './contract.ts'
 import type { Persona } from '../personas.ts'
 import { exampleFor } from './example-for.ts'
 import { faultResponse } from './fault-responses.ts'
-import type { Fault } from './faults.ts'
+import { isRandom, type Fault } from './faults.ts'
 import { problemReply } from './problems.ts'
 
 /**
@@ -31,7 +31,6 @@ export async function responseOverride(
       ? { ...reply, body: exampleFor(reply.body, persona, asked) }
       : reply
   }
-  if (fault.status === 'random' || fault.status === 'unfamiliar')
-    return contracts.random(match, fault.seed ?? 1, fault.status === 'unfamiliar')
+  if (isRandom(fault.status)) return contracts.random(match, fault.seed ?? 1, fault.status === 'unfamiliar')
   return fault.status === undefined ? undefined : faultResponse(fault.status)
 }

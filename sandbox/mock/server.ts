@@ -8,7 +8,7 @@ import { keepConnections } from '../http/connections.ts'
 import { BASE } from '../http/contract.ts'
 import { hostCheck, originOf, WRONG_HOST, type HostCheck } from '../http/hosts.ts'
 import { faultResponse } from '../http/fault-responses.ts'
-import { createFaults, type Fault, type Faults } from '../http/faults.ts'
+import { createFaults, isRandom, type Fault, type Faults } from '../http/faults.ts'
 import { problemReply } from '../http/problems.ts'
 import { worldNameOf } from '../http/world-of-call.ts'
 import { keepWorlds, NO_WORLD, type Worlds } from '../worlds.ts'
@@ -140,9 +140,7 @@ const preferenceOf = (fault: Fault | undefined) => ({
 /** The response for a fault that does not come from an example of the contract. */
 function accidentOf({ status, body }: Fault): Reply | 'cut' | 'hang' | undefined {
   if (body !== undefined) return { status: typeof status === 'number' ? status : 200, body }
-  return typeof status === 'string' && status !== 'random' && status !== 'unfamiliar'
-    ? faultResponse(status)
-    : undefined
+  return typeof status === 'string' && !isRandom(status) ? faultResponse(status) : undefined
 }
 
 /** The decoded segments of a path, by index. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readFaults, type Fault, type Faults } from '../http/faults.ts'
+import { isRandom, readFaults, type Fault, type Faults } from '../http/faults.ts'
 import { WORLD_HEADER } from '../http/world-of-call.ts'
 import { DEFAULT_WORLD } from '../sandbox-state.ts'
 import { NO_WORLD, type Worlds } from '../worlds.ts'
@@ -58,6 +58,6 @@ export function switches(worlds: Worlds<Faults>, examples: () => NamedExamples):
 const mistakeForMock = ({ status, after }: Fault): string | undefined =>
   after
     ? 'The contract mock does no work that could be done after all.'
-    : status === 'random' || status === 'unfamiliar'
+    : isRandom(status)
       ? 'The contract mock answers with named examples, not with random data.'
       : undefined

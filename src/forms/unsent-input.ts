@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { MAIN_CONTENT } from '~/platform/pages/navigation.tsx'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 
 interface UnsentInput {
@@ -54,21 +53,4 @@ export function useAskBeforeUnload(page: string): void {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [page])
-}
-
-/** Milliseconds after sending in which a page may still replace its form or its buttons. */
-const REPLACED_MS = 5000
-
-/**
- * Moves the focus to the content of the page when the control that was pressed to send something disappears. Otherwise
- * the keyboard would start again at the top of the page.
- */
-export function keepFocusAfterSending(): void {
-  const keep = () => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(MAIN_CONTENT)?.focus()
-  }
-  keep()
-  const observer = new MutationObserver(keep)
-  observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), REPLACED_MS)
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { isPortalError, type PortalError, showError } from '~/platform/errors/portal-error.ts'
+import { MAIN_CONTENT } from './pages/navigation.tsx'
 import { type Loading, withLoading } from './stores/loading.ts'
 
 export interface Submission<Data> {
@@ -7,6 +8,16 @@ export interface Submission<Data> {
   readonly isBusy: boolean
   /** error of the last attempt, for the page to show (ERR-26); undefined for errors that the error dialog shows */
   readonly failure: PortalError | undefined
+}
+
+/**
+ * Moves the focus and the view to the top of the content, where the success banner is. For pages that stay after
+ * sending: the button that was pressed may disappear, and on a phone the banner is above the screen.
+ */
+export function goToContent(): void {
+  const content = document.querySelector<HTMLElement>(MAIN_CONTENT)
+  content?.focus()
+  content?.scrollIntoView()
 }
 
 /**

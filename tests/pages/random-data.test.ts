@@ -25,48 +25,33 @@ const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] a
   ([id, persona], index) => ({ id, persona, index }),
 )
 
-const randomly = (status: 'random' | 'unfamiliar', index: number) =>
-  READS.map((operationId, at) => ({ operationId, status, seed: (index + 1) * 1000 + at }))
+const KINDS = [
+  // A page must work with any response that the contract allows: it throws no exception, logs no error, and shows its
+  // heading.
+  { kind: 'random', tag: 'D-86', isDeployed: false },
+  // The insurer's services may know more codes than the contract, and may send null for what has no value. A deployed
+  // portal shows such data too (docs/decisions/027).
+  { kind: 'unfamiliar', tag: 'D-345', isDeployed: true },
+] as const
 
-async function expectShown(): Promise<void> {
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
-  expect(location.pathname).not.toMatch(/\/error$/)
-  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-}
-
-// A page must work with any response that the contract allows: it throws no exception, logs no error, and shows its
-// heading. The same seed always gives the same data. The tests are not retried, because React reports some mistakes
-// only once.
-describe('pages with random data that conforms to the contract', { retry: 0 }, () => {
+// The same seed always gives the same data. The tests are not retried, because React reports some mistakes only once.
+describe.each(KINDS)('pages with $kind data', { retry: 0 }, ({ kind, tag, isDeployed }) => {
   test.for(visits)(
-    'the page $id of the persona $persona is shown without an error',
-    { tags: ['D-86'] },
+    `the page $id of the persona $persona is shown with ${kind} data`,
+    { tags: [tag] },
     async ({ id, persona, index }) => {
+      const seed = (index + 1) * 1000
       await renderPage(id, {
         persona,
-        locale: index % 2 === 0 ? 'en' : 'fr',
-        before: (sandbox) => sandbox.faults(randomly('random', index)),
+        locale: (index % 2 === 0) === isDeployed ? 'fr' : 'en',
+        isDeployed,
+        before: (sandbox) =>
+          sandbox.faults(READS.map((operationId, at) => ({ operationId, status: kind, seed: seed + at }))),
       })
-      await expectShown()
-    },
-  )
-})
-
-// The insurer's services may know more codes than the contract, and may send null for what has no value. A deployed
-// portal shows such data too (docs/decisions/027).
-describe('pages with codes that the contract does not list, and with missing values', { retry: 0 }, () => {
-  test.for(visits)(
-    'the page $id of the persona $persona is shown with unfamiliar data',
-    { tags: ['D-345'] },
-    async ({ id, persona, index }) => {
-      await renderPage(id, {
-        persona,
-        locale: index % 2 === 0 ? 'fr' : 'en',
-        isDeployed: true,
-        before: (sandbox) => sandbox.faults(randomly('unfamiliar', index)),
-      })
-      await expectShown()
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
+      expect(location.pathname).not.toMatch(/\/error$/)
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
     },
   )
 })

@@ -62,13 +62,17 @@ test(
   },
 )
 
-test('after a message was sent, the keyboard goes on in the content of the page', { tags: ['SHELL-17'] }, async () => {
-  const member = await renderPage('support.contact-us')
-  await member.write(message(member), 'Where is my claim?')
-  await send(member)
-  await expect.element(member.getByText('support.contact.sent')).toBeVisible()
-  await expect.poll(() => document.activeElement?.id).toBe('main-content')
-})
+test(
+  'after a message was sent, a phone shows the success banner, and the keyboard goes on in the content',
+  { tags: ['SHELL-51'] },
+  async () => {
+    const member = await renderPage('support.contact-us', PHONE)
+    await member.write(message(member), 'Where is my claim?')
+    await send(member)
+    await expect.element(member.getByText('support.contact.sent')).toBeInViewport()
+    await expect.poll(() => document.activeElement?.id).toBe('main-content')
+  },
+)
 
 test('a member can add a recent claim at the beginning of a message, and the text already written stays', async () => {
   const member = await renderPage('support.contact-us', PHONE)

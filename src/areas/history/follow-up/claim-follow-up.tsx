@@ -4,9 +4,8 @@ import { useWithdrawClaim } from '~generated/member/queries/followup.ts'
 import { documentsNeeded } from '~/domain/claim-status.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { MAIN_CONTENT } from '~/platform/pages/navigation.tsx'
 import { showSuccess } from '~/platform/stores/banners.ts'
-import { useSubmission } from '~/platform/use-submission.ts'
+import { goToContent, useSubmission } from '~/platform/use-submission.ts'
 import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -62,8 +61,7 @@ export function WithdrawClaim({ claimId }: { claimId: string }) {
     async () => {
       await withdraw({ claimId })
       showSuccess(text('follow-up.withdraw.done'))
-      // the button disappears, and the keyboard goes on in the content of the page
-      setTimeout(() => document.querySelector<HTMLElement>(MAIN_CONTENT)?.focus(), 100)
+      return goToContent
     },
     { text: text('follow-up.withdraw.sending') },
   )

@@ -161,6 +161,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   const hasDetails = lines.some((line) => !isOwnPage(line, claimTracker))
   const columns = useMemo(() => columnsOf(text, filter.searchBy, hasDetails), [text, filter.searchBy, hasDetails])
   const sums = useMemo(() => (lines.length > 0 ? sumLines(lines) : undefined), [lines])
+  const limit = reachedLimit(data)
   const downloads = (
     <Stack gap="s">
       <Inline gap="s">
@@ -172,7 +173,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   )
   return (
     <Stack gap="m">
-      {reachedLimit(data) && <AlertBox tone="info">{text('history.max', { limit: reachedLimit(data) ?? 0 })}</AlertBox>}
+      {limit && <AlertBox tone="info">{text('history.max', { limit })}</AlertBox>}
       {(sums || isPhone()) && (
         <Inline between gap="s">
           {sums && <HistoryTotals sums={sums} isShort={isPhone()} />}

@@ -7,13 +7,13 @@ import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import type { FormContext } from '~/forms/definition.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
 import { SchemaForm } from '~/forms/schema-form.tsx'
-import { forgetInput, keepFocusAfterSending, keepInput, unsentInput, useAskBeforeUnload } from '~/forms/unsent-input.ts'
+import { forgetInput, keepInput, unsentInput, useAskBeforeUnload } from '~/forms/unsent-input.ts'
 import { useFormEngine } from '~/forms/theme/use-widget.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { brandStore, currentBrand } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { currentLocale } from '~/platform/i18n/locale.ts'
-import { useSubmission } from '~/platform/use-submission.ts'
+import { goToContent, useSubmission } from '~/platform/use-submission.ts'
 import { contactSubjectStore } from '~/platform/stores/contact-subject.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
@@ -66,7 +66,7 @@ function Message() {
       forgetInput(PAGE)
       setSent((count) => count + 1)
       showSuccess(text('support.contact.sent'))
-      keepFocusAfterSending()
+      return goToContent
     },
     { text: text('support.contact.sending') },
   )
