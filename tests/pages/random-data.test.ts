@@ -25,33 +25,44 @@ const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] a
   ([id, persona], index) => ({ id, persona, index }),
 )
 
-const KINDS = [
-  // A page must work with any response that the contract allows: it throws no exception, logs no error, and shows its
-  // heading.
-  { kind: 'random', tag: 'D-86', isDeployed: false },
+interface Visit {
+  readonly id: PageId
+  readonly persona: string
+  readonly index: number
+}
+/**
+ * Opens a page with data of one kind: it throws no exception, logs no error, and shows its heading. The same seed always
+ * gives the same data.
+ */
+const isShownWith =
+  (kind: 'random' | 'unfamiliar') =>
+  async ({ id, persona, index }: Visit): Promise<void> => {
+    const seed = (index + 1) * 1000
+    await renderPage(id, {
+      persona,
+      locale: (index % 2 === 0) === (kind === 'random') ? 'en' : 'fr',
+      isDeployed: kind === 'unfamiliar',
+      before: (sandbox) =>
+        sandbox.faults(READS.map((operationId, at) => ({ operationId, status: kind, seed: seed + at }))),
+    })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
+    expect(location.pathname).not.toMatch(/\/error$/)
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  }
+
+// The tests are not retried, because React reports some mistakes only once.
+describe('pages with random data', { retry: 0 }, () => {
+  test.for(visits)(
+    'the page $id of the persona $persona is shown with any data that the contract allows',
+    { tags: ['D-86'] },
+    isShownWith('random'),
+  )
   // The insurer's services may know more codes than the contract, and may send null for what has no value. A deployed
   // portal shows such data too (docs/decisions/027).
-  { kind: 'unfamiliar', tag: 'D-345', isDeployed: true },
-] as const
-
-// The same seed always gives the same data. The tests are not retried, because React reports some mistakes only once.
-describe.each(KINDS)('pages with $kind data', { retry: 0 }, ({ kind, tag, isDeployed }) => {
   test.for(visits)(
-    `the page $id of the persona $persona is shown with ${kind} data`,
-    { tags: [tag] },
-    async ({ id, persona, index }) => {
-      const seed = (index + 1) * 1000
-      await renderPage(id, {
-        persona,
-        locale: (index % 2 === 0) === isDeployed ? 'fr' : 'en',
-        isDeployed,
-        before: (sandbox) =>
-          sandbox.faults(READS.map((operationId, at) => ({ operationId, status: kind, seed: seed + at }))),
-      })
-      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
-      expect(location.pathname).not.toMatch(/\/error$/)
-      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-    },
+    'the page $id of the persona $persona is shown with unfamiliar data',
+    { tags: ['D-345'] },
+    isShownWith('unfamiliar'),
   )
 })
