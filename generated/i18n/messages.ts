@@ -606,6 +606,9 @@ export interface MessageArguments {
   "form.appeal.reason.error.pattern": {}
   "form.appeal.files.label": {}
   "form.appeal.files.hint": {}
+  "follow-up.unknown.title": {}
+  "follow-up.unknown.text": {}
+  "follow-up.unknown.history": {}
   "follow-up.home": {}
   "history.station.documents-received": {}
   "history.station.then": {}
@@ -651,6 +654,8 @@ export interface MessageArguments {
   "claim-history.column.paidAmount": {}
   "claim-history.open": {}
   "claim-history.open.link": {}
+  "claim-history.no-types.title": {}
+  "claim-history.no-types": {}
   "claim-history.empty": {}
   "claim-history.no-details": {}
   "form.claimHistoryFilter.participant.label": {}

@@ -16,8 +16,8 @@ const toSetUp = (options: PageOptions = {}) =>
   renderPage('account.direct-deposit-edit', { persona: 'no-banking', ...options })
 const review = (member: Member) => member.press(member.button('direct-deposit.review'))
 
-async function save(member: Member) {
-  await writeAccount(member)
+async function save(member: Member, typed?: Parameters<typeof writeAccount>[1]) {
+  await writeAccount(member, typed)
   await review(member)
   await member.press(member.button('direct-deposit.save'))
   await member.isAt(`${DEPOSIT}/success`)
@@ -108,6 +108,18 @@ test('the bank account is reviewed before saving, and the form keeps it when the
   await expect.element(member.field('form.branch.label')).toHaveFocus()
   await expect.element(member.field('form.confirmAccount.label')).toHaveValue(account)
 })
+
+test(
+  'a bank account that is typed in groups, as banks print it, is saved as digits',
+  { tags: ['ACCT-20', 'D-62'] },
+  async () => {
+    const member = await toSetUp(PHONE)
+    const grouped = account.replace(/^(...)(...)/, '$1 $2-')
+    await save(member, { ...ACCOUNT, account: grouped, confirmAccount: grouped })
+    await expect.element(page.getByText("C'est fait!")).toBeVisible()
+    expect(saved(member)).toEqual([{ branch, bank, account }])
+  },
+)
 
 test(
   'the bank account is saved as typed, and the page confirms it',

@@ -246,6 +246,34 @@ test("the page of an unknown payment shows the service's message", { tags: ['HIS
   await expect.element(page.getByRole('dialog').getByText(/pas trouvé ce paiement/)).toBeVisible()
 })
 
+test.each(['history.details', 'history.appeal'] as const)(
+  'the page %s of a claim that the service does not know says so once and leads to the history',
+  { tags: ['D-347'] },
+  async (id) => {
+    const path = `/history/${id === 'history.appeal' ? 'appeal' : 'details'}/C9999999-10/1`
+    const member = await renderPage(id, { ...PHONE, path })
+    await expect.element(member.heading('follow-up.unknown.title')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(member.button('error.retry')).not.toBeInTheDocument()
+    await member.press(member.link('follow-up.unknown.history'))
+    await member.isAt('/history')
+  },
+)
+
+test(
+  'a plan without types of claims has no search of past claims, and the page says why',
+  { tags: ['HIST-02', 'D-347'] },
+  async () => {
+    const member = await renderPage('history.claims', {
+      persona: 'alternate',
+      before: (sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', status: 204 }]),
+    })
+    await expect.element(member.heading('claim-history.no-types.title')).toBeVisible()
+    await expect.element(member.button('history.filter.search')).not.toBeInTheDocument()
+    expect(await member.sandbox.count('searchClaimHistories')).toBe(0)
+  },
+)
+
 test(
   'the URL of a claim line redirects to the claim history in a plan without pages for claim lines',
   { tags: ['D-14', 'D-96'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayAfterKey, dayOfText, dayText, weeksOf } from '../../src/ui/field/calendar-month.tsx'
-import { dateTyped, textOfDate } from '../../src/ui/field/date-parts.tsx'
+import { dateTyped, textOfDate, wholeDate } from '../../src/ui/field/date-parts.tsx'
 
 const day = (text: string) => dayOfText(text)!
 const move = (key: string, shift = false) => {
@@ -58,3 +58,12 @@ test('a typed date is unchanged after it is converted to text and read again', (
   expect(textOfDate({ day: '5', month: '1', year: '2026' })).toBe('20260105')
   expect(textOfDate({ day: '', month: '', year: '' })).toBeUndefined()
 })
+
+test.each(['2026-11-20', '20261120', '2026/11/20', '2026 11 20', '20/11/2026', '20-11-2026', '20.11.2026'])(
+  'the pasted text %s is a whole date',
+  (text) => expect(wholeDate(text)).toEqual({ day: '20', month: '11', year: '2026' }),
+)
+test.each(['05/06/2026', '2026-11', '2026', '20', '11/20/2026', 'x', ''])(
+  'the text %s is no whole date, or its day and month could be swapped',
+  (text) => expect(wholeDate(text)).toBeUndefined(),
+)

@@ -66,6 +66,8 @@ const SHARED = [
   /[\\/]src[\\/](?:areas[\\/]history[\\/](?:quick-periods|line-details)|components[\\/]family-switch|domain[\\/]claim-totals)\./,
   // totals of a history
   /[\\/]src[\\/](?:areas[\\/]history[\\/]history-totals|components[\\/]tax-year)\./,
+  // claim lines, and what follows a decision
+  /[\\/]member[\\/]queries[\\/]followup\.ts|[\\/]areas[\\/]history[\\/]follow-up[\\/]unknown-claim\./,
   // the status of a claim, and periods
   /[\\/]src[\\/](?:domain[\\/](?:claim-status|dates[\\/]period)|components[\\/]claim-status-chip|ui[\\/]status-chip)\./,
   // how to reach the insurer

@@ -29,7 +29,7 @@ const RJSF_FIELDS = /\/@rjsf\/core\/.*\/fields\/index\.js$/
 const PARTS: readonly Part[] = [
   // No form of the portal has a field with alternatives, recursion, the type null or a reference (a gate checks this).
   // The portal uses no path schema.
-  ...neverRun(RJSF, 'getClosestMatchingOption', 'toPathSchema'),
+  ...neverRun(RJSF, 'findSelectedOptionInXxxOf', 'getClosestMatchingOption', 'toPathSchema'),
   ...neverRun(
     RJSF_FIELDS,
     'CyclicSchemaField',

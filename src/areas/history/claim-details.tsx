@@ -1,15 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ClaimPaymentDetails, RecentClaim } from '~generated/member/model/index.ts'
-import { listRecentClaimsQuery, useGetClaimPaymentDetails } from '~generated/member/queries/history.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ClaimPaymentDetails } from '~generated/member/model/index.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { claimStatus, isUndecided } from '~/domain/claim-status.ts'
+import { claimStatus } from '~/domain/claim-status.ts'
 import { formatName } from '~/domain/participants.ts'
 import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/policy.ts'
-import { nullOnError } from '~/platform/query/query-client.ts'
 import { AmountBar, type AmountPart } from '~/ui/amount-bar.tsx'
 import { Card, type DefinitionItem, DefinitionList, Grid, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -17,47 +14,25 @@ import { CalendarButton } from '~/components/calendar-button.tsx'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
-import { NextActions, PendingClaim, RepeatClaim, Timeline } from './claim-progress.tsx'
-import { AppealLink, AppealNotice, canAppeal } from './follow-up/claim-follow-up.tsx'
+import { NextActions, RepeatClaim, Timeline } from './claim-progress.tsx'
+import { AppealLink, AppealNotice, canAppeal } from './follow-up/appeal-notice.tsx'
+import { type LineProps, lineQuery, UnknownClaim } from './follow-up/unknown-claim.tsx'
 import { timelineOf } from './model/claim-timeline.ts'
 import { paymentBreakdown } from './model/payment-breakdown.ts'
 
-interface LineProps {
-  readonly claimId: string
-  readonly line: number
-}
-
-/** The recent claims, which include undecided lines; null if they cannot be loaded. */
-export const recentQuery = () => nullOnError(listRecentClaimsQuery())
-
-/**
- * The claim line from the recent claims, if the line is undecided or withdrawn. The service has no details of such a
- * line (HIST-18).
- */
-export const pendingLine = (
-  recent: readonly RecentClaim[] | null | undefined,
-  { claimId, line }: LineProps,
-): RecentClaim | undefined =>
-  recent?.find((claim) => claim.claimId === claimId && claim.line === line && hasNoDetails(claim.statusCode))
-
-/** True if a line is undecided or withdrawn. */
-const hasNoDetails = (code: string) => isUndecided(code) || claimStatus(code) === 'withdrawn'
-
-/** One claim line on its own page, decided or undecided. */
-export function ClaimLine(props: LineProps) {
-  return usePolicy().claimTracker ? <MaybePendingClaim {...props} /> : <ClaimDetails {...props} />
-}
-
-function MaybePendingClaim(props: LineProps) {
-  const { data } = useSuspenseQuery(recentQuery())
-  const waiting = pendingLine(data, props)
-  return waiting ? <PendingClaim claim={waiting} {...props} /> : <ClaimDetails {...props} />
-}
-
 /** The details of one decided line: timeline, reasons, breakdown, and next actions. The caller shows errors. */
-export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?: 2 | 3 }) {
+export function ClaimDetails({ level = 2, ...line }: LineProps & { level?: 2 | 3 }) {
+  const { data } = useSuspenseQuery(lineQuery(line))
+  return data ? <KnownClaim {...line} level={level} data={data} /> : <UnknownClaim />
+}
+
+interface KnownClaimProps extends LineProps {
+  readonly level: 2 | 3
+  readonly data: ClaimPaymentDetails
+}
+
+function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
   const text = useText()
-  const { data } = useGetClaimPaymentDetails(claimId, line)
   const isDeclined = claimStatus(data.claimStatus) === 'declined'
   const words = new Set(data.explanations.flatMap(({ description }) => description || []))
   const reasons = [...words].map((reason) => <p key={reason}>{reason}</p>)

@@ -1,111 +1,17 @@
 import { withoutDialog } from '~/platform/query/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { RecentClaim } from '~generated/member/model/index.ts'
 import { listRecentClaimServicesQuery } from '~generated/member/queries/claims.ts'
-import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { claimStatus, daysLate, documentsNeeded, processedSince } from '~/domain/claim-status.ts'
-import { formatName } from '~/domain/participants.ts'
 import { canClaimHsaBalance, canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import type { ContactSubject } from '~/platform/stores/contact-subject.ts'
 import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
-import { Card, DefinitionList, Grid, type HeadingLevel, Stack } from '~/ui/layout.tsx'
+import { Card, type HeadingLevel } from '~/ui/layout.tsx'
 import { AskAboutClaim, CallAboutClaim } from '~/components/ask-about-claim.tsx'
-import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import css from './history.module.css'
-import { WaitingForMember, WithdrawClaim } from './follow-up/claim-follow-up.tsx'
-import { type TimelineEvent, timelineOf } from './model/claim-timeline.ts'
-
-/** The text about an undecided claim: how long it has been in progress, the next steps, and contacts. */
-export function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; claimId: string; line: number }) {
-  const text = useText()
-  const service = claim.serviceDescription ?? claim.claimType
-  const isWaiting = documentsNeeded(claim).length > 0
-  const isWithdrawn = claimStatus(claim.statusCode) === 'withdrawn'
-  return (
-    <Stack gap="l">
-      <WaitingForMember claimId={claimId} actionNeeded={claim.actionNeeded} />
-      <Grid columns="halves">
-        <Card
-          title={text('history.story.steps')}
-          action={<ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={isWaiting} />}
-        >
-          <Stack gap="l">
-            {claim.submittedAmount && (
-              <DefinitionList
-                layout="headline"
-                items={[
-                  {
-                    id: 'amount',
-                    label: text('history.details.submittedAmount'),
-                    value: text.money(claim.submittedAmount),
-                  },
-                ]}
-              />
-            )}
-            {!isWaiting && <ProcessingTime claim={claim} />}
-            <Timeline
-              stations={timelineOf({
-                claimStatus: claim.statusCode,
-                dateReceived: claim.receivedDate,
-                actionNeeded: claim.actionNeeded,
-                documentsReceivedOn: claim.documentsReceivedOn,
-                withdrawnOn: claim.statusUpdate,
-              })}
-            />
-            <DefinitionList
-              items={[
-                {
-                  id: 'person',
-                  label: text('history.details.participantName'),
-                  value: formatName(claim.member, text.locale),
-                },
-                { id: 'serviceDate', label: text('history.details.serviceDate'), value: text.date(claim.serviceDate) },
-                { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${line}` },
-              ]}
-            />
-          </Stack>
-        </Card>
-        <NextActions
-          level={2}
-          subject={{ claim: `${claimId}-${line}`, service, date: claim.serviceDate }}
-          hasCall={!isWaiting && daysLate(claim, claimProcessingDays()) > 0}
-          withdraw={claim.canWithdraw && <WithdrawClaim claimId={claimId} />}
-          again={isWithdrawn && <RepeatClaim service={service} person={claim.member} isCorrected />}
-        />
-      </Grid>
-    </Stack>
-  )
-}
-
-/**
- * Shows the usual processing time, and once it has passed, a notice that the claim takes longer (D-188). If the claim
- * waits for information, shows the reason instead.
- */
-function ProcessingTime({ claim }: { claim: RecentClaim }) {
-  const text = useText()
-  const { statusCode, statusUpdate } = claim
-  const received = processedSince(claim)
-  const days = claimProcessingDays()
-  if (claimStatus(statusCode) === 'withdrawn') return <p>{text('follow-up.withdrawn')}</p>
-  if (claimStatus(statusCode) === 'pending')
-    return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
-  if (days === undefined) return null
-  const late = daysLate(claim, days)
-  return (
-    <p>
-      {late === 0
-        ? text('claim-promise', { days })
-        : text(claim.documentsReceivedOn ? 'claim-promise.late.documents' : 'claim-promise.late', {
-            late,
-            date: text.date(received),
-          })}
-    </p>
-  )
-}
+import type { TimelineEvent } from './model/claim-timeline.ts'
 
 /**
  * The timeline of a claim. Each event has a name and a date. The dot beside an event shows only what its text also

@@ -124,10 +124,10 @@ export function MoreTotals({ sums, isWhole }: MoreTotalsProps) {
 }
 
 /** Tells the member that there are no claims in the period or the plan. The text `noClaims` explains why. */
-export function NoClaims({ text: noClaims }: { readonly text: string }) {
+export function NoClaims({ heading, text: noClaims }: { readonly heading?: string; readonly text: string }) {
   const text = useText()
   return (
-    <Notice tone="neutral" picture={<Illustration name="empty" />} heading={text('history.empty.title')}>
+    <Notice tone="neutral" picture={<Illustration name="empty" />} heading={heading ?? text('history.empty.title')}>
       <p>{noClaims}</p>
     </Notice>
   )

@@ -38,7 +38,8 @@ export function DateParts({
   const shown = textOfDate(typed) === value ? typed : dateTyped(value)
 
   function edit(part: DatePart, text: string) {
-    const next = { ...shown, [part]: text.trim() }
+    const trimmed = text.trim()
+    const next = wholeDate(trimmed) ?? { ...shown, [part]: trimmed }
     setTyped(next)
     onChange(textOfDate(next))
   }
@@ -85,6 +86,16 @@ type DatePart = keyof DateTyped
 const DATE_PARTS = ['day', 'month', 'year'] as const satisfies readonly DatePart[]
 
 const NO_DATE: DateTyped = { day: '', month: '', year: '' }
+
+/**
+ * A whole date that was pasted into one field: `2026-11-20`, `20261120`, or `20/11/2026`, in which the month cannot be
+ * the first number; undefined for other text.
+ */
+export function wholeDate(text: string): DateTyped | undefined {
+  const parts = text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').split(/\D+/)
+  const [year = '', month, day] = +parts[0]! > 12 && parts[2]?.length === 4 ? parts.toReversed() : parts
+  return year.length === 4 && month && day ? { day, month, year } : undefined
+}
 
 /**
  * Converts a typed date to text without losing anything. The text is `yyyymmdd` once the year has four digits and the

@@ -311,6 +311,14 @@ test('a date of service can be typed or chosen in a calendar that ends on the cu
   expect(data()).toEqual({ service: '20260106' })
 })
 
+test('a date that is pasted into one of its three fields fills all of them', { tags: ['D-161'] }, async () => {
+  const { data } = await renderForm(everything)
+  await paste(group('birth').getByLabelText('Day').element() as HTMLElement, '1984-03-09')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  expect(data()).toEqual({ birth: '19840309' })
+  expect((group('birth').getByLabelText('Year').element() as HTMLInputElement).value).toBe('1984')
+})
+
 test('a phone number is accepted in any notation and stored as ten digits', async () => {
   const { data } = await renderForm(everything)
   await fill('phone', '(506) 555-0123')

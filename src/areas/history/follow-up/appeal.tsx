@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { type Appeal, appealForm } from '~generated/forms/history/appeal.ts'
-import { useGetClaimPaymentDetails } from '~generated/member/queries/history.ts'
+import type { ClaimPaymentDetails } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useNavigation, usePageHref } from '~/platform/pages/navigation.tsx'
 import { showSuccess } from '~/platform/stores/banners.ts'
@@ -11,11 +12,7 @@ import { Card, Container, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { FollowUpForm } from './follow-up-form.tsx'
 import { sendAppeal } from './send-follow-up.ts'
-
-interface LineProps {
-  readonly claimId: string
-  readonly line: number
-}
+import { type LineProps, lineQuery, UnknownClaim } from './unknown-claim.tsx'
 
 /** The page for an appeal. It asks why the member does not agree with a decision, and for documents (D-242). */
 export function AppealDecision(line: LineProps) {
@@ -23,17 +20,21 @@ export function AppealDecision(line: LineProps) {
   return (
     <Container narrow>
       <Page id="history.appeal" lead={text('follow-up.appeal.lead')}>
-        <AppealedLine {...line} />
+        <MaybeKnownLine {...line} />
       </Page>
     </Container>
   )
 }
 
-function AppealedLine({ claimId, line }: LineProps) {
+function MaybeKnownLine(line: LineProps) {
+  const { data } = useSuspenseQuery(lineQuery(line))
+  return data ? <AppealedLine {...line} data={data} /> : <UnknownClaim />
+}
+
+function AppealedLine({ claimId, line, data }: LineProps & { readonly data: ClaimPaymentDetails }) {
   const text = useText()
   const { navigate } = useNavigation()
   const href = usePageHref()
-  const { data } = useGetClaimPaymentDetails(claimId, line)
   // The date is not checked here. After the last day, the service refuses the appeal and returns the reason.
   const [wasOpen] = useState(() => data.appealUntil !== undefined && !data.appeal)
   const claim = { claimId, line: String(line) }

@@ -74,6 +74,10 @@ function Claims() {
     types: types.map(({ claimType }) => claimType),
   })
 
+  // the search needs a type (HIST-02), so without any there is nothing to choose either
+  if (types.length === 0)
+    return <NoClaims heading={text('claim-history.no-types.title')} text={text('claim-history.no-types')} />
+
   function find(next: ClaimHistoryFilter) {
     claimSearchStore.set(next)
     announce(periodOf(next, text))

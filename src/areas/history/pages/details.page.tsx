@@ -1,4 +1,4 @@
-import { downloadClaimPaymentDetailsPdf, getClaimPaymentDetailsQuery } from '~generated/member/queries/history.ts'
+import { downloadClaimPaymentDetailsPdf } from '~generated/member/queries/history.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
@@ -11,7 +11,8 @@ import { useText } from '~/platform/i18n/text.tsx'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { Page } from '~/components/page.tsx'
-import { ClaimLine, recentQuery, pendingLine } from '../claim-details.tsx'
+import { ClaimLine, recentQuery, pendingLine } from '../claim-line.tsx'
+import { lineQuery } from '../follow-up/unknown-claim.tsx'
 import { StatementButton } from '../line-details.tsx'
 
 const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, line: Number(line) })
@@ -27,7 +28,7 @@ export const queries = ({ params }: PageArgs) => {
     // for the head of the printed page
     getCardholderDetailsQuery(),
     contactQuery(brandStore.get(), currentLocale()),
-    ...(recent && !pendingLine(recent, asked) ? [getClaimPaymentDetailsQuery(asked.claimId, asked.line)] : []),
+    ...(recent && !pendingLine(recent, asked) ? [lineQuery(asked)] : []),
   ]
 }
 
@@ -39,7 +40,7 @@ function HistoryDetailsPage() {
   const { data: recent } = useQuery({ ...recentQuery(), enabled: claimTracker })
   const pending = pendingLine(recent, asked)
   // asked for by the content of the page, and read here for its title
-  const { data: details } = useQuery({ ...getClaimPaymentDetailsQuery(asked.claimId, asked.line), enabled: false })
+  const { data: details } = useQuery({ ...lineQuery(asked), enabled: false })
   const claim = pending
     ? { service: pending.serviceDescription ?? pending.claimType, person: pending.member, date: pending.serviceDate }
     : details && {

@@ -12,11 +12,14 @@ import { Calendar } from '~/ui/field/calendar.tsx'
 import { DateParts } from '~/ui/field/date-parts.tsx'
 import { today8 } from '~/domain/dates/date8.ts'
 
-/** A text box whose text and stored value differ; the text is formatted when the box is left. */
+/**
+ * A text box whose text and stored value differ; the text is formatted when the box is left. A box with a keyboard for
+ * digits stores them without the spaces and hyphens between them (D-62).
+ */
 function useTextWidget(props: WidgetProps, shape: Parameters<typeof useTextValue>[1]) {
   const field = useWidget(props)
-  const { control } = field
-  const typed = useTextValue(field.value as string | undefined, shape)
+  const { control, ui } = field
+  const typed = useTextValue(field.value as string | undefined, ui.inputMode === 'numeric' ? UNGROUPED : shape)
   return {
     ...field,
     control: {
@@ -32,10 +35,12 @@ function useTextWidget(props: WidgetProps, shape: Parameters<typeof useTextValue
 }
 
 const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }
+/** A number, which banks print in groups: `005550 1234`, `00555-01234`. */
+const UNGROUPED = { parse: (typed: string) => typed.replaceAll(/[\s-]/g, ''), show: TRIMMED.show }
 
 /** Width of a text field, which suggests the length of the answer: a short number has a short field. */
 const widthFor = (maxLength = Infinity): 's' | 'm' | undefined => {
-  if (maxLength > 12) return undefined
+  if (maxLength > 16) return undefined
   return maxLength > 6 ? 'm' : 's'
 }
 
