@@ -536,8 +536,6 @@ export interface MessageArguments {
   "claims.stop.reason.text": {}
   "claims.stop.reason.4": {}
   "claims.stop.reason.5": {}
-  "form.otherCoverage.doesMemberHaveOtherCov.label": {}
-  "form.otherCoverage.doesMemberHaveOtherCov.error.required": {}
   "claims.doubt.title": {}
   "claims.doubt.text": {}
   "claims.doubt.once": {}
@@ -1924,6 +1922,8 @@ export interface MessageArguments {
   "other-coverage.change": {}
   "other-coverage.tell": {}
   "other-coverage.of-person": { readonly person: string | number }
+  "form.otherCoverage.doesMemberHaveOtherCov.label": {}
+  "form.otherCoverage.doesMemberHaveOtherCov.error.required": {}
   "passkey.sign-in": {}
   "passkey.renew": {}
   "passkey.problem.timeout": {}

@@ -80,7 +80,7 @@ export const claimsPages = definePages([
     ...lineStep,
     id: 'claims.claim-details',
     path: 'submit-claim/claim-details',
-    catalogues: ['claims', 'claim-lines', 'claim-covered', 'other-coverage', 'files', 'forms'],
+    catalogues: ['claims', 'claim-lines', 'other-coverage', 'files', 'forms'],
   },
   {
     ...wizardStep,
@@ -95,7 +95,7 @@ export const claimsPages = definePages([
     ...wizardStep,
     id: 'claims.other-coverage',
     path: 'submit-claim/other-coverage',
-    catalogues: ['claims', 'claim-coverage', 'claim-covered', 'forms'],
+    catalogues: ['claims', 'claim-coverage', 'other-coverage', 'forms'],
   },
   {
     ...wizardStep,
@@ -127,7 +127,7 @@ export const claimsPages = definePages([
       'claim-provider',
       'claim-lines',
       'claim-coverage',
-      'claim-covered',
+      'other-coverage',
       'claim-hsa',
       'claim-agreement',
       'claim-receipt',
