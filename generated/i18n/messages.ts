@@ -613,6 +613,7 @@ export interface MessageArguments {
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.documentsToAttach.documents.label": {}
+  "form.documentsToAttach.documents.optional": {}
   "form.documentsToAttach.documents.hint": {}
   "form.comments.comments.label": {}
   "form.comments.comments.hint": {}
@@ -1252,7 +1253,6 @@ export interface MessageArguments {
   "coverage.dental.found": { readonly count: number }
   "coverage.dental.found.none": {}
   "coverage.dental.found.none.check": {}
-  "coverage.dental.found.none.text": {}
   "coverage.dental.refused": { readonly count: number; readonly codes: string | number }
   "coverage.dental.guide": {}
   "coverage.dental.percent": {}
@@ -1477,6 +1477,7 @@ export interface MessageArguments {
   "direct-deposit.cancel": {}
   "direct-deposit.saving": {}
   "direct-deposit.saved": {}
+  "direct-deposit.keep": {}
   "direct-deposit.remove": {}
   "direct-deposit.paper.title": {}
   "direct-deposit.form": {}

@@ -65,17 +65,19 @@ interface SectionProps {
   readonly children: ReactNode
   /** content above the error; needed if the section that failed contains the page's heading */
   readonly header?: ReactNode
+  /** content below the error, for example the way to another page */
+  readonly footer?: ReactNode
 }
 
 /**
  * Error boundary of a section. It shows the error, but not its message if the error dialog has already shown it. The
  * rest of the page stays usable, and the member can load the section again.
  */
-export function SectionBoundary({ children, header }: SectionProps) {
+export function SectionBoundary({ children, ...around }: SectionProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Boundary onReset={reset} header={header}>
+        <Boundary onReset={reset} {...around}>
           {children}
         </Boundary>
       )}
@@ -102,6 +104,7 @@ class Boundary extends Component<SectionProps & { onReset: () => void }, { error
       <Stack gap="l">
         {this.props.header}
         <Failure error={error} onRetry={this.retry} />
+        {this.props.footer}
       </Stack>
     )
   }

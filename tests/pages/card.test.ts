@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { contains } from './support/contains.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
+import { emulateMedia } from './support/media.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -84,7 +85,7 @@ test('the member card can be turned over on a phone', { tags: ['CARD-03'] }, asy
 
 test('a printed member card shows only its two sides, each in the size of a bank card', async () => {
   const member = await renderPage('card.member-card', PHONE)
-  await commands.emulateMedia({ media: 'print' })
+  await emulateMedia({ media: 'print' })
   await expect.element(front(member)).toBeVisible()
   await expect.element(back(member)).toBeVisible()
   await expect.element(page.getByRole('banner')).not.toBeInTheDocument()

@@ -4,6 +4,7 @@ import { useKeyboardOnly } from './support/keyboard.ts'
 import { allowHosts, allowPictures } from './support/allow-hosts.ts'
 import { renderPage } from './support/render-page.tsx'
 import { openedWindows } from './support/windows.ts'
+import { emulateMedia } from './support/media.ts'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
@@ -141,7 +142,7 @@ describe('pictures', () => {
     "a partner's pictures for a dark background are shown in dark mode",
     { tags: ['CARE-05', 'D-136'] },
     async () => {
-      await commands.emulateMedia({ colorScheme: 'dark' })
+      await emulateMedia({ colorScheme: 'dark' })
       await category()
       await expect
         .poll(came)

@@ -52,6 +52,16 @@ describe('coverage with another insurer', () => {
     },
   )
 
+  test('the page does not say who pays first if the service does not say it', { tags: ['D-348'] }, async () => {
+    const { member } = await opens({
+      persona: 'cob',
+      before: (sandbox) =>
+        sandbox.faults([{ operationId: 'getCob', status: 200, body: { extCovCarrierCode: 'NORTHSTAR' } }]),
+    })
+    await expect.element(page.getByText('NORTHSTAR').first()).toBeVisible()
+    await expect.element(member.getByText('claims.coverage.pays-first')).not.toBeInTheDocument()
+  })
+
   test(
     'the step about another insurer shows the coverage that is on file there, and asks whether it is still right',
     { tags: ['CLAIM-41', 'CLAIM-45', 'CLAIM-50', 'D-175'] },

@@ -82,8 +82,8 @@ const VARIANTS = [
   { persona: 'hsa', step: 'hsa-eligible-claims', path: /\/claims\/hsa-eligible$/, look: { locale: 'en', width: 1280 } },
   { persona: 'hsa-alternate', step: 'hsa-eligible-claim', path: /\/hsa-eligible-claims$/, look: PHONE_FR },
 ] as const
-const opensList = async ({ persona, step, look }: (typeof VARIANTS)[number]) =>
-  new Claim(await renderPage(stepPage(step), { persona, draft: spendingAt(step), ...look }))
+const opensList = async ({ persona, step, look }: (typeof VARIANTS)[number], more: PageOptions = {}) =>
+  new Claim(await renderPage(stepPage(step), { persona, draft: spendingAt(step), ...look, ...more }))
 /** Selects the first two services and continues to the step for their amounts. */
 async function chooses(claim: Claim): Promise<void> {
   for (const at of [0, 1]) await claim.member.choose(page.getByRole('checkbox').nth(at))
@@ -113,6 +113,32 @@ for (const variant of VARIANTS) {
         await claim.member.expectNoAxeViolations()
       },
     )
+
+    test('a service without a name has the name of its line of business', { tags: ['DATA-46'] }, async () => {
+      const service = {
+        id: '1',
+        mssClaimId: 'C1-1',
+        participant: 'Anne',
+        dateOfService: '20260820',
+        lob: '03',
+        benefitCode: 'PHYS',
+        hsaAvailableFlag: true,
+        claimEligibleFlag: true,
+        hsaUnclaimedEligibleAmount: '40.00',
+      }
+      await opensList(variant, {
+        before: (sandbox) =>
+          sandbox.faults([
+            {
+              operationId: variant.persona === 'hsa' ? 'searchHsaEligibleClaims' : 'listHsaEligibleClaims',
+              status: 200,
+              body: variant.persona === 'hsa' ? [service] : { hsaClaims: [{ hsaServices: [service] }] },
+            },
+            { operationId: 'getLabels', status: 200, body: { '03': 'Branche 03' } },
+          ]),
+      })
+      await expect.element(page.getByRole('checkbox', { name: /^Branche 03.*Anne/ })).toBeVisible()
+    })
 
     test(
       'the field for a later payment by another insurer starts at 0.00 and cannot exceed the amount of the service',

@@ -483,6 +483,26 @@ describe('provider of a claim', () => {
     phoneNumber: '5065550199',
   } as const
 
+  test(
+    'if the directory of providers fails, the member can enter the provider by hand, and a search leads back',
+    { tags: ['CLAIM-23', 'D-108'] },
+    async () => {
+      const before = (sandbox: SandboxControl) =>
+        sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 500 }])
+      const claim = await opens('provider-type', { ...PHONE_FR, before })
+      const { member } = claim
+      await claim.pick(/^Physiothérapeute$/, 'provider-search')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await member.write(member.field('form.providerSearch.city.label'), 'Dieppe')
+      await member.press(member.button('claims.continue'))
+      await member.press(member.button('shell.close').last())
+      await expect.element(member.button('claims.cancel')).toBeVisible()
+      await member.press(member.button('claims.back'))
+      await claim.shows('provider-search')
+      await expect.element(member.field('form.providerSearch.city.label')).toHaveValue('Dieppe')
+    },
+  )
+
   test('a provider that is not found can be entered by hand', { tags: ['CLAIM-23'] }, async () => {
     const claim = await opens('provider-results', PHONE_FR, {
       'provider-search': { how: 'search', city: 'Nowhere-sur-Mer', province: 'NB' },

@@ -141,6 +141,55 @@ describe('dental codes', () => {
       await member.expectNoAxeViolations()
     })
 
+  const answered = async (reply: { status: number; body?: unknown }) => {
+    const member = await opens({ ...PHONE_FR, isDeployed: true })
+    await member.sandbox.faults([{ operationId: 'getDentalBenefits', ...reply }])
+    await lookUp(member, '01202')
+    return member
+  }
+  const EXAM = {
+    code: '01202',
+    shortDescription: 'Examen de rappel',
+    provisions: [{ description: 'Remboursé à 80 %.' }],
+  }
+
+  test(
+    'a dental search without a result says that nothing was found, not that the plan has no dental coverage',
+    { tags: ['COV-11'] },
+    async () => {
+      const member = await answered({ status: 204 })
+      await expect.element(member.heading('coverage.dental.found.none')).toBeVisible()
+      await expect.element(member.getByText('coverage.dental.found.none.check')).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  )
+
+  test.each([
+    ['a 200 with coverages only', { status: 200, body: { coverages: [EXAM] } }],
+    ['a 400 with coverages only', { status: 400, body: { coverages: [EXAM] } }],
+    ['a service without prices', { status: 200, body: { serviceDetails: [{ code: '01202', service: EXAM }] } }],
+  ])(
+    'a dental search answered with %s shows what the plan says of the code',
+    { tags: ['COV-13'] },
+    async (_, reply) => {
+      const member = await answered(reply)
+      const exam = page.getByRole('region', { name: 'Examen de rappel' })
+      await contains(exam, 'Remboursé à 80 %.')
+      await expect.element(member.getByText('coverage.dental.found.none')).not.toBeInTheDocument()
+      await expect.element(prices(member)).not.toBeInTheDocument()
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  )
+
+  test.each([[[{ messageEn: 'Not today.', messageFr: 'Pas aujourd’hui.' }]], [{ message: 'Pas aujourd’hui.' }]])(
+    "the dialog of a refused dental search contains the insurer's words: %j",
+    { tags: ['ERR-15', 'ERR-16'] },
+    async (body) => {
+      await answered({ status: 400, body })
+      await expect.element(dialog.getByText('Pas aujourd’hui.')).toBeVisible()
+    },
+  )
+
   test("the dental search starts with a general dentist in the member's province, and works even if the province cannot be loaded", async () => {
     await opens()
     await expect.element(page.css('#dentalSearch_specialty')).toHaveValue('GP')

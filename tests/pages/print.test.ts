@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { renderPage } from './support/render-page.tsx'
+import { emulateMedia } from './support/media.ts'
 
 /** The visible elements that the selector matches. */
 const drawn = (selector: string) =>
@@ -8,7 +9,7 @@ const drawn = (selector: string) =>
 
 /** Applies the print styles to the open page. Returns the element that contains the page. */
 async function printed(): Promise<HTMLElement> {
-  await commands.emulateMedia({ media: 'print' })
+  await emulateMedia({ media: 'print' })
   await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
   return document.querySelector<HTMLElement>('[data-page]')!
 }
@@ -36,7 +37,7 @@ test('the printed help centre has every answer, and names the member by the logi
   expect(paper.innerText).toMatch(/Espace membre\s+\S+@example\.com\. Imprimé le [^\n]+\.\s/)
   const answers = [...document.querySelectorAll('main details > :not(summary)')]
   expect(answers.filter((answer) => !answer.checkVisibility())).toEqual([])
-  await commands.emulateMedia({ media: 'screen' })
+  await emulateMedia({ media: 'screen' })
   await expect.element(page.getByText(member.text('shell.portal')).last()).not.toBeVisible()
 })
 

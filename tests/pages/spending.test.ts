@@ -8,6 +8,21 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
+const PERIOD = {
+  startDate: '20260101',
+  endDate: '20261231',
+  balanceAmount: '100.00',
+  allocationAmount: '500.00',
+  usedAmount: '400.00',
+  usableAmount: '100.00',
+}
+const ACCOUNT = {
+  accountType: 'CRCFWRD',
+  currentPeriod: PERIOD,
+  previousPeriods: [],
+  totalUsableAmount: '100.00',
+  balance: '100.00',
+}
 
 test(
   'a link on the dashboard opens the page of the health spending account',
@@ -18,6 +33,32 @@ test(
     await member.isAt('/coverage/health-spending-account')
     await expect.element(main.getByRole('meter')).toBeVisible()
     await expect.element(main).toMatchTextContent(/\$412\.50/)
+  },
+)
+
+test.each([
+  [
+    ['Anne Roy', 'Bob Roy'],
+    ['Anne Roy', 'Bob Roy'],
+  ],
+  [[{ participantId: '1', firstName: 'Anne', lastName: 'Roy' }], ['Anne Roy']],
+  [['1', '2'], []],
+])(
+  'the page of a spending account names the people it covers, in any form: %j',
+  { tags: ['D-197'] },
+  async (coveredParticipants, names) => {
+    const member = await renderPage('spending.health', {
+      persona: 'hsa',
+      isDeployed: true,
+      before: (sandbox) =>
+        sandbox.faults([
+          { operationId: 'getHealthSpendingAccount', status: 200, body: { ...ACCOUNT, coveredParticipants } },
+        ]),
+    })
+    await expect.element(main).toMatchTextContent(/\$100\.00/)
+    const people = main.getByRole('region', { name: member.text('spending.people') })
+    if (names.length === 0) await expect.element(people).not.toBeInTheDocument()
+    for (const name of names) await expect.element(people.getByText(name)).toBeVisible()
   },
 )
 

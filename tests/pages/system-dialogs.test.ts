@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { askToLogOut } from '~/app/layout/logout-dialog.tsx'
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
 import { PortalError, showError } from '~/platform/errors/portal-error.ts'
@@ -9,6 +9,7 @@ import { loginOf } from '../../sandbox/personas.ts'
 import { expectReadable } from './support/axe.ts'
 import type { Member } from './support/member.ts'
 import { type PageOptions, renderPage } from './support/render-page.tsx'
+import { emulateMedia } from './support/media.ts'
 
 const PHONE = { locale: 'fr', width: 320 } as const
 const dialog = () => page.getByRole('dialog')
@@ -17,9 +18,9 @@ const dialog = () => page.getByRole('dialog')
 async function isSeen(member: Member): Promise<void> {
   expect(document.querySelector('dialog:modal'), 'nothing behind it can be reached').not.toBeNull()
   await member.expectNoAxeViolations()
-  await commands.emulateMedia({ colorScheme: 'dark' })
+  await emulateMedia({ colorScheme: 'dark' })
   await expectReadable()
-  await commands.emulateMedia({ colorScheme: 'light' })
+  await emulateMedia({ colorScheme: 'light' })
 }
 const close = (member: Member) =>
   member.press(

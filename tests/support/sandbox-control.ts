@@ -6,6 +6,9 @@ import type { FollowUpArrival } from '../../sandbox/store/follow-ups.ts'
 import type { PersonaOverride } from '../../sandbox/store/persona-overrides.ts'
 import type { ClaimExtraInfo } from '../../generated/member/model/index.ts'
 
+/** Session data as a tab stores it after signing in, by storage key (SESSION-01..05). */
+export type Session = Readonly<Record<'email' | 'loggedIn' | 'token' | 'apiToken', string>>
+
 export interface Arrival {
   readonly idempotencyKey?: string
   readonly claimExtraInfo: ClaimExtraInfo
@@ -71,8 +74,7 @@ export class SandboxControl {
   async called(): Promise<OperationId[]> {
     return [...new Set((await this.#calls()).map(({ operationId }) => operationId))]
   }
-  /** Session data as a tab stores it after signing in, by storage key (SESSION-01..05). */
-  async sessionOf(login: string): Promise<Readonly<Record<'email' | 'loggedIn' | 'token' | 'apiToken', string>>> {
+  async sessionOf(login: string): Promise<Session> {
     const answer = await fetch(`${this.services}/accounts/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -4,13 +4,23 @@
 import type { ParticipantId } from './participantId.ts';
 
 /**
- * Somebody whose expenses the account pays. The specification names the list only.
+ * Somebody whose expenses the account pays, by name or by given and family name. The specification names the list only.
  */
 export interface CoveredParticipant {
-  participantId: ParticipantId;
+  participantId?: ParticipantId;
   /**
      * Given name and family name.
      * @maxLength 120
      */
-  name: string;
+  name?: string;
+  /**
+     * Given name, where there is no name.
+     * @maxLength 60
+     */
+  firstName?: string;
+  /**
+     * Family name, where there is no name.
+     * @maxLength 60
+     */
+  lastName?: string;
 }

@@ -10,7 +10,7 @@ import type { Province } from './province.ts';
 import type { Provisions } from './provisions.ts';
 
 /**
- * A procedure, its price in the guide of the specialty and province, and what the plan pays of it.
+ * A procedure, and where the service knows them its price in the guide of the specialty and province, and what the plan pays of it.
  */
 export interface DentalService {
   code: DentalCode;
@@ -24,11 +24,11 @@ export interface DentalService {
      * @maxLength 2000
      */
   longDescription?: string;
-  coverageCode: BenefitCode;
-  specialty: DentalSpecialtyCode;
-  province: Province;
-  guideAmount: Money;
-  coinsurancePercent: Percent;
-  planAmount: Money;
+  coverageCode?: BenefitCode;
+  specialty?: DentalSpecialtyCode;
+  province?: Province;
+  guideAmount?: Money;
+  coinsurancePercent?: Percent;
+  planAmount?: Money;
   provisions: Provisions;
 }

@@ -12,8 +12,8 @@ export interface ExternalCoverage {
      * @maxLength 20
      */
   extCovCarrierCode: string;
-  /** Whether the other insurer pays first. */
-  extCovPrimaryInd: boolean;
+  /** Whether the other insurer pays first. If it is not there, nobody has said so. */
+  extCovPrimaryInd?: boolean;
   extCovTermDate?: Date8;
   /**
      * Name of the other insurer, the French one on a French page where it has one.

@@ -1326,12 +1326,12 @@ export const DentalService = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.obje
   "code": DentalCode,
   "shortDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalServiceShortDescriptionMax)),
   "longDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalServiceLongDescriptionMax))),
-  "coverageCode": BenefitCode,
-  "specialty": DentalSpecialtyCode,
-  "province": Province,
-  "guideAmount": Money,
-  "coinsurancePercent": Percent,
-  "planAmount": Money,
+  "coverageCode": /*#__PURE__*/ zod.optional(BenefitCode),
+  "specialty": /*#__PURE__*/ zod.optional(DentalSpecialtyCode),
+  "province": /*#__PURE__*/ zod.optional(Province),
+  "guideAmount": /*#__PURE__*/ zod.optional(Money),
+  "coinsurancePercent": /*#__PURE__*/ zod.optional(Percent),
+  "planAmount": /*#__PURE__*/ zod.optional(Money),
   "provisions": Provisions
 }));
 
@@ -1699,9 +1699,15 @@ export type SpendingAccountTypeOutput = zod.output<typeof SpendingAccountType>;
 
 export const coveredParticipantNameMax = 120;
 
+export const coveredParticipantFirstNameMax = 60;
+
+export const coveredParticipantLastNameMax = 60;
+
 export const CoveredParticipant = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
-  "participantId": ParticipantId,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredParticipantNameMax))
+  "participantId": /*#__PURE__*/ zod.optional(ParticipantId),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredParticipantNameMax))),
+  "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredParticipantFirstNameMax))),
+  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredParticipantLastNameMax)))
 }));
 
 export type CoveredParticipant = zod.input<typeof CoveredParticipant>;
@@ -2618,7 +2624,7 @@ export const externalCoveragePolicyIdMax = 40;
 
 export const ExternalCoverage = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "extCovCarrierCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalCoverageExtCovCarrierCodeMax)),
-  "extCovPrimaryInd": /*#__PURE__*/ zod.boolean(),
+  "extCovPrimaryInd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "extCovTermDate": /*#__PURE__*/ zod.optional(Date8),
   "carrierName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalCoverageCarrierNameMax))),
   "effectiveDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(externalCoverageEffectiveDateRegExp))),

@@ -88,6 +88,9 @@ describe('checkResponse in a deployed portal', () => {
     ['getDentalBenefits', { overallProvisions: ['One.'] }, { overallProvisions: [{ description: 'One.' }] }],
     ['listBenefits', ['HSA'], { benefits: [{ key: 'HSA', description: 'HSA' }] }],
     ['listHospitalFamilies', { '01': { benFamilies: [] } }, { data: { '01': { benFamilies: [] } } }],
+    ['listHsaEligibleClaims', [{ hsaServices: [] }], { hsaClaims: [{ hsaServices: [] }] }],
+    ['listHsaEligibleClaims', { data: { hsaClaims: [] } }, { hsaClaims: [] }],
+    ['getDentalBenefits', [{ messageEn: 'No.' }], { messageEn: 'No.' }],
   ])(
     'a deployed portal repairs a response with another structure: %s',
     { tags: ['API-007'] },

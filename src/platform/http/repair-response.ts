@@ -72,7 +72,7 @@ const stripUndeclaredNulls = (data: unknown, issues: readonly AnswerIssue[]): un
 
 /**
  * Converts structures that differ from the contract but have the same meaning, because the specification names fields
- * but seldom the objects around them. It adds the envelope `data`, puts a bare list or URL into an object, and turns a
+ * but seldom the objects around them. It adds or removes the envelope `data`, puts a bare list or URL into an object, and turns a
  * text into an object with a description (D-197).
  */
 function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
@@ -80,15 +80,24 @@ function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   if (typeof data === 'string' && /^https?:/.test(data) && objects.length > 0)
     return { formType: '', url: data, title: '' }
   if (Array.isArray(data) && objects.some(({ path }) => path.length === 0))
-    return Object.fromEntries(BARE_LISTS.map((name) => [name, data]))
+    return MESSAGES.some((name) => valueAt(data, [0, name]) !== undefined)
+      ? data[0]
+      : Object.fromEntries(BARE_LISTS.map((name) => [name, data]))
   const isEmpty = !isObject(data) || Object.keys(data).length === 0
+  if (!isEmpty && Object.keys(data).join() === 'data' && issues.some(({ path }) => path[0] !== 'data'))
+    return data['data']
   if (!isEmpty && !('data' in data) && objects.some(({ path }) => path.length === 1 && path[0] === 'data'))
     return { data }
-  return changed(data, objects, (value) => (typeof value === 'string' ? { description: value, key: value } : value))
+  return changed(data, objects, (value) =>
+    typeof value === 'string' ? { description: value, key: value, name: value } : value,
+  )
 }
 
+/** Names of the service's messages, which an error response may contain in a list (ERR-15). */
+const MESSAGES = ['messageEn', 'messageFr', 'message']
+
 /** Names of properties whose list a service may send without the object around it. */
-const BARE_LISTS = ['benefits', 'benefitsDescriptions']
+const BARE_LISTS = ['benefits', 'benefitsDescriptions', 'hsaClaims']
 
 /** Matches a date with or without dashes, and the date of a point in time. */
 const ANY_DATE = /^(\d{4})-?(\d\d)-?(\d\d)(?:T.*)?$/

@@ -65,7 +65,8 @@ async function readBody(data: unknown): Promise<unknown> {
   }
 }
 
-function readServerText(body: unknown): ServerText | undefined {
+/** Reads the service's message from the body of an error response: an object, or the first of a list (ERR-15..17). */
+export function readServerText(body: unknown): ServerText | undefined {
   const item: unknown = Array.isArray(body) ? body[0] : body
   if (typeof item !== 'object' || item === null) return undefined
   const read = (key: string) => {

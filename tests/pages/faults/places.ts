@@ -25,7 +25,6 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getBankingDetails: { page: 'account.direct-deposit' },
   getCardholderDetails: { page: 'dashboard.home' },
   getClaimPaymentDetails: { page: 'history.details' },
-  getCob: { page: 'claims.other-coverage', draft: () => physiotherapyAt('other-coverage') },
   getConnectedCareContent: { page: 'care.list' },
   getContactInfoDetails: { page: 'account.personal-information' },
   getCoveragesDental: { page: 'coverage.dental-alternate', persona: 'alternate' },
@@ -114,6 +113,11 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
   },
   listBenefits: { page: 'dashboard.home', because: 'only the balance is left out (API-072, D-86)' },
   getClaimDraft: { page: 'claims.claim-type', because: 'a claim begins without the saved draft of another (D-189)' },
+  getCob: {
+    page: 'claims.other-coverage',
+    draft: () => physiotherapyAt('other-coverage'),
+    because: 'the member is asked, as if no coverage were on file (D-348)',
+  },
   getHealthSpendingAccount: {
     page: 'dashboard.home',
     persona: 'hsa',
@@ -137,12 +141,13 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
 
 /**
  * Operations for which a 404 is an expected response, not a fault. For a read of one item, a 404 means that there is no
- * such item; coverage-services.test.ts, coverage-programmes.test.ts and claim-follow-up.test.ts test the pages. For the
+ * such item; coverage-services.test.ts, coverage-programmes.test.ts, claim-follow-up.test.ts and history.test.ts test the pages. For the
  * other operations, a 404 means that the insurer's services lack a whole feature: security.test.ts tests passkeys and
  * sessions, documents.test.ts documents, notifications.test.ts the email settings and the list of notifications,
  * predetermination.test.ts predeterminations, and other-coverage.test.ts coverage with another insurer.
  */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getClaimPaymentDetails',
   'getHospitalBenefit',
   'getHospitalFamilyDetails',
   'getHealthBenefit',

@@ -9,13 +9,17 @@ import { contractFacts, usedOperations } from '../../../tools/contract/calls/con
 import type { CallFacts } from '../../../tools/contract/calls/facts.ts'
 import { makeReceipts } from '../../bench/receipts/receipts.ts'
 import { pdfOf } from '../../bench/receipts/sheet.ts'
+import { SandboxControl, type Session } from '../../support/sandbox-control.ts'
 import { passkeyCommands } from './passkey-device.ts'
 
 /** One sandbox for each worker, which runs one test at a time. */
 const sandboxes = new Map<string, Promise<Sandbox>>()
 
-/** Resets the worker's sandbox, which is started by the first call. Returns its URL. */
-const freshSandbox: BrowserCommand = async ({ sessionId }) => {
+/**
+ * Resets the worker's sandbox, which is started by the first call. Returns its URL, and a session of the member who is
+ * named. The sandbox does not count the sign-in as a call.
+ */
+const freshSandbox: BrowserCommand<[login?: string]> = async ({ sessionId }, login): Promise<FreshSandbox> => {
   let starting = sandboxes.get(sessionId)
   if (!starting) {
     starting = startSandbox({ port: 0, database: ':memory:', quiet: true })
@@ -23,7 +27,16 @@ const freshSandbox: BrowserCommand = async ({ sessionId }) => {
   }
   const sandbox = await starting
   sandbox.reset()
-  return sandbox.url
+  const { url } = sandbox
+  if (login === undefined) return { url }
+  const control = new SandboxControl(url)
+  const session = await control.sessionOf(login)
+  await control.forgetCalls()
+  return { url, session }
+}
+interface FreshSandbox {
+  readonly url: string
+  readonly session?: Session
 }
 
 /** The contract mocks, one for each worker. */
@@ -112,7 +125,7 @@ export const pageCommands = {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    freshSandbox: () => Promise<string>
+    freshSandbox: (login?: string) => Promise<FreshSandbox>
     contractMock: () => Promise<string>
     emulateMedia: (media: Media) => Promise<void>
     paste: (text: string) => Promise<void>

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { commands, page } from 'vitest/browser'
 import { type Brand, brandHas, BRANDS } from '~/platform/config/brand.ts'
 import { otherLocale, type Locale } from '~/platform/i18n/locale.ts'
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { expectReadable, expectFitsScreen } from './axe.ts'
+import { emulateMedia, resize } from './media.ts'
 import type { Member } from './member.ts'
 
 /**
@@ -32,8 +32,8 @@ export async function expectAccessibleInAllModes(member: Member): Promise<void> 
   const address = location.pathname.slice(3) + location.search
   await member.expectNoAxeViolations()
   const onDesktop = shape()
-  await page.viewport(320, 700)
-  await commands.emulateMedia({ colorScheme: 'dark' })
+  await resize(320, 700)
+  await emulateMedia({ colorScheme: 'dark' })
   await drawn()
   if (shape() === onDesktop) await expectReadable()
   else await member.expectNoAxeViolations()
@@ -43,7 +43,7 @@ export async function expectAccessibleInAllModes(member: Member): Promise<void> 
   await member.waits()
   await expect.poll(() => document.documentElement.lang).toBe(member.locale)
   expectFitsScreen()
-  await page.viewport(1280, 900)
+  await resize(1280, 900)
   await drawn()
   expectFitsScreen()
 }

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { commands, page } from 'vitest/browser'
+import { commands } from 'vitest/browser'
 import { setPagePrefetcher, resultState } from '../../../src/platform/pages/navigation.tsx'
 import { followNavigations } from '../../../src/app/start-router.tsx'
 import type { EnvConfig } from '~generated/member/model/index.ts'
@@ -23,8 +23,9 @@ import type { Draft } from '~/wizard/definition.ts'
 import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../../sandbox/personas.ts'
 import { environmentFor } from '../../../tools/environment.ts'
-import { SandboxControl } from '../../support/sandbox-control.ts'
+import { SandboxControl, type Session } from '../../support/sandbox-control.ts'
 import { pathOf, personOf } from '../../support/page-fixtures.ts'
+import { resize } from './media.ts'
 import { Member } from './member.ts'
 import { hurry, recordRequests, restoreRequests } from './requests.ts'
 
@@ -98,27 +99,28 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
     isByAddress = !row.resultOf,
   } = options
   await leavePage()
-  const sandbox =
-    options.sandbox ??
-    new SandboxControl(await (standIn === 'sandbox' ? commands.freshSandbox() : commands.contractMock()))
+  const login = persona && loginOf(persona)
+  const { sandbox, session } = options.sandbox
+    ? { sandbox: options.sandbox }
+    : await standInFor(standIn, before ? undefined : login)
   const { services } = sandbox
   // The previous page may still be retrying requests. Its session ends first, so that these requests do not affect this
   // page.
   endSessionWithoutRedirect()
   clearError()
   await before?.(sandbox)
-  await page.viewport(width, width < 800 ? 740 : 900)
+  await resize(width, width < 800 ? 740 : 900)
 
   recordRequests()
   if (isHurried) hurry()
   setLocale(locale)
   provideEnvironment({ ...environmentFor(services, false), ...options.environment })
-  if (persona) {
-    const { email, token } = await sandbox.sessionOf(loginOf(persona))
+  if (login) {
+    const { email, token } = session ?? (await sandbox.sessionOf(login))
     startSession(email, token)
-    await sandbox.forgetCalls()
+    if (!session) await sandbox.forgetCalls()
   }
-  if (persona && draft) setDraft(loginOf(persona), draft)
+  if (login && draft) setDraft(login, draft)
   history.replaceState(isByAddress ? null : { usr: resultState(id) }, '', `/${locale}${path}`)
   const router = createBrowserRouter(createRoutes())
   setPagePrefetcher(prefetchPage)
@@ -141,6 +143,16 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   const member = new Member(locale, sandbox, (to) => router.navigate(to))
   await member.waits()
   return member
+}
+
+/** A server that simulates the services, without the data of earlier tests, and a session of the member in it. */
+async function standInFor(
+  kind: StandIn,
+  login: string | undefined,
+): Promise<{ readonly sandbox: SandboxControl; readonly session?: Session }> {
+  if (kind === 'contract mock') return { sandbox: new SandboxControl(await commands.contractMock()) }
+  const { url, session } = await commands.freshSandbox(login)
+  return { sandbox: new SandboxControl(url), ...(session && { session }) }
 }
 
 /**

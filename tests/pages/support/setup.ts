@@ -2,10 +2,10 @@ import '~/ui/tokens.css'
 import '~/ui/base.css'
 import '~/app/routes.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { commands } from 'vitest/browser'
 import { memberPages } from '~/app/member-pages.ts'
 import { publicPages } from '~/app/public-pages.ts'
 import { leaksOf } from './leaks.ts'
+import { resetMedia } from './media.ts'
 import { leavePage } from './render-page.tsx'
 
 // Loads all pages before the first test, because the development server compiles code on demand and a test would have
@@ -24,7 +24,7 @@ const beacons: string[] = []
 const complain = (...said: unknown[]) => void complaints.push(said)
 
 beforeEach(async () => {
-  await commands.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen' })
+  await resetMedia()
   complaints.length = 0
   beacons.length = 0
   vi.spyOn(navigator, 'sendBeacon').mockImplementation(

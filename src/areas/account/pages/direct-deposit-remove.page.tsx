@@ -62,7 +62,7 @@ function Remove() {
           <Button type="submit" variant="danger" busy={isBusy}>
             {text('direct-deposit.remove')}
           </Button>
-          <QuietButtonLink to="account.direct-deposit">{text('direct-deposit.cancel')}</QuietButtonLink>
+          <QuietButtonLink to="account.direct-deposit">{text('direct-deposit.keep')}</QuietButtonLink>
         </Actions>
       </SchemaForm>
     </Stack>

@@ -22,11 +22,11 @@ export const hsaChoice = (answers: ClaimAnswers) => answers['hsa-eligible-claims
 export function hsaOptions(services: Services, text: Text): readonly Option[] {
   const isGrouped = new Set(services.map(({ claimId }) => claimId)).size < services.length
   return services.map((service) => {
-    const { id, claimId = '', participant, dateOfService, serviceDescription, lob = '' } = service
+    const { id, claimId = '', participant, dateOfService, serviceDescription = '' } = service
     const { hsaAvailableFlag, claimEligibleFlag } = service
     return {
       value: id,
-      label: serviceDescription ?? lob,
+      label: serviceDescription,
       group: isGrouped ? text('claims.hsa.group', { claim: claimId }) : undefined,
       description: text('claims.hsa.service', { person: participant, date: text.date(dateOfService, 'medium') }),
       disabled: !hsaAvailableFlag || !claimEligibleFlag,
@@ -85,7 +85,7 @@ export function hsaLines(
         person: service.participant,
         dateOfService: service.dateOfService,
         amountPaid: fromCents(toCents(remainingAmount(service)) - toCents(paidSince)),
-        description: service.serviceDescription ?? service.lob ?? '',
+        description: service.serviceDescription ?? '',
         service,
         paidSince,
       }

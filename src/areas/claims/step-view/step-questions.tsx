@@ -11,6 +11,7 @@ import { Stack } from '~/ui/layout.tsx'
 import type { Draft, StepAnswers } from '~/wizard/definition.ts'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'
 import {
+  adjacentStep,
   adjacentStop,
   completeStep,
   firstIncompleteStep,
@@ -64,6 +65,36 @@ export interface StepLocationState {
 export function useGoTo() {
   const openPage = useOpenPage()
   return (target: string, state?: StepLocationState) => void openPage(pageOf(target), { state, hash: MAIN_CONTENT })
+}
+
+interface WaysOutProps {
+  readonly step: string
+  readonly wizard: Wizard
+  /** true if the step cannot be shown; Back then does not skip the answer that may be the reason, even an automatic one */
+  readonly isFailed?: boolean
+}
+
+/** The buttons that lead to the step before and out of the claim. */
+export function WaysOut({ step, wizard, isFailed }: WaysOutProps) {
+  const text = useText()
+  const openPage = useOpenPage()
+  const goTo = useGoTo()
+  const draft = getDraft(memberId())
+  const beside = isFailed && adjacentStep(wizard, draft, step, -1)
+  const back = beside && claimDefinition.steps[beside]?.autoAnswer ? beside : adjacentStop(wizard, draft, step, -1)
+  return (
+    <>
+      {back && (
+        <Button variant="quiet" onClick={() => goTo(back)}>
+          {text('claims.back')}
+        </Button>
+      )}
+      {/* LeaveGuard confirms if there are unsaved data (CLAIM-08, D-119). */}
+      <Button variant="link" onClick={() => void openPage('dashboard.home')}>
+        {text('claims.cancel')}
+      </Button>
+    </>
+  )
 }
 
 interface EstimateAtProps extends Pick<PanelProps, 'answers' | 'data'> {
@@ -201,7 +232,6 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
     optionsSource !== undefined && (data[optionsSource as StepDataName] as readonly unknown[]).length === 0
   const again = isNothing && definitions[0]?.retryQuery?.(answers)
   const last = useRef(continueOn && initial[continueOn])
-  const back = adjacentStop(wizard, draft, step, -1)
   const proceed = (
     <Button
       type="submit"
@@ -227,15 +257,7 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
               {proceed}
             </ButtonInReach>
           ))}
-        {back && (
-          <Button variant="quiet" onClick={() => goTo(back)}>
-            {text('claims.back')}
-          </Button>
-        )}
-        {/* LeaveGuard confirms if there are unsaved data (CLAIM-08, D-119). */}
-        <Button variant="link" onClick={() => void openPage('dashboard.home')}>
-          {text('claims.cancel')}
-        </Button>
+        <WaysOut step={step} wizard={wizard} />
       </Actions>
     </>
   )

@@ -5,8 +5,9 @@ import { useCurrentPage, useNavigation } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
+import { Actions } from '~/ui/button.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
-import { Page, PageSkeleton } from '~/components/page.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { StepProgress } from '~/ui/step-progress.tsx'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'
 import { completeStep, progress, reachableAnswers, stepsOfPage } from '~/wizard/engine.ts'
@@ -16,7 +17,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { asClaimAnswers } from '../model/answers.ts'
 import { completedBy, usePageParts } from '../wizard/step-loader.ts'
 import { stepDataNames, useStepData } from '../wizard/step-data.ts'
-import { type StepLocationState, StepQuestions, SummaryEstimate, useGoTo } from './step-questions.tsx'
+import { type StepLocationState, StepQuestions, SummaryEstimate, useGoTo, WaysOut } from './step-questions.tsx'
 
 const importStepExtras = () => import('./step-extras.tsx')
 export const LazyStepExtras = lazy(() =>
@@ -81,7 +82,16 @@ export function StepView(props: StepViewProps) {
         eyebrow={at.total > 1 ? undefined : text('claims.title')}
         lead={text.has(`claims.${step}.lead`) ? text.dynamic(`claims.${step}.lead`) : undefined}
       >
-        <Step key={`${step}${round}`} step={step} wizard={wizard} onRestart={() => setRound(round + 1)} {...props} />
+        <SectionBoundary
+          key={`${step}${round}`}
+          footer={
+            <Actions>
+              <WaysOut step={step} wizard={wizard} isFailed />
+            </Actions>
+          }
+        >
+          <Step step={step} wizard={wizard} onRestart={() => setRound(round + 1)} {...props} />
+        </SectionBoundary>
       </Page>
     </Container>
   )

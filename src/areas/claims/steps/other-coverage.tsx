@@ -66,7 +66,7 @@ function Coverage({ file, isOver }: { file: ExternalCoverage; isOver: boolean })
                 },
               ]
             : []),
-          ...(isOver
+          ...(isOver || file.extCovPrimaryInd === undefined
             ? []
             : [
                 {

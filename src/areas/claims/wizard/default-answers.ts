@@ -25,7 +25,10 @@ type DefaultAnswer = (
  * This module is loaded when the member leaves a step (docs/decisions/031).
  */
 export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>> = {
-  /** the member's own town; if no provider is found there, the member chooses where to search */
+  /**
+   * the member's own town; if no provider is found there or the search fails, the member chooses where to search, or
+   * enters the provider by hand
+   */
   'provider-search': async (claim) => {
     const contact = await queryClient.ensureQueryData(getContactInfoDetailsQuery(withoutDialog)).catch(() => undefined)
     const search = { ...searchIn(contact), isIndividual: isIndividual(claim) }
@@ -33,7 +36,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
     if (!parameters) return undefined
     const found = await queryClient
       .ensureQueryData(searchHealthProfessionalsQuery(parameters, withoutDialog))
-      .catch(() => 'not known')
+      .catch(() => null)
     return found && found.length > 0 ? search : undefined
   },
   /** one visit of each service */

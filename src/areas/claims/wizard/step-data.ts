@@ -82,6 +82,15 @@ const list = <Item>(
 ): StepSource<readonly Item[]> => single(ask, (items) => items ?? [])
 const sent = <Value, Known>(source: StepSource<Value, Known>): StepSource<Value, Known> => ({ ...source, isSent: true })
 
+const named = (
+  services: readonly HsaEligibleService[],
+  labels: Labels | null | undefined,
+): readonly HsaEligibleService[] =>
+  services.map((service) => ({
+    ...service,
+    serviceDescription: service.serviceDescription || (labels?.[service.lob ?? ''] ?? service.lob ?? ''),
+  }))
+
 /** number of recent services to request, which is also the service's own default (CLAIM-33, CONST-19) */
 const RECENT_SERVICES = 5
 
@@ -127,9 +136,11 @@ const independentSources = {
     () => getHealthSpendingAccountBalanceQuery(),
     (balance) => balance ?? null,
   ),
+  /** the services that the account can pay; one without a name has the name of its line of business */
   hsaEligible: sent<readonly HsaEligibleService[], never>({
-    queries: ({ policy, answers }) => (paysFromHsa(answers) ? [hsaEligibleQuery(policy.maaxClaims)] : []),
-    read: ([services]) => services ?? [],
+    queries: ({ policy, answers }) =>
+      paysFromHsa(answers) ? [hsaEligibleQuery(policy.maaxClaims), nullOnError(getLabelsQuery(withoutDialog))] : [],
+    read: ([services, labels]) => named(services ?? [], labels),
   }),
   /** optional: on failure nothing is offered, and no error is shown */
   recentServicesOptional: list(() =>
@@ -235,13 +246,20 @@ const dependentSources = {
       const type = chosenType(context, known)
       if (!type || isDisability(answers) || isWellness(answers) || paysFromHsa(answers)) return []
       return peopleAndDays(answers).map(({ participantId, dateOfService }) =>
-        policy.maaxClaims
-          ? getCobQuery(participantId, {
-              lob: type.maaxLob ?? type.lob,
-              benefit: type.maaxBenefit ?? type.lob,
-              claimDate: withDashes(dateOfService),
-            })
-          : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }),
+        // If the coverage on file is not available, the member is asked, as if there were none.
+        nullOnError<ExternalCoverage | ExternalCoverage[] | null>(
+          policy.maaxClaims
+            ? getCobQuery(
+                participantId,
+                {
+                  lob: type.maaxLob ?? type.lob,
+                  benefit: type.maaxBenefit ?? type.lob,
+                  claimDate: withDashes(dateOfService),
+                },
+                withoutDialog,
+              )
+            : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }, withoutDialog),
+        ),
       )
     },
     // If the service returns a list, only its first entry is used (CLAIM-43).

@@ -20,7 +20,16 @@ import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { canRequestPredetermination, useRequestPredetermination } from '../request-predetermination.ts'
 import { memberAddressQuery } from '../selected-participant.ts'
 import { Sentences } from '../parts/sentences.tsx'
-import { errorsOf, estimateTreatment, listedServices, isRefused, nextPayableDate, toOptions } from './dental-results.ts'
+import {
+  errorsOf,
+  estimateTreatment,
+  hasPrice,
+  listedServices,
+  isRefused,
+  nextPayableDate,
+  type PricedService,
+  toOptions,
+} from './dental-results.ts'
 import { dentalSearchQuery, lastServicesQuery, provincesQuery, specialtiesQuery } from './dental-queries.ts'
 
 const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({
@@ -87,13 +96,15 @@ function SearchResults({ person, params }: { person: string | undefined; params:
   const { data } = useSuspenseQuery(dentalSearchQuery(person, params))
   const services = listedServices(data?.serviceDetails ?? [])
   const count = services.length
+  const priced = services.filter(hasPrice)
+  const { suppressCoverage } = usePolicy()
   const { data: last } = useSuspenseQuery(lastServicesQuery(person))
   const again = nextPayableDate(last, today8())
   useEffect(() => announce(text('coverage.dental.found', { count })), [text, count])
   if (!data)
     return (
       <Notice tone="neutral" heading={text('coverage.dental.found.none')}>
-        <p>{text('coverage.dental.found.none.text')}</p>
+        <p>{text('coverage.dental.found.none.check')}</p>
       </Notice>
     )
   return (
@@ -112,16 +123,26 @@ function SearchResults({ person, params }: { person: string | undefined; params:
           {reason}
         </AlertBox>
       ))}
-      {count > 1 && (
+      {data.coverages
+        .filter(({ code }) => count === 0 && code)
+        .map(({ code, shortDescription, longDescription, provisions }) => (
+          <Card key={code} title={shortDescription}>
+            <Stack gap="m">
+              {longDescription && <p>{longDescription}</p>}
+              {!suppressCoverage && <Sentences sentences={provisions} />}
+            </Stack>
+          </Card>
+        ))}
+      {priced.length === count && count > 1 && (
         <Card title={text('coverage.dental.total')}>
-          <EstimateBar estimate={estimateTreatment(services, again)} />
+          <EstimateBar estimate={estimateTreatment(priced, again)} />
         </Card>
       )}
       {services.map((service) => (
         <Service key={service.code} service={service} again={again.get(service.code)} />
       ))}
-      {count > 0 && <p>{text('coverage.dental.promise')}</p>}
-      {count > 0 && person !== undefined && <Ask person={person} services={services} />}
+      {priced.length > 0 && <p>{text('coverage.dental.promise')}</p>}
+      {priced.length > 0 && person !== undefined && <Ask person={person} params={params} services={priced} />}
     </Stack>
   )
 }
@@ -130,19 +151,33 @@ function SearchResults({ person, params }: { person: string | undefined; params:
  * Offers to ask the insurer what the plan would pay for these codes. The form opens with the prices of the fee guide,
  * which the member can change (D-280).
  */
-function Ask({ person, services }: { person: string; services: readonly DentalService[] }) {
+function Ask({
+  person,
+  params: { specialty, province },
+  services,
+}: {
+  person: string
+  params: GetDentalBenefitsParams
+  services: readonly PricedService[]
+}) {
   const text = useText()
   const policy = usePolicy()
   const requestPredetermination = useRequestPredetermination()
-  const [first] = services
-  if (!first || !canRequestPredetermination(policy)) return null
-  const { specialty, province } = first
+  if (!canRequestPredetermination(policy)) return null
   const lines = services.map(({ code, guideAmount }) => ({ code, amount: guideAmount }))
   return (
     <div>
       <Button
         variant="quiet"
-        onClick={() => requestPredetermination({ participantId: person, kind: 'dental', specialty, province, lines })}
+        onClick={() =>
+          requestPredetermination({
+            participantId: person,
+            kind: 'dental',
+            lines,
+            ...(specialty && { specialty }),
+            ...(province && { province }),
+          })
+        }
       >
         {text('coverage.dental.ask')}
       </Button>
@@ -157,7 +192,7 @@ function Ask({ person, services }: { person: string; services: readonly DentalSe
 function Service({ service, again }: { service: DentalService; again: string | undefined }) {
   const text = useText()
   const { suppressCoverage } = usePolicy()
-  const { code, shortDescription, longDescription, guideAmount, coinsurancePercent, planAmount, provisions } = service
+  const { code, shortDescription, longDescription, guideAmount, coinsurancePercent, provisions } = service
   return (
     <Card title={shortDescription}>
       <Stack gap="m">
@@ -166,21 +201,33 @@ function Service({ service, again }: { service: DentalService; again: string | u
           layout="tiles"
           items={[
             { id: 'code', label: text('coverage.dental-usage.code'), value: code },
-            { id: 'guide', label: text('coverage.dental.guide'), value: text.money(guideAmount) },
-            {
-              id: 'percent',
-              label: text('coverage.dental.percent'),
-              value: text('coverage.dental.percent.value', { percent: coinsurancePercent }),
-            },
-            ...(again === undefined
-              ? [
-                  { id: 'plan', label: text('coverage.dental.plan'), value: <strong>{text.money(planAmount)}</strong> },
+            ...(guideAmount === undefined
+              ? []
+              : [{ id: 'guide', label: text('coverage.dental.guide'), value: text.money(guideAmount) }]),
+            ...(coinsurancePercent === undefined
+              ? []
+              : [
                   {
-                    id: 'you',
-                    label: text('coverage.dental.you'),
-                    value: text.money(fromCents(toCents(guideAmount) - toCents(planAmount))),
+                    id: 'percent',
+                    label: text('coverage.dental.percent'),
+                    value: text('coverage.dental.percent.value', { percent: coinsurancePercent }),
                   },
-                ]
+                ]),
+            ...(again === undefined
+              ? hasPrice(service)
+                ? [
+                    {
+                      id: 'plan',
+                      label: text('coverage.dental.plan'),
+                      value: <strong>{text.money(service.planAmount)}</strong>,
+                    },
+                    {
+                      id: 'you',
+                      label: text('coverage.dental.you'),
+                      value: text.money(fromCents(toCents(service.guideAmount) - toCents(service.planAmount))),
+                    },
+                  ]
+                : []
               : [
                   {
                     id: 'again',

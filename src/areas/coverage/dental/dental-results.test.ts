@@ -98,7 +98,8 @@ describe('parseSearch', () => {
       expect(parseSearch({ serviceDetails: partial.serviceDetails })).toEqual({ ...partial, coverages: [] })
       const unnamed = parseSearch({ coverages })!
       expect(unnamed).toEqual({ coverages, serviceDetails: [] })
-      expect(isRefused(unnamed)).toBe(true)
+      expect(isRefused(unnamed)).toBe(false)
+      expect(isRefused({ coverages: [], serviceDetails: [refused('99999', 'Unknown')] })).toBe(true)
       expect(parseCoverage({ coverages })).toEqual({ coverages, overallProvisions: [] })
     },
   )

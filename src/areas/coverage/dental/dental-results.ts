@@ -9,19 +9,21 @@ import type { Option } from '~/forms/definition.ts'
 import type { Estimate } from '~/domain/estimate-payment.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
+import { readServerText } from '~/platform/http/to-portal-error.ts'
 import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
 
 /**
  * The error for a response with status 400 and without results. It contains the service's text, if there is one
  * (COV-13).
  */
-function failure({ messageEn, messageFr, title }: DentalBenefits): PortalError {
-  const serverText = {
-    ...(messageEn && { en: messageEn }),
-    ...(messageFr && { fr: messageFr }),
-    ...(title && { title }),
-  }
-  return new PortalError({ kind: 'validation', operationId: 'getDentalBenefits', status: 400, serverText })
+function failure(answer: DentalBenefits): PortalError {
+  const serverText = readServerText(answer)
+  return new PortalError({
+    kind: 'validation',
+    operationId: 'getDentalBenefits',
+    status: 400,
+    ...(serverText && { serverText }),
+  })
 }
 
 /** The plan's coverage; fields missing in the response are empty. */
@@ -51,8 +53,9 @@ export function parseSearch(answer: DentalBenefits | null): CodeResult | null {
   return { ...answer, coverages, serviceDetails }
 }
 
-/** True if a search found no service for any code. */
-export const isRefused = ({ serviceDetails }: CodeResult): boolean => listedServices(serviceDetails).length === 0
+/** True if a search found nothing for any code. */
+export const isRefused = ({ coverages, serviceDetails }: CodeResult): boolean =>
+  coverages.length === 0 && listedServices(serviceDetails).length === 0
 
 export const listedServices = (details: readonly DentalServiceDetail[]): readonly DentalService[] =>
   details.flatMap(({ service }) => service ?? [])
@@ -94,16 +97,21 @@ export const nextPayableDate = (
     ),
   )
 
+/** A service with its price in the fee guide and the amount that the plan pays. */
+export type PricedService = DentalService & Required<Pick<DentalService, 'guideAmount' | 'planAmount'>>
+export const hasPrice = (service: DentalService): service is PricedService =>
+  service.guideAmount !== undefined && service.planAmount !== undefined
+
 /**
  * The estimate of a whole treatment at the prices of the fee guide. The member pays for services that the plan does not
  * pay again yet.
  */
-export function estimateTreatment(services: readonly DentalService[], again: ReadonlyMap<string, string>): Estimate {
-  const sum = (of: readonly DentalService[], cents: (service: DentalService) => number) =>
+export function estimateTreatment(services: readonly PricedService[], again: ReadonlyMap<string, string>): Estimate {
+  const sum = (of: readonly PricedService[], cents: (service: PricedService) => number) =>
     fromCents(of.reduce((total, each) => total + cents(each), 0))
   const paid = services.filter(({ code }) => !again.has(code))
   const waiting = services.filter(({ code }) => again.has(code))
-  const guide = ({ guideAmount }: DentalService) => toCents(guideAmount)
+  const guide = ({ guideAmount }: PricedService) => toCents(guideAmount)
   return {
     amount: sum(services, guide),
     planPays: sum(paid, ({ planAmount }) => toCents(planAmount)),

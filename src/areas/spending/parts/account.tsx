@@ -60,12 +60,16 @@ export function Account({ kind, title }: { kind: SpendingKind; title: string }) 
 
 function People({ people }: { people: SpendingAccount['coveredParticipants'] }) {
   const text = useText()
-  if (people.length === 0) return null
+  // A service may send only the numbers of people, which tell a member nothing.
+  const names = people
+    .map(({ name, firstName, lastName }) => name ?? [firstName, lastName].filter(Boolean).join(' '))
+    .filter((name) => /\D/.test(name))
+  if (names.length === 0) return null
   return (
     <Card title={text('spending.people')}>
       <ul>
-        {people.map(({ participantId, name }) => (
-          <li key={participantId}>{name}</li>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </Card>
