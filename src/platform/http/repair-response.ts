@@ -72,8 +72,8 @@ const stripUndeclaredNulls = (data: unknown, issues: readonly AnswerIssue[]): un
 
 /**
  * Converts structures that differ from the contract but have the same meaning, because the specification names fields
- * but seldom the objects around them. It adds or removes the envelope `data`, puts a bare list or URL into an object, and turns a
- * text into an object with a description (D-197).
+ * but seldom the objects around them. It adds or removes the envelope `data`, puts a bare list or URL into an object,
+ * takes the first message out of a list of errors, and turns a text into an object with a description or name (D-197).
  */
 function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   const objects = issues.filter(({ expected }) => expected === 'object')
