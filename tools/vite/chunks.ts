@@ -80,6 +80,15 @@ const SHARED = [
   /[\\/]member[\\/]queries[\\/](?:health|hospital)\.ts|[\\/]areas[\\/]coverage[\\/](?:parts[\\/]services[\\/](?:notices|service-details)|model[\\/]service-groups|service-queries)\./,
   /[\\/]src[\\/](?:areas[\\/]coverage[\\/](?:parts|model)[\\/]sentences|platform[\\/]text-search)\./,
   /[\\/]areas[\\/]coverage[\\/](?:parts[\\/]participant-select|selected-participant)\./,
+  // what the services offer, and an e-mail address that is not confirmed yet
+  /[\\/]src[\\/]areas[\\/]account[\\/](?:services|pending-email)\./,
+  // buttons below a benefit
+  /[\\/]src[\\/](?:components[\\/]print-button|areas[\\/]coverage[\\/](?:parts[\\/])?coverage-actions)\./,
+  // dental coverage, and the letter that proves travel coverage
+  /[\\/]areas[\\/]coverage[\\/]dental[\\/]dental-(?:queries|coverage)\./,
+  /[\\/]src[\\/](?:components[\\/]travel-letter-card|areas[\\/]account[\\/]documents)\./,
+  // dialogs with the words of an agreement
+  /[\\/]src[\\/](?:components[\\/]information-dialog|platform[\\/]stores[\\/]page-modal)\./,
   // invited members
   /[\\/]member[\\/](?:client|queries)[\\/]welcome\.ts|[\\/]areas[\\/]welcome[\\/](?:guards|resolve-invitation|help-links|invitation)\./,
   // premiums

@@ -88,7 +88,7 @@ const named = (
 ): readonly HsaEligibleService[] =>
   services.map((service) => ({
     ...service,
-    serviceDescription: service.serviceDescription || (labels?.[service.lob ?? ''] ?? service.lob ?? ''),
+    serviceDescription: service.serviceDescription || labels?.[service.lob ?? ''] || service.lob || '',
   }))
 
 /** number of recent services to request, which is also the service's own default (CLAIM-33, CONST-19) */
