@@ -50,6 +50,25 @@ test(
   },
 )
 
+/** The rectangles of the lines of an element's text. */
+function textRects(element: Element): readonly DOMRect[] {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return [...range.getClientRects()]
+}
+
+test('on the narrowest phone, no amount is printed over the name of a claim', async () => {
+  const member = await renderPage('dashboard.home', { locale: 'fr', width: 320 })
+  const claims = region(member, 'dashboard.recent.title').getByRole('listitem')
+  await expect.poll(() => claims.length).toBeGreaterThan(2)
+  for (const claim of claims.elements()) {
+    const [name, amount] = ['h3', 'p'].map((tag) => textRects(claim.querySelector(tag)!))
+    for (const { left, top, bottom } of amount!)
+      for (const line of name!)
+        expect(line.right <= left || line.bottom <= top + 1 || line.top >= bottom - 1).toBe(true)
+  }
+})
+
 test('the pointer on the button that starts a claim fetches the claim types, and the press no more of them', async () => {
   const member = await renderPage('dashboard.home')
   await hasAsked()
