@@ -13,7 +13,7 @@ import {
   pageFileOf,
   startOf,
 } from './tools/page-table.ts'
-import { chunks, isEverywhere } from './tools/vite/chunks.ts'
+import { chunks, filesBeside } from './tools/vite/chunks.ts'
 import { classNamesOf } from './tools/vite/class-names.ts'
 import { developmentPages } from './tools/vite/development-pages.ts'
 import { keepMaps } from './tools/vite/keep-maps.ts'
@@ -123,7 +123,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, needed) => needed.filter((file) => !isEverywhere(file)),
+      resolveDependencies: (file, needed, { hostId }) => filesBeside(file, needed, hostId),
     },
     // No script names its map, and none is served (tools/vite/keep-maps.ts).
     sourcemap: 'hidden',

@@ -617,6 +617,7 @@ export interface MessageArguments {
   "form.documentsToAttach.documents.hint": {}
   "form.comments.comments.label": {}
   "form.comments.comments.hint": {}
+  "form.attachDocuments.files.error.required": {}
   "form.attachDocuments.questions.label": {}
   "form.attachDocuments.questions.yesNo.label": {}
   "form.attachDocuments.questions.yesNo.error.required": {}
@@ -633,6 +634,7 @@ export interface MessageArguments {
   "claims.document.proof.missing": {}
   "claims.document.other-insurer-statement": {}
   "claims.document.other-insurer-statement.missing": {}
+  "claims.document.receipt-and-statement": {}
   "claims.document.required": {}
   "claims.document.optional": {}
   "claims.stop.documents": {}

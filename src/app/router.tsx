@@ -225,8 +225,8 @@ export function matchesOf(pathname: string): ReturnType<typeof matchRoutes> {
 }
 
 /**
- * Prefetches the code and catalogues of a URL while the configuration loads, because only requests to services need the
- * configuration. Errors are ignored, because the navigation fails with the same error.
+ * Prefetches the code and catalogues of a URL, and the code of its guard, while the configuration loads, because only
+ * requests to services need the configuration. Errors are ignored, because the navigation fails with the same error.
  */
 export function prefetchCode(pathname: string): void {
   const match = matchesOf(pathname)?.at(-1)
@@ -235,6 +235,7 @@ export function prefetchCode(pathname: string): void {
   if (!row || !isLocale(locale)) return
   const parts: Promise<unknown>[] = [loadCatalogues(locale, cataloguesOf(row)), loadPage(row)]
   if (row.access === 'member') parts.push(member())
+  if (row.guard) parts.push(row.guard())
   void Promise.allSettled(parts)
 }
 

@@ -105,6 +105,8 @@ export interface FormContext {
 
 /** Content that a page adds to a field of its form. */
 export interface FieldExtras {
+  /** a label that depends on fetched data or on earlier answers; it is shown instead of the label from the catalogue */
+  readonly label?: string | undefined
   /** a hint with fetched data, such as coverage on file; it is shown instead of the hint from the catalogue */
   readonly hint?: string | undefined
   /** content above the field */

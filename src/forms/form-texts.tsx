@@ -22,6 +22,15 @@ export function useFormTexts(): FormTexts {
 }
 
 /**
+ * Says in the title of the page, which tabs and screen readers show, that answers must be corrected (WCAG 2.4.2). The
+ * next page sets its own title.
+ */
+export function markTitleFailed({ text }: Pick<FormTexts, 'text'>): void {
+  const failed = text('form.title.failed', { title: '' })
+  if (!document.title.startsWith(failed)) document.title = text('form.title.failed', { title: document.title })
+}
+
+/**
  * The reason why an answer is invalid: the name of the broken rule, with which the id of the error message ends, and
  * the arguments of that message.
  */

@@ -4,7 +4,14 @@ import { type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExter
 import { flushSync } from 'react-dom'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import type { FieldUi, FormContext, FormDefinition, FormUi } from '~/forms/definition.ts'
-import { type FieldFailure, fieldId, type FormTexts, messageKey, useFormTexts } from '~/forms/form-texts.tsx'
+import {
+  type FieldFailure,
+  fieldId,
+  type FormTexts,
+  markTitleFailed,
+  messageKey,
+  useFormTexts,
+} from '~/forms/form-texts.tsx'
 import { fieldMessages } from '~/forms/field-messages.ts'
 import { createFormState, type FormState } from '~/forms/form-state.ts'
 import css from '~/forms/schema-form.module.css'
@@ -111,7 +118,6 @@ function KeyedSchemaForm<Data>({
   const [failures, setFailures] = useState<readonly FieldFailure[]>([])
   const uiSchema = useMemo(() => uiSchemaOf(definition.ui), [definition])
   const rjsf = useRef<Form>(null)
-  const title = useRef<string>(undefined)
   const typing = useMemo(() => {
     const conditional = conditionFields(definition.schema)
     return {
@@ -145,13 +151,16 @@ function KeyedSchemaForm<Data>({
     }
   }, [definition, typing])
 
-  function submit(data: unknown) {
+  /**
+   * Checks and sends the answers to the questions that are shown. RJSF keeps the others: if a check fails, the member
+   * may show a hidden question again. RJSF's own `omitExtraData` would drop them on a failed submit, too.
+   */
+  function submit(all: object, { state: { schemaUtils, schema } }: Form) {
+    const data: unknown = schemaUtils.omitExtraData(schema, all) ?? {}
     const found = inPageOrder(definition.id, state.submit(data))
     setFailures(found)
     const [first] = found
-    // The page title, which tabs and screen readers show, says that answers must be corrected (WCAG 2.4.2). The next
-    // page sets its own title.
-    if (first) document.title = texts.text('form.title.failed', { title: (title.current ??= document.title) })
+    if (first) markTitleFailed(texts)
     else onSubmit(data as Data)
   }
 
@@ -179,14 +188,13 @@ function KeyedSchemaForm<Data>({
           experimental_defaultFormStateBehavior={NO_DEFAULTS}
           noValidate
           noHtml5Validate
-          omitExtraData
           showErrorList={false}
           onChange={({ formData }) => {
             state.change(formData)
             onChange?.(state.data() as Partial<Data>)
           }}
           onBlur={(id: string) => afterPress(() => state.touch(id))}
-          onSubmit={({ formData }) => submit(formData)}
+          onSubmit={({ formData }) => rjsf.current && submit(formData, rjsf.current)}
         >
           <div className={css.end}>{children}</div>
         </ThemedForm>
@@ -223,8 +231,8 @@ function Summary({ state, errors, texts }: SummaryProps) {
 
 /**
  * Stops RJSF from deleting the answer to a hidden question, so that input is not lost if the member chooses "No" by
- * mistake and then "Yes". Answers to hidden questions are dropped only on submit. RJSF has no option for this, so its
- * method is replaced. If an upgrade of RJSF renames the method, this function throws an error.
+ * mistake and then "Yes". Answers to hidden questions are left out only when the form is submitted. RJSF has no option
+ * for this, so its method is replaced. If an upgrade of RJSF renames the method, this function throws an error.
  */
 function keepAnswers(form: Form | null) {
   if (!form) return

@@ -428,6 +428,8 @@ describe("claim after another insurer's payment", () => {
       const { member } = claim
       await member.press(member.button('claims.continue'))
       await expect.element(page.getByText(member.text('claims.stop.documents'))).toBeVisible()
+      expect(document.title).toMatch(/^Erreur/)
+      expect(document.activeElement?.textContent).toContain(member.text('claims.stop.documents'))
       await member.expectNoAxeViolations()
       await member.press(member.button('claims.attached.change'))
       await claim.shows('attach-documents')

@@ -8,6 +8,7 @@ import {
   drugsAt,
   eventAt,
   physiotherapyAt,
+  receiptPhoto,
   travelAt,
   visionAt,
   VISITED,
@@ -457,4 +458,21 @@ describe('claim for an event', () => {
         await member.expectNoAxeViolations()
       },
     )
+
+  test(
+    'a claim for an event asks for its report where files are attached, and cannot continue without one',
+    { tags: ['CLAIM-61', 'D-156', 'D-157'] },
+    async () => {
+      const draft = eventAt('XX-DCI', 'attach-documents', {
+        'before-start-disability': { events: ['hasDCICriticalIllness'] },
+        'claim-event': { participant: '1', dateOfService: VISITED },
+      })
+      const claim = new Claim(await renderPage(stepPage('attach-documents'), { draft, ...PHONE_FR }))
+      await expect.element(page.getByRole('group', { name: /^Le rapport du médecin ou/ })).toBeVisible()
+      await claim.complains('form.attachDocuments.files.error.required')
+      await expect.poll(() => document.title).toMatch(/^Erreur/)
+      await page.css('input[type=file]').first().upload(receiptPhoto())
+      await claim.goOn('claim-summary')
+    },
+  )
 })

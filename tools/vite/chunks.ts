@@ -109,8 +109,16 @@ const chunkFileNames = ({ name }: { readonly name: string }): string =>
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]'
 
-/** True for a chunk that every page has already loaded. Such a chunk is left out of the list of files of a page. */
-export const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)
+/** True for a chunk that every page has already loaded. */
+const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)
+
+/**
+ * The files that are requested together with a file that is loaded later, so that the browser need not read it first.
+ * Chunks that every page has are left out. The chunk `start` names such files only for the members' code: it loads
+ * mostly guards, whose pages bring the same files at the same time, and every page downloads these names.
+ */
+export const filesBeside = (file: string, needed: readonly string[], host: string): string[] =>
+  isEverywhere(host) && !file.startsWith('assets/member-') ? [] : needed.filter((each) => !isEverywhere(each))
 
 /**
  * Joins shared modules in a few chunks. These compress better (6 kB less on the sign-in page, 10 kB in the wizard) and

@@ -58,10 +58,10 @@ function WordedField({
   const words = useFieldMessages({ key, layout })
   const failure = useShownFailure(id)
   const { has, text } = words.texts
-  const { hint = words.hint, above, start } = useFormEngine().context.fields?.[key] ?? {}
+  const { label = words.label, hint = words.hint, above, start } = useFormEngine().context.fields?.[key] ?? {}
   const shared = {
     id,
-    label: words.label,
+    label,
     hint: layout.requirements ? <PasswordChecklist schema={schema} value={formData} words={words} /> : hint,
     error: failure && words.error(failure),
     required,

@@ -120,6 +120,15 @@ test('a conditional question keeps its answer while it is hidden, but the hidden
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hasOther: false, note: 'x' })
 })
 
+test('a failed submit keeps the answers to hidden questions', async () => {
+  const { submit, data } = await renderForm(otherCoverage, { initialData: { insurer: 'Acme Life', note: 'x' } })
+  await submit()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('radio', { name: 'Yes' }).first().click()
+  expect(valueOf('insurer')).toBe('Acme Life')
+  expect(data()).toEqual({ hasOther: true, insurer: 'Acme Life', note: 'x' })
+})
+
 test(
   'a question that appears after a failed submit shows no error until the next submit',
   { tags: ['AUTH-33'] },

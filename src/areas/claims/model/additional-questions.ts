@@ -2,6 +2,7 @@ import type { AdditionalAnswer, AdditionalQuestion, ServiceType } from '~generat
 import type { AttachDocuments } from '~generated/forms/claim/attach-documents.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import { type ClaimAnswers, serviceKey } from './answers.ts'
+import { neededDocuments } from './documents.ts'
 import { serviceOfLine } from './lines.ts'
 import { claimLines } from './vision.ts'
 import { isWellness } from './claim-types.ts'
@@ -20,13 +21,16 @@ export function questionsOf(answers: ClaimAnswers, services: readonly ServiceTyp
   return [...new Map(asked.map((question) => [question.id, question])).values()]
 }
 
-/** The documents step with an empty answer for each new question. Answers that were given before are kept. */
+/**
+ * The documents step with an empty answer for each new question, and with the fact that the claim needs a file
+ * (CLAIM-61). Answers that were given before are kept.
+ */
 export function buildDocuments(
   answers: ClaimAnswers,
   typed: Partial<AttachDocuments> | undefined,
   services: readonly ServiceType[],
 ): StepAnswers {
-  const { questions: before = [], hasQuestions: _, ...rest } = typed ?? {}
+  const { questions: before = [], hasQuestions: _, needsFile: __, ...rest } = typed ?? {}
   const known = new Map(before.map((answer) => [answer.id, answer]))
   const questions = questionsOf(answers, services).map(({ id, answerType, required = false }) => ({
     ...known.get(id),
@@ -34,7 +38,11 @@ export function buildDocuments(
     answerType,
     isRequired: required,
   }))
-  return questions.length > 0 ? { ...rest, hasQuestions: true, questions } : rest
+  return {
+    ...rest,
+    ...(neededDocuments(answers).some(({ isRequired }) => isRequired) && { needsFile: true }),
+    ...(questions.length > 0 && { hasQuestions: true, questions }),
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type FC, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type FC, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { markTitleFailed, useFormTexts } from '~/forms/form-texts.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { MAIN_CONTENT, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -148,6 +149,7 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
   const [stop, setStop] = useState<BlockingError>()
   const isGoing = useRef(false)
   const isPressed = useRef(false)
+  const stopBox = useRef<HTMLDivElement>(null)
   const draft = getDraft(id)
   const form = usePageForm(asked, parts)
   const { modules } = parts
@@ -156,6 +158,13 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
   const [initial] = useState(() => initialOfPage({ form, modules, asked, draft, view: { answers, data, text } }))
   // The last step sends the claim only after the member agrees (CLAIM-76, D-177).
   const [isAgreed, setIsAgreed] = useState(initial['agreement'] === true)
+  const texts = useFormTexts()
+  // The message is above the questions and the button below them, so a phone would not show it without the focus.
+  useEffect(() => {
+    if (!stop) return
+    markTitleFailed(texts)
+    stopBox.current?.focus()
+  }, [stop, texts])
   const context = useMemo(
     () => formContext(modules, { answers: asClaimAnswers(reachableAnswers(wizard, getDraft(id))), data, text }),
     [modules, wizard, id, data, text],
@@ -279,9 +288,11 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
         </AlertBox>
       )}
       {stop && (
-        <AlertBox title={stop.title} live>
-          {stop.text}
-        </AlertBox>
+        <div ref={stopBox} tabIndex={-1}>
+          <AlertBox title={stop.title} live>
+            {stop.text}
+          </AlertBox>
+        </div>
       )}
       {form && !isNothing ? (
         <div

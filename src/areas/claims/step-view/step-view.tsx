@@ -109,7 +109,8 @@ function Step({ step, wizard, onRestart, children, onLast, lastLabel }: StepProp
   const goTo = useGoTo()
   const id = memberId()
   const policy = usePolicy()
-  const { dropped = [] } = (useNavigation().location.state ?? {}) as StepLocationState
+  const { dropped: removed = [] } = (useNavigation().location.state ?? {}) as StepLocationState
+  const dropped = removed.filter((each) => each !== step)
   const draft = getDraft(id)
   const answers = asClaimAnswers(reachableAnswers(wizard, draft))
   const asked = stepsOfPage(wizard, draft, step)

@@ -1,7 +1,8 @@
-import { useText } from '~/platform/i18n/text.tsx'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
+import type { ClaimAnswers } from '../model/answers.ts'
 import { missingDocuments, neededDocuments } from '../model/documents.ts'
 import { yesNo } from '../model/lines.ts'
 import { buildDocuments, questionsOf } from '../model/additional-questions.ts'
@@ -46,9 +47,17 @@ function documentCards({ answers, data, text }: StepContext): readonly SummaryCa
   ]
 }
 
+/** The files that the claim needs, if they are not only receipts. */
+function filesLabel(answers: ClaimAnswers, text: Text): string | undefined {
+  const [{ id } = {}, another] = neededDocuments(answers)
+  if (id === 'proof') return text('claims.document.proof')
+  return another && text('claims.document.receipt-and-statement')
+}
+
 export const steps = {
   'attach-documents': {
     initial: (before, { answers, data }) => buildDocuments(answers, before, data.services),
+    fields: ({ answers, text }) => ({ files: { label: filesLabel(answers, text) } }),
     titles: { questions: ({ answers, data }) => questionsOf(answers, data.services).map((question) => question.text) },
     summary: documentCards,
   },
