@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { currentLocale } from '~/platform/i18n/locale.ts'
 import type { Query } from '~/platform/query/query.ts'
 
 /**
@@ -14,6 +15,10 @@ const SETTLE_TIMEOUT_MS = 1500
  * queries.
  */
 export function useQueriesSettled(queries: readonly (Query<unknown> & { readonly enabled?: boolean })[]): boolean {
+  // The sections may ask again for what failed. Once shown, they stay: hiding them meanwhile would mount them again, and
+  // each time they would ask.
+  const id = JSON.stringify([currentLocale(), queries.map(({ queryKey, enabled }) => [queryKey, enabled])])
+  const [settledId, setSettledId] = useState('')
   const asked = useQueries({ queries: queries.map((each) => ({ ...each, retryOnMount: false })) })
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -21,5 +26,7 @@ export function useQueriesSettled(queries: readonly (Query<unknown> & { readonly
     return () => clearTimeout(timer)
   }, [])
   // `isLoading` is checked and not `isPending`, because a disabled query stays pending without being fetched.
-  return isLate || asked.every(({ isLoading }) => !isLoading)
+  const isSettled = settledId === id || asked.every(({ isLoading }) => !isLoading)
+  if (isSettled && settledId !== id) setSettledId(id)
+  return isLate || isSettled
 }

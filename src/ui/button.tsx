@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
@@ -31,6 +31,20 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   unready?: boolean | undefined
 }
 
+const never = () => () => undefined
+/** False on a prerendered page whose script has not run yet. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/**
+ * A button. On a prerendered page, a button that submits does nothing before the script runs: the browser would send
+ * the answers, and a password, to the server of the page. A form with two fields and no such button is not sent by
+ * Enter either, hence the field that is hidden.
+ */
 export function Button({
   variant,
   wide,
@@ -43,15 +57,16 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const isEarly = !useIsHydrated() && type === 'submit'
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // preventDefault also prevents a second submit of the form.
     if (busy || rest['aria-disabled'] === true) event.preventDefault()
     else onClick?.(event)
   }
-  return (
+  const button = (
     <button
       {...rest}
-      type={type}
+      type={isEarly ? 'button' : type}
       className={classNames(buttonClass({ variant, wide }), unready && css.unready, className)}
       onClick={click}
       {...(unready && { 'aria-disabled': true })}
@@ -60,6 +75,14 @@ export function Button({
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
       {children}
     </button>
+  )
+  return isEarly ? (
+    <>
+      {button}
+      <input hidden />
+    </>
+  ) : (
+    button
   )
 }
 

@@ -107,6 +107,54 @@ test.describe('sign-in page without the router', () => {
       await expect(member.heading('page.access.forgot-password')).toBeVisible()
     })
 
+  test(
+    'before its scripts run the sign-in page sends nothing, and afterwards it signs in with what was entered',
+    { tag: ['@AUTH-01'] },
+    async ({ member, page, expectedErrors }) => {
+      expectedErrors.push('Failed to load resource')
+      const mayRun = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await mayRun.promise
+        await route.continue()
+      })
+      const posted: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+      await page.goto(`${member.portal}/en/login`, { waitUntil: 'commit' })
+      await member.field('form.login.email.label').fill('default@example.com')
+      await member.field('form.login.password.label').fill('wrong password')
+      await member.button('login.submit').click()
+      await page.keyboard.press('Enter')
+      await member.field('form.login.password.label').press('Enter')
+      expect([page.url(), posted]).toEqual([expect.stringMatching(/\/login$/), []])
+      mayRun.resolve()
+      await expect(async () => {
+        await member.button('login.submit').click()
+        await expect(member.getByText('login.error.no-match')).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    },
+  )
+
+  test(
+    'the sign-in page says to reload if a new deployment has removed its code, and works again once it is there',
+    { tag: ['@ERR-33'] },
+    async ({ member, page, expectedErrors }) => {
+      expectedErrors.push('Failed to load resource')
+      await member.open('/login')
+      await page.waitForLoadState('networkidle')
+      await page.route('**/assets/*.js*', (route) => route.fulfill({ status: 404 }))
+      await member.field('form.login.email.label').fill('default@example.com')
+      await member.field('form.login.password.label').fill('wrong password')
+      await member.button('login.submit').click()
+      await expect(member.getByText('error.kind.chunk')).toBeVisible()
+      await page.unroute('**/assets/*.js*')
+      await page.reload()
+      await member.field('form.login.email.label').fill('default@example.com')
+      await member.field('form.login.password.label').fill('wrong password')
+      await member.button('login.submit').click()
+      await expect(member.getByText('login.error.no-match')).toBeVisible()
+    },
+  )
+
   test('a link of the sign-in page opens in a new window, and the sign-in page stays open', async ({
     member,
     page,

@@ -166,6 +166,20 @@ test(
 )
 
 test(
+  'a page that waits for several answers asks once more for one that failed, and then shows its error',
+  { tags: ['ERR-01', 'D-148'] },
+  async () => {
+    const member = await renderPage('premiums.statements', {
+      persona: 'premiums',
+      before: (sandbox) => sandbox.faults([{ operationId: 'getPremiums', status: 400 }]),
+    })
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await new Promise((later) => setTimeout(later, 500))
+    expect(await member.sandbox.count('getPremiums')).toBeLessThanOrEqual(2)
+  },
+)
+
+test(
   'a policy with only one of the flags premiums and statements shows only the part of the page for that flag',
   { tags: ['PAY-04', 'D-173'] },
   async () => {

@@ -124,6 +124,10 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) close()
       }}
+      // The sheet covers the page, so what has the focus behind it would not be seen (WCAG 2.4.11).
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
     >
       <Button
         ref={button}

@@ -20,12 +20,16 @@ const ask = async (guard: Guard) =>
     ?.page ?? 'shown'
 
 describe('e-mail link', () => {
-  /** Spellings of an action: capital or small letters, with underscores, dashes or spaces. Services differ in this. */
+  /**
+   * Spellings of an action: capital or small letters, with underscores, dashes or spaces, or in camel case. Services
+   * differ in this.
+   */
   const spellings = (action: string) => [
     action,
     action.toLowerCase(),
     action.replaceAll('_', '-'),
     ` ${action.replaceAll('_', ' ')} `,
+    action.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
   ]
   async function checkTarget(action: string, target: string): Promise<void> {
     expect(hasPage(target)).toBe(true)

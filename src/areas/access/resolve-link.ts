@@ -38,11 +38,13 @@ const PAGES: Readonly<Record<string, PageId>> = {
 }
 
 /**
- * The action in the spelling of `PAGES`. Services write actions in capital or small letters, with `-` or `_` (D-30).
+ * The action in the spelling of `PAGES`. Services write actions in capital or small letters, with `-` or `_`, or in
+ * camel case (D-30).
  */
 const actionName = (action: string): string =>
   action
     .trim()
+    .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '_')
 

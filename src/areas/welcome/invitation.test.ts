@@ -84,6 +84,15 @@ describe('invitation queries', () => {
       await expect(checkPerson(person)).rejects.toMatchObject({ status: 404, toCaller: true })
     },
   )
+
+  it.each([false, 'false'])(
+    'an identity check with the answer %j fails too, because no document shows how the service says no',
+    { tags: ['API-039'] },
+    async (answer) => {
+      service.answer((response) => json(response, 200, answer))
+      await expect(checkPerson(person)).rejects.toMatchObject({ status: 404, toCaller: true })
+    },
+  )
 })
 
 it(

@@ -5,7 +5,11 @@ import { createStore } from '~/platform/store.ts'
 import { registerDigitalAccount } from '~generated/account/client/registration.ts'
 import type { DigitalRegistrationRequest } from '~generated/account/model/index.ts'
 import { validateDigitalMember } from '~generated/member/client/welcome.ts'
-import type { DigitalTokenValues, ValidateDigitalMemberParams } from '~generated/member/model/index.ts'
+import type {
+  DigitalMemberCheck,
+  DigitalTokenValues,
+  ValidateDigitalMemberParams,
+} from '~generated/member/model/index.ts'
 import { getDigitalTokenValuesQuery, validateDigitalExpiryQuery } from '~generated/member/queries/welcome.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -60,9 +64,9 @@ export async function isExpired(mslToken: string): Promise<boolean> {
  * automatically. If the data do not match, throws a 404, even if the response itself has another status.
  */
 export async function checkPerson(person: ValidateDigitalMemberParams): Promise<void> {
-  // a 200 may also report a mismatch
-  const answer = await validateDigitalMember(person)
-  if (answer?.valid === false)
+  // A 200 may also report a mismatch. No document shows this answer, so a bare `false` is a mismatch, too.
+  const answer = (await validateDigitalMember(person)) as DigitalMemberCheck | false | null
+  if (answer === false || answer?.valid === false)
     throw new PortalError({ kind: 'not-found', status: 404, operationId: 'validateDigitalMember', toCaller: true })
 }
 

@@ -152,7 +152,9 @@ async function send<T>(
   const broken = (cause?: unknown) =>
     new PortalError({ kind: 'contract', operationId, status, mayHaveArrived: true, cause, ...errorDisplay(errorName) })
   if (isForeign(response) || (!isOptional && !ignoredBodies.includes(status) && isInvalidBody(response))) throw broken()
-  if (ignoredBodies.includes(status) || (isOptional && isInvalidBody(response))) response.data = null as T
+  // A bare `false` where a body is optional is an answer, and a no.
+  if (isOptional && /^\s*false\s*$/i.test(String(response.data))) response.data = false as T
+  else if (ignoredBodies.includes(status) || (isOptional && isInvalidBody(response))) response.data = null as T
   else {
     const { data, failure } = await checkResponse(service, operationId, status, response.data, isWrite)
     if (failure && !isOptional) throw broken(failure)

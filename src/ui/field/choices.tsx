@@ -90,7 +90,8 @@ interface ChoiceCardProps extends ControlAria {
   checked: boolean
   disabled?: boolean | undefined
   onChange: (checked: boolean) => void
-  onBlur?: (() => void) | undefined
+  /** gets the element that takes the focus, if any */
+  onBlur?: ((next: Element | null) => void) | undefined
 }
 
 /** A radio button or checkbox that can be pressed anywhere on its card. */
@@ -103,7 +104,7 @@ function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, ...rest
         checked={checked}
         disabled={disabled || choice.disabled}
         onChange={(event) => onChange(event.target.checked)}
-        onBlur={() => onBlur?.()}
+        onBlur={({ relatedTarget }) => onBlur?.(relatedTarget)}
       />
       {choice.icon && (
         <span className={css.sign}>
@@ -215,7 +216,10 @@ export function CheckboxGroup({
           checked={value.includes(option.value)}
           disabled={disabled}
           onChange={(checked) => toggle(option, checked)}
-          onBlur={onBlur}
+          // Tab to the next box does not leave the question.
+          onBlur={(next) => {
+            if (!options.some((_, part) => next?.id === partAria(aria, String(part)).id)) onBlur?.()
+          }}
         />
       )}
     </ChoiceGrid>

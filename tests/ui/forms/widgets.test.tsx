@@ -82,6 +82,22 @@ test('a group of checkboxes gives the chosen values in the order of the options'
   expect(data()).toEqual({ covers: ['health', 'drugs'] })
 })
 
+test(
+  'a group of checkboxes shows its error when the focus leaves the last of them',
+  { tags: ['AUTH-33'] },
+  async () => {
+    await renderForm(everything, { initialData: { covers: [] } })
+    const boxes = group('covers').getByRole('checkbox')
+    ;(boxes.first().element() as HTMLElement).focus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(boxes.last()).toHaveFocus()
+    await expect.element(boxes.last()).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect.element(boxes.last()).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
 test('a select stores the chosen value, and no value if the empty option is chosen', async () => {
   const { data } = await renderForm(everything)
   await field('province').selectOptions('QC')

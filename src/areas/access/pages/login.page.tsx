@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isPortalError, type PortalError, serverMessage } from '~/platform/errors/portal-error.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { PageLink, prefetchPage, useNavigation, usePageHref, useShownLocation } from '~/platform/pages/navigation.tsx'
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/entered-password.ts'
 import { getReturnTo, persistReturnTo } from '~/platform/session/return-to.ts'
@@ -35,8 +36,8 @@ function signInError(error: PortalError, text: Text): string {
   // (D-83).
   if (error.status === 403 || error.status === 423)
     return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
-  // a temporary error is shown with the time to wait (ERR-39)
-  if (error.kind === 'too-many' || error.kind === 'unavailable')
+  // a temporary error is shown with the time to wait, or says to reload the page (ERR-39, ERR-33)
+  if (error.kind === 'too-many' || error.kind === 'unavailable' || error.kind === 'chunk')
     return [text(`error.kind.${error.kind}`), error.retryAfter && text('error.wait', { seconds: error.retryAfter })]
       .filter(Boolean)
       .join(' ')
@@ -108,7 +109,7 @@ function AccessLoginPage() {
       form.current?.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus()
       return
     }
-    await attempt(async () => (await loadSignIn()).signInAndPrepare(email.trim(), password))
+    await attempt(async () => (await loadChunk(loadSignIn)).signInAndPrepare(email.trim(), password))
   }
 
   async function attempt(

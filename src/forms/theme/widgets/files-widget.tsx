@@ -4,6 +4,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { FileDrop } from '~/ui/field/file-drop.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { Stack } from '~/ui/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
 import { Undo } from '~/ui/undo.tsx'
 import { checkFiles as checkByDefault, type RefusedFile } from '../../uploads/file-rules.ts'
 import { FILE_LIMITS, fileSize } from '~/forms/uploads/upload-store.ts'
@@ -41,7 +42,10 @@ export function FilesWidget(props: WidgetProps) {
     turn.current = turn.current.then(async () => {
       const checked = await checkFiles(chosen, now.current)
       setRefused(checked.refused)
-      if (checked.accepted.length > 0) keep([...now.current, ...checked.accepted.map(uploads.add)])
+      const [first] = checked.accepted
+      if (!first) return
+      keep([...now.current, ...checked.accepted.map(uploads.add)])
+      announce(text('form.files.added', { name: first.name, count: checked.accepted.length }))
     })
   }
 
