@@ -817,32 +817,19 @@ export interface MessageArguments {
   "form.providerResult.pauthId.label": {}
   "form.providerResult.pauthId.hint": {}
   "form.providerResult.pauthId.error.required": {}
-  "form.providerSearch.province.option.AB": {}
-  "form.providerSearch.manualProvince.option.AB": {}
-  "form.providerSearch.province.option.BC": {}
-  "form.providerSearch.manualProvince.option.BC": {}
-  "form.providerSearch.province.option.MB": {}
-  "form.providerSearch.manualProvince.option.MB": {}
-  "form.providerSearch.province.option.NB": {}
-  "form.providerSearch.manualProvince.option.NB": {}
-  "form.providerSearch.province.option.NL": {}
-  "form.providerSearch.manualProvince.option.NL": {}
-  "form.providerSearch.province.option.NS": {}
-  "form.providerSearch.manualProvince.option.NS": {}
-  "form.providerSearch.province.option.NT": {}
-  "form.providerSearch.manualProvince.option.NT": {}
-  "form.providerSearch.province.option.NU": {}
-  "form.providerSearch.manualProvince.option.NU": {}
-  "form.providerSearch.province.option.ON": {}
-  "form.providerSearch.manualProvince.option.ON": {}
-  "form.providerSearch.province.option.PE": {}
-  "form.providerSearch.manualProvince.option.PE": {}
-  "form.providerSearch.province.option.QC": {}
-  "form.providerSearch.manualProvince.option.QC": {}
-  "form.providerSearch.province.option.SK": {}
-  "form.providerSearch.manualProvince.option.SK": {}
-  "form.providerSearch.province.option.YT": {}
-  "form.providerSearch.manualProvince.option.YT": {}
+  "form.option.AB": {}
+  "form.option.BC": {}
+  "form.option.MB": {}
+  "form.option.NB": {}
+  "form.option.NL": {}
+  "form.option.NS": {}
+  "form.option.NT": {}
+  "form.option.NU": {}
+  "form.option.ON": {}
+  "form.option.PE": {}
+  "form.option.QC": {}
+  "form.option.SK": {}
+  "form.option.YT": {}
   "form.providerSearch.firstName.error.required": {}
   "form.providerSearch.lastName.error.required": {}
   "form.treatmentForAccident.isAccident.label": {}

@@ -30,6 +30,8 @@ export interface FieldUi {
   readonly widget?: WidgetName
   /** name of the list of options that the page provides in the form's context (people, providers, services) */
   readonly options?: string
+  /** true if the options of the schema are sorted by label, because members do not know the order of their codes */
+  readonly sorted?: boolean
   readonly autocomplete?: string
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
   /**

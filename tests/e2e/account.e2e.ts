@@ -25,6 +25,23 @@ test(
 )
 
 test(
+  'a new e-mail address that is confirmed in another tab ends the session, and no password is sent with the old address',
+  { tag: ['@D-40'] },
+  async ({ member, page, sandbox, context }) => {
+    await member.signIn('default', 'en', '/manage-your-account/change-email')
+    const logins: string[] = []
+    page.on('request', (request) => request.url().endsWith('/login') && logins.push(request.method()))
+    const link = await context.newPage()
+    await link.goto(await sandbox.askForNewAddress(loginOf('default'), ANOTHER))
+    await link.getByRole('main').getByRole('button').first().click()
+    await expect(link).toHaveURL(/\/confirm-email-change/)
+    await expect(page).toHaveURL(/\/en\/login\?status=expired-token$/)
+    await expect(member.getByText('login.status.expired-token')).toBeVisible()
+    expect(logins).toEqual([])
+  },
+)
+
+test(
   'the form to change the people on the plan opens in a new window',
   { tag: ['@ACCT-17', '@CONTENT-06'] },
   async ({ member, page, context }) => {

@@ -519,6 +519,16 @@ describe('provider of a claim', () => {
     await member.press(member.button('claims.providers.by-hand'))
     await claim.shows('provider-search')
     await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
+    const { options } = member.field('form.providerSearch.manualProvince.label').element() as HTMLSelectElement
+    expect([...options].slice(1, 4).map(({ text }) => text)).toEqual([
+      'Alberta',
+      'Colombie-Britannique',
+      'Île-du-Prince-Édouard',
+    ])
+    history.back()
+    await claim.member.press(claim.member.button('claims.providers.elsewhere'))
+    await claim.shows('provider-search')
+    await expect.element(member.field('form.providerSearch.city.label')).toHaveValue('Nowhere-sur-Mer')
   })
 
   test(

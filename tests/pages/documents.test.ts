@@ -26,8 +26,12 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
       (['statement', 'tax-receipt', 'letter', 'booklet'] as const).map((kind) => member.text(`documents.kind.${kind}`)),
     )
     await expect.element(page.getByText(/^Issued on January 1, 2027, PDF, \d+\skB$/).first()).toBeVisible()
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click')
     await member.press(member.button('documents.download.of', { title: 'Tax receipt for 2026' }))
     await expect.element(member.getByText('download.done')).toBeInTheDocument()
+    expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+      'Tax receipt for 2026.pdf',
+    ])
     expect(await member.sandbox.called()).toContain('getDocumentPdf')
   })
 

@@ -215,6 +215,18 @@ describe('estimate during a claim', () => {
       .toBeVisible()
   })
 
+  test('a claim shows no estimate if the other insurer has paid already', async () => {
+    const member = await renderPage('claims.claim-summary', {
+      persona: 'default',
+      draft: physiotherapyAt('claim-summary', {
+        'other-coverage': { ...ALSO, infoOnFileValid: true, wasSubmittedToOtherFirst: true },
+      }),
+    })
+    await expect.element(member.button('claims.submit')).toBeVisible()
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    await expect.element(promised(member)).not.toBeInTheDocument()
+  })
+
   test('a claim shows no estimate if its services cannot be looked up or are described in words', async () => {
     const said = page.getByText(/about \$/)
     const drugs = await renderPage('claims.confirmation', { persona: 'default', draft: drugsAt('confirmation') })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BRANDS } from '~/platform/config/brand.ts'
 import { PortalError, showError } from '~/platform/errors/portal-error.ts'
@@ -348,6 +348,20 @@ test(
     await member.press(sheet.getByText(member.text('nav.claims'), { exact: true }))
     await member.press(sheet.getByRole('link', { name: member.text('nav.history') }))
     await member.isAt('/history')
+  },
+)
+
+test(
+  'a phone with text twice as large shows the menu button and the words of its bar',
+  { tags: ['A11Y-02'] },
+  async () => {
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+    const member = await renderPage('dashboard.home', PHONE)
+    await expect.element(member.button('nav.open')).toBeInViewport({ ratio: 1 })
+    const words = page.css('nav:last-of-type a span, nav:last-of-type button span').elements()
+    const edges = words.map((each) => each.getBoundingClientRect())
+    edges.forEach(({ left }, index) => index > 0 && expect(left).toBeGreaterThanOrEqual(edges[index - 1]!.right))
   },
 )
 

@@ -219,6 +219,18 @@ test(
 )
 
 test(
+  'a reset link that the service refuses without a word leads to a page that offers another link',
+  { tags: ['AUTH-14'] },
+  async () => {
+    const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=zzz' })
+    await member.sandbox.faults([{ operationId: 'resetPassword', status: 404 }])
+    await choose(member, NEW)
+    await expect.element(member.heading('page.access.invalid')).toBeVisible()
+    await expect.element(member.link('links.to-reset')).toBeVisible()
+  },
+)
+
+test(
   'a failure of the service while a password is changed is shown on the page and keeps the input',
   { tags: ['AUTH-15', 'REG-40', 'ERR-26'] },
   async () => {

@@ -6,7 +6,7 @@ import {
   linkDetails,
   linkToken,
 } from '~/platform/session/email-link.ts'
-import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
+import { endSessionInOtherTabs, endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { refreshToken } from '~/platform/session/sign-in.ts'
 import { submitEmailChange } from './account-api.ts'
@@ -33,6 +33,8 @@ export async function applyEmailChange(
     emailChangeStore.set({ isDone: false, refusal: error })
     return outcome
   }
+  // Without this, another tab would ask for the password and send it with the old address, which is refused.
+  endSessionInOtherTabs(oldUsername, 'expired-token')
   if (!isMember) endSessionWithoutRedirect()
   setLinkToken(undefined)
   setLinkDetails({})

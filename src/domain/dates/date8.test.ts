@@ -97,18 +97,18 @@ describe('ageOn', () => {
 
 describe('formatDate', () => {
   it.each([
-    ['20261005', 'October 5, 2026', '5 octobre 2026'],
-    ['20260101', 'January 1, 2026', '1er janvier 2026'],
-    ['20260811', 'August 11, 2026', '11 août 2026'],
-    ['20240229', 'February 29, 2024', '29 février 2024'],
+    ['20261005', 'October\u00A05, 2026', '5\u00A0octobre 2026'],
+    ['20260101', 'January\u00A01, 2026', '1er\u00A0janvier 2026'],
+    ['20260811', 'August\u00A011, 2026', '11\u00A0août 2026'],
+    ['20240229', 'February\u00A029, 2024', '29\u00A0février 2024'],
   ])('the date %s is written %s in English and %s in French', (date, english, french) => {
     expect(formatDate(date, 'en')).toBe(english)
     expect(formatDate(date, 'fr')).toBe(french)
   })
 
   it('a date in medium format has an abbreviated month, and in French "1er" for the first day of a month', () => {
-    expect(formatDate('20261005', 'en', 'medium')).toBe('Oct 5, 2026')
-    expect(formatDate('20261201', 'fr', 'medium')).toBe('1er déc. 2026')
+    expect(formatDate('20261005', 'en', 'medium')).toBe('Oct\u00A05, 2026')
+    expect(formatDate('20261201', 'fr', 'medium')).toBe('1er\u00A0déc. 2026')
   })
 
   it('a missing date is written as an empty text, and an unreadable date is unchanged', () => {
@@ -120,7 +120,7 @@ describe('formatDate', () => {
   it('an English date has the day and the year of the eight-digit date', () => {
     fc.assert(
       fc.property(day, (date) => {
-        expect(formatDate(date, 'en')).toContain(` ${Number(date.slice(6))}, ${Number(date.slice(0, 4))}`)
+        expect(formatDate(date, 'en')).toContain(`\u00A0${Number(date.slice(6))}, ${Number(date.slice(0, 4))}`)
       }),
     )
   })

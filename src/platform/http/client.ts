@@ -26,6 +26,8 @@ export interface OperationOptions extends AxiosRequestConfig {
   optionalBodies?: readonly number[]
   /** `x-error`: name in the error catalogue, or `caller` if the code that makes the call shows the failure */
   errorName?: ErrorName | 'caller'
+  /** name of the file that a download saves, if it is not the one of the contract */
+  fileName?: string
 }
 
 /**

@@ -38,7 +38,8 @@ export function formatDate(date: string | null | undefined, locale: Locale, styl
     locale,
     (tag) => new Intl.DateTimeFormat(tag, { dateStyle: style, timeZone: 'UTC' }),
   ).format(day)
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
+  // day and month stay on one line
+  return (locale === 'fr' ? text.replace(/^1 /, '1er ') : text).replace(' ', '\u00A0')
 }
 
 /** Midnight in UTC at the start of a date; undefined for a date that does not exist (February 30). */

@@ -113,11 +113,14 @@ export function endSessionIfLeft(isReturn: boolean): void {
 /** Ends the session in every tab of the member: clears requests, caches and storage, then opens the sign-in page. */
 export function endSession(status: SessionEndStatus): void {
   const session = currentSession()
-  if (session) {
-    endedSessions.set(hashLogin(session.id), status)
-    channel?.postMessage({ status, session: hashLogin(session.id) } satisfies TabMessage)
-  }
+  if (session) endSessionInOtherTabs(session.id, status)
   endAndRedirect(status)
+}
+
+/** Ends the session of this login in the other tabs. */
+export function endSessionInOtherTabs(login: string, status: SessionEndStatus): void {
+  endedSessions.set(hashLogin(login), status)
+  channel?.postMessage({ status, session: hashLogin(login) } satisfies TabMessage)
 }
 
 /**

@@ -11,6 +11,9 @@ import { ErrorBox } from '~/components/error-box.tsx'
 import { saveNewPassword } from '../account-api.ts'
 import { resolveLink } from '../resolve-link.ts'
 
+/** Statuses that say that the link is not valid, or no longer: its lookup then says why. */
+const LINK_REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 410])
+
 /**
  * Sets a new password with a link (F-04, AUTH-12..15). A link that is no longer valid redirects to the page with the
  * reason.
@@ -23,9 +26,13 @@ function AccessResetPage() {
     try {
       await saveNewPassword({ newPassword, token })
     } catch (error) {
-      const isAboutLink = isPortalError(error) && (error.status === 400 || error.status === 410)
-      const page = isAboutLink ? await resolveLink(token) : undefined
-      if (!page || page === 'access.reset') throw error
+      if (!isPortalError(error)) throw error
+      const { status = 0, serverText } = error
+      const said = LINK_REFUSALS.has(status) ? await resolveLink(token) : undefined
+      // A 400 may be about the password. The others are about the link, even if its lookup says that it is valid.
+      const isUseless = LINK_REFUSALS.has(status) && status !== 400 && !serverText
+      const page = said === 'access.reset' || !said ? isUseless && 'access.invalid' : said
+      if (!page) throw error
       await openPage(page, { replace: true })
       return
     }

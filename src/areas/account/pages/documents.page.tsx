@@ -81,7 +81,7 @@ function Download({ document: { documentId, title } }: { readonly document: Memb
   return (
     <DownloadButton
       label={<AccessibleLabel visible={text('documents.download')} full={text('documents.download.of', { title })} />}
-      download={() => downloadDocumentPdf(documentId)}
+      download={() => downloadDocumentPdf(documentId, { fileName: `${title}.pdf` })}
     />
   )
 }

@@ -27,7 +27,7 @@ describe('hsaOptions', () => {
       ['C1-2', 'Claim C1', '$3.64'],
       ['C2-1', 'Claim C2', '$11.66'],
     ])
-    expect(options[0]?.description).toBe('Théo Tremblay, May 21, 2026')
+    expect(options[0]?.description).toBe('Théo Tremblay, May\u00A021, 2026')
   })
 
   it(

@@ -111,12 +111,19 @@ function estimateLines(lines: readonly ClaimLine[], services: Services): readonl
 /** True if another plan pays too. The estimate ignores its payments. */
 const isShared = (answers: ClaimAnswers): boolean => answers['other-coverage']?.doesMemberHaveOtherCov === true
 
+/** True if another plan has paid already. What this plan pays then depends on that payment, so there is no estimate. */
+const hasOtherPaid = (answers: ClaimAnswers): boolean =>
+  isShared(answers) && answers['other-coverage']?.wasSubmittedToOtherFirst === true
+
+const estimateClaim = (answers: ClaimAnswers, services: Services | undefined) =>
+  services && !hasOtherPaid(answers) ? sumEstimates(estimateLines(claimLines(answers), services)) : undefined
+
 function expectedPayment(
   answers: ClaimAnswers,
   services: Services | undefined,
   banking: BankingDetails | null | undefined,
 ): ExpectedPayment | undefined {
-  const estimate = services && sumEstimates(estimateLines(claimLines(answers), services))
+  const estimate = estimateClaim(answers, services)
   if (!estimate || !banking) return undefined
   const id = isShared(answers) ? 'claims.receipt.expected.first' : 'claims.receipt.expected'
   return { id, amount: estimate.planPays, digits: lastDigits(banking.account) }
@@ -236,7 +243,7 @@ interface ExpectedPaymentCardProps extends Pick<ClaimEstimateProps, 'answers'> {
 /** What the plan should pay for the claim, and into which account. It is the large thing of the page (docs/design.md). */
 function ExpectedPaymentCard({ answers, services, children }: ExpectedPaymentCardProps) {
   const text = useText()
-  const estimate = services && sumEstimates(estimateLines(claimLines(answers), services))
+  const estimate = estimateClaim(answers, services)
   const { id, amount: expected, digits } = expectedPayment(answers, services, useQuery(accountQuery()).data) ?? {}
   // stored, because the confirmation shows the same amount
   useEffect(

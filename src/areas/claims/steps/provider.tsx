@@ -16,19 +16,19 @@ function ProvidersFound({ data, answers, onEdit }: PanelProps) {
   const text = useText()
   const found = text('claims.providers.found', { count: data.providers.length })
   useEffect(() => announce(found), [found])
-  function enterByHand() {
+  function openSearch(how: 'search' | 'manual') {
     const id = memberId()
-    setDraft(id, setUnsavedAnswers(getDraft(id), 'provider-search', { ...answers['provider-search'], how: 'manual' }))
+    setDraft(id, setUnsavedAnswers(getDraft(id), 'provider-search', { ...answers['provider-search'], how }))
     onEdit('provider-search')
   }
   return (
     <Stack gap="m">
       <p>{found}</p>
       <Inline gap="s">
-        <Button variant="link" onClick={() => onEdit('provider-search')}>
+        <Button variant="link" onClick={() => openSearch('search')}>
           {text('claims.providers.elsewhere')}
         </Button>
-        <Button variant="link" onClick={enterByHand}>
+        <Button variant="link" onClick={() => openSearch('manual')}>
           {text('claims.providers.by-hand')}
         </Button>
       </Inline>

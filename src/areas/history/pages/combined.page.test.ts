@@ -40,8 +40,8 @@ it('the details of a claim line show the fields that its table row does not show
     ['Claim number', 'C1000004-10-2'],
     ['Benefit', 'Drugs'],
     ['Service code', 'RX01'],
-    ['Received on', 'October 19, 2026'],
-    ['Processed on', 'October 22, 2026'],
+    ['Received on', 'October\u00A019, 2026'],
+    ['Processed on', 'October\u00A022, 2026'],
     ['Reimbursed at', '80%'],
     ['Eligible amount', '$90.00'],
     ['Paid by the other insurer', '$5.00'],
@@ -101,7 +101,7 @@ it(
         return typeof content === 'string' ? `${id}: ${content}` : id
       })
     const row = [
-      'date: Oct 18, 2026',
+      'date: Oct\u00A018, 2026',
       'service',
       'person: Daniel',
       'status',
@@ -111,6 +111,6 @@ it(
       'details',
     ]
     expect(shown('service')).toEqual(row)
-    expect(shown('processed')).toEqual(['processed: Oct 22, 2026', ...row])
+    expect(shown('processed')).toEqual(['processed: Oct\u00A022, 2026', ...row])
   },
 )

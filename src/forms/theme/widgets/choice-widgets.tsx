@@ -90,7 +90,8 @@ export function choicesOf(
     one.enum ??
     one.oneOf?.map((option) => (typeof option === 'object' ? option.const : undefined)) ??
     (one.type === 'boolean' ? [true, false] : [])
-  return values.map((value) => ({ value: String(value), label: words.option(String(value)) }))
+  const choices = values.map((value) => ({ value: String(value), label: words.option(String(value)) }))
+  return ui.sorted ? choices.toSorted((a, b) => a.label.localeCompare(b.label)) : choices
 }
 
 /** Converts an option's text to the type in the schema, because the ids of coordination reasons are numbers. */
