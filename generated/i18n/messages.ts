@@ -1503,7 +1503,7 @@ export interface MessageArguments {
   "form.files.takePhoto": {}
   "form.files.list": {}
   "form.files.remove": { readonly name: string | number }
-  "form.files.added": { readonly count: number; readonly name: string | number }
+  "form.files.added": { readonly count: number }
   "form.files.removed": { readonly name: string | number }
   "form.files.undo": {}
   "form.error.file.extension": { readonly name: string | number; readonly types: string | number }

@@ -37,6 +37,13 @@ test(
     await expect(member.getByText('premiums.owed.nothing'), 'recorded once').toBeVisible()
     expect(page.url()).not.toContain('?')
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('cs-')
+
+    // a look back at the provider's page is no leaving (D-20)
+    await page.goBack()
+    await page.waitForURL(/card-provider/)
+    await page.goForward()
+    await member.isAt(`${PAYMENT}/payment-confirmed`)
+    await expect(member.button('nav.account')).toBeVisible()
   },
 )
 

@@ -109,7 +109,7 @@ test.describe('sign-in page without the router', () => {
 
   test(
     'before its scripts run the sign-in page sends nothing, and afterwards it signs in with what was entered',
-    { tag: ['@AUTH-01'] },
+    { tag: ['@AUTH-01', '@D-349'] },
     async ({ member, page, expectedErrors }) => {
       expectedErrors.push('Failed to load resource')
       const mayRun = Promise.withResolvers<void>()

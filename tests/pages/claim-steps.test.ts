@@ -127,9 +127,7 @@ test(
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
     await page.css('input[type=file]').first().upload(receiptPhoto())
     await expect
-      .element(
-        page.css('[aria-live=polite]').getByText(member.text('form.files.added', { name: 'receipt.png', count: 1 })),
-      )
+      .element(page.css('[aria-live=polite]').getByText(member.text('form.files.added', { count: 1 })))
       .toBeInTheDocument()
     await claim.goOn('claim-summary')
     await expect.element(page.getByText('receipt.png')).toBeVisible()

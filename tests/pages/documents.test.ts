@@ -25,7 +25,7 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
     expect(kinds()).toEqual(
       (['statement', 'tax-receipt', 'letter', 'booklet'] as const).map((kind) => member.text(`documents.kind.${kind}`)),
     )
-    await expect.element(page.getByText(/^Issued on January 1, 2027, PDF, \d+\skB$/).first()).toBeVisible()
+    await expect.element(page.getByText(/^Issued on January\s1, 2027, PDF, \d+\skB$/).first()).toBeVisible()
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click')
     await member.press(member.button('documents.download.of', { title: 'Tax receipt for 2026' }))
     await expect.element(member.getByText('download.done')).toBeInTheDocument()

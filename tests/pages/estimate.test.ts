@@ -215,7 +215,7 @@ describe('estimate during a claim', () => {
       .toBeVisible()
   })
 
-  test('a claim shows no estimate if the other insurer has paid already', async () => {
+  test('a claim shows no estimate if the other insurer has paid already', { tags: ['D-350'] }, async () => {
     const member = await renderPage('claims.claim-summary', {
       persona: 'default',
       draft: physiotherapyAt('claim-summary', {

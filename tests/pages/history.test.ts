@@ -614,7 +614,7 @@ test(
     const about = member.text('support.contact.about', {
       claim: 'C1000004-10-1',
       service: 'Physiothérapie – évaluation initiale',
-      date: '18 août 2026',
+      date: '18\u00A0août 2026',
     })
     await expect.element(page.getByRole('textbox')).toHaveValue(`${about}\n`)
     await member.goTo('/dashboard')

@@ -123,7 +123,7 @@ test(
     await new Claim(member).answer('form.personOtherCoverage.isCovered.label', 'no')
     await sayElsewhere('1', NORTHSTAR)
     await save(member)
-    await expect.element(page.getByRole('alert').getByText(/Northstar Assurance, since January 1, 2019/)).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText(/Northstar Assurance, since January\s1, 2019/)).toBeVisible()
     expect(await fileOf('1')).toMatchObject({ isCovered: true })
     await save(member)
     await expect.element(member.heading('page.account.people')).toBeVisible()

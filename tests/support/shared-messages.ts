@@ -44,7 +44,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.files.takePhoto': [],
   'form.files.list': [],
   'form.files.remove': ['name'],
-  'form.files.added': ['name', 'count'],
+  'form.files.added': ['count'],
   'form.files.removed': ['name'],
   'form.files.undo': [],
   'form.records.more': ['shown', 'total'],

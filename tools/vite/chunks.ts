@@ -112,13 +112,18 @@ const assetFileNames = ({ names }: { readonly names: readonly string[] }): strin
 /** True for a chunk that every page has already loaded. */
 const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)
 
+/** Chunks that are loaded when the chunk `member` has been. */
+const AFTER_MEMBER = /^assets\/(?:member|claims|steps|schema-form)-/
+
 /**
  * The files that are requested together with a file that is loaded later, so that the browser need not read it first.
  * Chunks that every page has are left out. The chunk `start` names such files only for the members' code: it loads
  * mostly guards, whose pages bring the same files at the same time, and every page downloads these names.
  */
 export const filesBeside = (file: string, needed: readonly string[], host: string): string[] =>
-  isEverywhere(host) && !file.startsWith('assets/member-') ? [] : needed.filter((each) => !isEverywhere(each))
+  isEverywhere(host) && !file.startsWith('assets/member-')
+    ? []
+    : needed.filter((each) => !isEverywhere(each) && !(AFTER_MEMBER.test(host) && each.startsWith('assets/member-')))
 
 /**
  * Joins shared modules in a few chunks. These compress better (6 kB less on the sign-in page, 10 kB in the wizard) and

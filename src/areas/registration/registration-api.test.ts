@@ -29,14 +29,12 @@ describe('register', { tags: ['API-015', 'REG-02'] }, () => {
     'a registration with status 409 returns that the account is already active',
     { tags: ['D-43', 'REG-41'] },
     async () => {
-      for (const answer of [{}, { message: 'Conflict' }]) {
-        service.answer((response) => json(response, 409, answer))
-        expect(await register(request)).toBe('active')
-      }
+      service.answer((response) => json(response, 409, {}))
+      expect(await register(request)).toBe('active')
     },
   )
 
-  it.each([400, 409, 422, 429, 500, 503])(
+  it.each([400, 422, 429, 500, 503])(
     'a registration that fails with status %i passes the message of the service to its caller',
     { tags: ['REG-40'] },
     async (status) => {

@@ -2,7 +2,7 @@ import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 import { confirmRegistration, registerAccount, resendActivation } from '~generated/account/client/registration.ts'
 import type { RegistrationRequest } from '~generated/account/model/index.ts'
-import { isPortalError, type PortalError } from '~/platform/errors/portal-error.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
 
 /** State of the history entry of the success page if the registration is confirmed. It is kept after a reload. */
 export const REGISTRATION_ACTIVE = { registrationActive: true } as const
@@ -19,8 +19,7 @@ onSessionEnd(() => registeredAddress.set(undefined))
 
 /**
  * Creates an account for a person on a plan. Returns `waiting` if an e-mail was sent, and `active` if the person
- * already has an account (D-43). Throws all other errors, which the caller shows (REG-40), and a 409 with words of the
- * insurer, because these may name another conflict.
+ * already has an account (D-43). Throws all other errors, which the caller shows (REG-40).
  */
 export async function register({
   email,
@@ -34,14 +33,10 @@ export async function register({
     await registerAccount({ email, dateOfBirth, certificateId, policyId, password, preferredLang })
     return 'waiting'
   } catch (error) {
-    if (isPortalError(error) && error.status === 409 && !hasSentence(error)) return 'active'
+    if (isPortalError(error) && error.status === 409) return 'active'
     throw error
   }
 }
-
-/** True if the answer has a sentence of the insurer, not only a technical word such as `Conflict`. */
-const hasSentence = ({ serverText: { en = '', fr = '', plain = '' } = {} }: PortalError): boolean =>
-  /\S\s+\S/.test(en || fr || plain)
 
 /** Confirms or rejects a registration (API-021, D-41). The link cannot be used again after either answer. */
 export const answerRegistration = (token: string, confirmed: boolean): Promise<null> =>

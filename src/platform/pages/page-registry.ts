@@ -108,8 +108,8 @@ export interface PageDefinition {
    */
   readonly resultOf?: string
   /**
-   * true for a page to which an external site sends the member back after the portal opened that site; the session
-   * continues after such a return
+   * true for a page to which an external site sends the member back after the portal opened that site, also with the
+   * browser's Forward; the session continues after such a return
    */
   readonly isReturn?: true
   /** true if the build renders the page to static HTML, in each language */

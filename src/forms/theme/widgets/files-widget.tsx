@@ -42,10 +42,10 @@ export function FilesWidget(props: WidgetProps) {
     turn.current = turn.current.then(async () => {
       const checked = await checkFiles(chosen, now.current)
       setRefused(checked.refused)
-      const [first] = checked.accepted
-      if (!first) return
+      const count = checked.accepted.length
+      if (count === 0) return
       keep([...now.current, ...checked.accepted.map(uploads.add)])
-      announce(text('form.files.added', { name: first.name, count: checked.accepted.length }))
+      announce(text('form.files.added', { count }))
     })
   }
 

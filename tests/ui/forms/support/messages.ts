@@ -36,7 +36,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'form.files.takePhoto': 'Take a photo',
   'form.files.list': 'Chosen files',
   'form.files.remove': 'Remove {name}',
-  'form.files.added': '{name} was added',
+  'form.files.added': '{count} added',
   'form.files.removed': '{name} was removed.',
   'form.files.undo': 'Put it back',
   'form.error.file.extension': '{name}: only {types} can be attached.',
