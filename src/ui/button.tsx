@@ -1,4 +1,5 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useIsBrowser } from '~/platform/store.ts'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
@@ -31,15 +32,6 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   unready?: boolean | undefined
 }
 
-const never = () => () => undefined
-/** False on a prerendered page whose script has not run yet. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 /**
  * A button. On a prerendered page, a button that submits does nothing before the script runs: the browser would send
  * the answers, and a password, to the server of the page. A form with two fields and no such button is not sent by
@@ -57,7 +49,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const isEarly = !useIsHydrated() && type === 'submit'
+  const isEarly = !useIsBrowser() && type === 'submit'
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // preventDefault also prevents a second submit of the form.
     if (busy || rest['aria-disabled'] === true) event.preventDefault()
