@@ -2230,6 +2230,7 @@ export interface MessageArguments {
   "premiums.method.save": {}
   "premiums.method.saving": {}
   "premiums.method.saved": {}
+  "premiums.method.unsure": {}
   "form.premiumPaymentMethod.type.label": {}
   "form.premiumPaymentMethod.type.error.required": {}
   "form.premiumPaymentMethod.withdrawalDay.label": {}

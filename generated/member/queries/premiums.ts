@@ -277,7 +277,7 @@ export const updatePremiumPaymentMethod = (
       headers: {'Content-Type': 'application/json', },
       data: premiumPaymentMethodRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'updatePremiumPaymentMethod', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'updatePremiumPaymentMethod', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
 const getUpdatePremiumPaymentMethodMutationKey = () => ['updatePremiumPaymentMethod'] as const;

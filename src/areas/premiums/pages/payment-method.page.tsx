@@ -24,6 +24,7 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { Card, type DefinitionItem, DefinitionList, Heading, Stack, Container } from '~/ui/layout.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { ChequeGuide, SwappedNotice } from '~/components/cheque-guide.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { Page } from '~/components/page.tsx'
 import { ReviewBox } from '~/components/review-box.tsx'
 import { cardExpiry, cardName, cardOptions, isExpired } from '../model/amounts.ts'
@@ -98,7 +99,7 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
   const { typed, reviewed, review, change } = useReview<Answers>(FIRST_FIELD, startOf(current))
   const isDebit = useStoreSelector(typed, ({ type }) => type === 'PAD')
   const { mutateAsync: save } = useUpdatePremiumPaymentMethod()
-  const { submit, isBusy } = useSubmission(
+  const { submit, isBusy, failure } = useSubmission(
     async (answers: Answers) => {
       await save({ data: toMethodRequest(answers) })
       return () => {
@@ -123,6 +124,7 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
         onChange={change}
       >
         <p>{text(reviewed.type === 'PAD' ? 'premiums.method.review.pad' : 'premiums.method.review.card')}</p>
+        <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('premiums.method.unsure') : undefined} />
       </ReviewBox>
     )
   return (
