@@ -2439,6 +2439,7 @@ export interface MessageArguments {
   "error.kind.network": {}
   "error.kind.timeout": {}
   "error.kind.too-many": {}
+  "error.kind.too-large": {}
   "error.kind.unavailable": {}
   "error.kind.forbidden": {}
   "error.kind.unauthorised": {}

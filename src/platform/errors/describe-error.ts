@@ -17,6 +17,7 @@ const KEEPING: ReadonlySet<ErrorKind> = new Set([
   'timeout',
   'unavailable',
   'too-many',
+  'too-large',
   'validation',
   'server',
   'request',

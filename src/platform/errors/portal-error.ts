@@ -10,6 +10,7 @@ export const ERROR_KINDS = [
   'validation',
   'conflict',
   'too-many',
+  'too-large',
   'unavailable',
   'contract',
   'request',

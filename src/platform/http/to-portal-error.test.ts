@@ -23,7 +23,7 @@ it.each([
   [403, 'forbidden'],
   [404, 'not-found'],
   [409, 'conflict'],
-  [413, 'validation'],
+  [413, 'too-large'],
   [422, 'validation'],
   [423, 'server'],
   [429, 'too-many'],

@@ -13,7 +13,7 @@ const KINDS: Record<number, ErrorKind> = {
   403: 'forbidden',
   404: 'not-found',
   409: 'conflict',
-  413: 'validation',
+  413: 'too-large',
   422: 'validation',
   429: 'too-many',
   503: 'unavailable',
