@@ -1749,6 +1749,7 @@ export interface MessageArguments {
   "estimate.part.aboveVisit": {}
   "estimate.part.aboveYear": {}
   "estimate.part.notYet": {}
+  "estimate.part.withoutPrescription": {}
   "estimate.rule": { readonly percent: number }
   "estimate.rule.visit": { readonly percent: number; readonly amount: string | number }
   "estimate.left": { readonly before: string | number; readonly after: string | number }
@@ -1758,6 +1759,8 @@ export interface MessageArguments {
   "estimate.expected": { readonly amount: string | number }
   "estimate.expected.first": { readonly amount: string | number }
   "estimate.each": { readonly service: string | number; readonly amount: string | number; readonly cost: string | number }
+  "estimate.each.unknown": { readonly service: string | number; readonly cost: string | number }
+  "estimate.without-prescription": { readonly count: number }
   "estimate.calculation": {}
   "page.access.token-validation": {}
   "page.access.error-validating-token": {}

@@ -4,6 +4,7 @@ import type { Estimate } from '~/domain/estimate-payment.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
 import { AmountBar } from '~/ui/amount-bar.tsx'
 import { Stack } from '~/ui/layout.tsx'
+import { StatusAfterPause } from '~/ui/live-region/status-after-pause.tsx'
 
 /**
  * The parts of an estimate, each with its tone in the bar: the amount that the plan pays, the parts that are the
@@ -16,6 +17,7 @@ const PARTS = [
   ['aboveVisit', 'outside'],
   ['aboveYear', 'outside'],
   ['notYet', 'outside'],
+  ['withoutPrescription', 'outside'],
 ] as const
 
 interface EstimateBarProps {
@@ -27,11 +29,11 @@ interface EstimateBarProps {
 /** An amount and who is expected to pay each part: as a sentence, a bar, and a legend (catalogue `limits`). */
 export function EstimateBar({ estimate, rule }: EstimateBarProps) {
   const text = useText()
+  const sentence = text('estimate.pays', { amount: text.money(estimate.planPays), cost: text.money(estimate.amount) })
   return (
     <Stack gap="s">
-      <p role="status">
-        {text('estimate.pays', { amount: text.money(estimate.planPays), cost: text.money(estimate.amount) })}
-      </p>
+      <p aria-hidden="true">{sentence}</p>
+      <StatusAfterPause text={sentence} />
       <AmountBar
         parts={PARTS.map(([id, tone]) => {
           const amount = estimate[id] ?? '0.00'

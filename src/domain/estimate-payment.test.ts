@@ -54,6 +54,12 @@ describe('estimateVisits', () => {
     })
   })
 
+  it('the plan pays nothing for a visit without the prescription that it needs, and the sum counts the whole price', () => {
+    const visits = estimateVisits([visit('95.00'), { ...visit('300.00'), isPrescriptionMissing: true }])
+    expect(visits[1]).toMatchObject({ planPays: '0.00', share: '0.00', withoutPrescription: '300.00' })
+    expect(sumEstimates(visits)).toMatchObject({ amount: '395.00', planPays: '72.00', withoutPrescription: '300.00' })
+  })
+
   it('visits of one person under one maximum share the remaining maximum and the deductible, in the order of the visits', () => {
     const few = { remaining: '100.00', deductibleRemaining: '10.00' }
     const visits = [

@@ -11,6 +11,8 @@ export interface Visit {
   readonly person: string
   /** key of the yearly maximum, which the services of one specialty share */
   readonly maximum: string
+  /** true if the plan pays the service only with a prescription, and the member has none */
+  readonly isPrescriptionMissing?: boolean
 }
 
 /** Parts of an amount by payer and reason. They add up to the amount, to the cent. */
@@ -27,7 +29,11 @@ export interface Estimate {
   readonly aboveYear: string
   /** the price of services that the plan pays only at intervals, if the current interval has not ended yet */
   readonly notYet?: string
+  /** the price of services that the plan pays only with a prescription, which the member does not have */
+  readonly withoutPrescription?: string
 }
+
+const NO_CENTS = { planPays: '0.00', share: '0.00', deductible: '0.00', aboveVisit: '0.00', aboveYear: '0.00' } as const
 
 /**
  * Takes cents from an amount that several visits share, such as a deductible, and returns how many were taken. The
@@ -54,7 +60,8 @@ function take(
 export function estimateVisits(visits: readonly Visit[]): readonly (Estimate | null)[] {
   const deductibles = new Map<string, number>()
   const maximums = new Map<string, number>()
-  return visits.map(({ rule, amount, person, maximum }) => {
+  return visits.map(({ rule, amount, person, maximum, isPrescriptionMissing }) => {
+    if (isPrescriptionMissing) return { amount, ...NO_CENTS, withoutPrescription: amount }
     if (rule?.coinsurancePercent === undefined) return null
     const cents = toCents(amount)
     const recognized = rule.perVisit === undefined ? cents : Math.min(cents, toCents(rule.perVisit))
@@ -81,7 +88,8 @@ export function sumEstimates(estimates: readonly (Estimate | null)[]): Estimate 
   const known = estimates.filter((each) => each !== null)
   if (known.length === 0 || known.length < estimates.length) return null
   const sum = (part: Exclude<keyof Estimate, 'notYet'>) =>
-    fromCents(known.reduce((cents, each) => cents + toCents(each[part]), 0))
+    fromCents(known.reduce((cents, each) => cents + toCents(each[part] ?? '0.00'), 0))
+  const isPrescriptionMissing = known.some(({ withoutPrescription }) => withoutPrescription)
   return {
     amount: sum('amount'),
     planPays: sum('planPays'),
@@ -89,5 +97,6 @@ export function sumEstimates(estimates: readonly (Estimate | null)[]): Estimate 
     deductible: sum('deductible'),
     aboveVisit: sum('aboveVisit'),
     aboveYear: sum('aboveYear'),
+    ...(isPrescriptionMissing && { withoutPrescription: sum('withoutPrescription') }),
   }
 }

@@ -267,4 +267,35 @@ describe('estimate during a claim', () => {
     await expect.poll(() => queryClient.isFetching()).toBe(0)
     await expect.element(promised(partly)).not.toBeInTheDocument()
   })
+
+  for (const look of [DESKTOP_EN, PHONE_FR])
+    test(`without a prescription that the plan asks for, the estimate counts the service at nothing and says so (${look.locale})`, async () => {
+      const visit = { participantId: '1', dateOfService: VISITED }
+      const draft = physiotherapyAt('claim-summary', {
+        'service-list': { services: ['101', 'rx:111'] },
+        'service-selection': {
+          lines: [
+            { serviceId: '101', count: 1 },
+            { serviceId: 'rx:111', count: 1 },
+          ],
+        },
+        'claim-details': {
+          lines: [
+            { key: '101#1', ...visit, amountPaid: '80.00', needsPrescription: false },
+            { key: 'rx:111#1', ...visit, amountPaid: '300.00', needsPrescription: true, hasPrescription: false },
+          ],
+        },
+      })
+      const sum = (amount: string) => money(look.locale, amount)
+      const entry = await renderPage('claims.claim-details', { persona: 'default', draft, ...look })
+      const warning = entry.text('estimate.without-prescription', { count: 1 })
+      await contains(
+        promised(entry),
+        entry.text('estimate.pays', { amount: sum('64.00'), cost: sum('380.00') }),
+        `${entry.text('estimate.part.withoutPrescription')}${sum('300.00')}`,
+        warning,
+      )
+      const summary = await renderPage('claims.claim-summary', { persona: 'default', draft, ...look })
+      await contains(promised(summary), summary.text('estimate.expected', { amount: sum('64.00') }), warning)
+    })
 })

@@ -129,7 +129,16 @@ describe('describeError', () => {
     'the text "What you entered is still here" is separate from the body and appears only if nothing was lost: %s',
     { tags: ['ERR-39', 'D-83'] },
     (kind) => {
-      const keeps = ['network', 'timeout', 'unavailable', 'too-many', 'too-large', 'validation', 'server', 'request'].includes(kind)
+      const keeps = [
+        'network',
+        'timeout',
+        'unavailable',
+        'too-many',
+        'too-large',
+        'validation',
+        'server',
+        'request',
+      ].includes(kind)
       for (const locale of LOCALES) {
         const { body, kept } = words({ kind }, locale)
         expect(body).not.toMatch(/still here|was lost|toujours là|été perdu/)

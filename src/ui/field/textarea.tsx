@@ -1,6 +1,6 @@
-import { useEffect, useState, type ChangeEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import { classNames } from '../class-names.ts'
-import { VisuallyHidden } from '../visually-hidden.tsx'
+import { StatusAfterPause } from '../live-region/status-after-pause.tsx'
 import type { ControlAria } from './control.ts'
 import { lengthOf, textAfterEdit } from './text-inputs.tsx'
 import control from './control.module.css'
@@ -18,13 +18,9 @@ interface TextareaProps extends ControlAria {
   remainingText: (remaining: number) => string
 }
 
-/** Delay in milliseconds after the last key before the count is announced. */
-const ANNOUNCE_DELAY_MS = 1000
-
 export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remainingText, ...rest }: TextareaProps) {
   const remaining = maxLength - lengthOf(value)
   const text = remainingText(remaining)
-  const spoken = useAfterPause(remaining <= maxLength / 10 ? text : '')
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     const { inputType } = event.nativeEvent as InputEvent
@@ -44,22 +40,7 @@ export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remaini
       <p className={classNames(css.count, remaining < 0 && css.over)} aria-hidden="true">
         {text}
       </p>
-      <VisuallyHidden>
-        <span role="status">{spoken}</span>
-      </VisuallyHidden>
+      <StatusAfterPause text={remaining <= maxLength / 10 ? text : ''} />
     </div>
   )
-}
-
-/**
- * The text after a pause in typing, for announcing the number of characters. An announcement at every key would
- * interrupt the member.
- */
-function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), ANNOUNCE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

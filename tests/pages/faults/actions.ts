@@ -396,8 +396,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     send: (member) => member.press(member.button('premiums.method.save')),
     isIntact: showsTheAccount,
     arrives: says('banner.success'),
-    saysItself: (member, { mayHaveArrived }) =>
-      mayHaveArrived ? member.text('premiums.method.unsure') : undefined,
+    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('premiums.method.unsure') : undefined),
   },
   getClaimsPdf: download('history.combined', 'history.download'),
   getMemberCardPass: {

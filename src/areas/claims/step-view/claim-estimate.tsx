@@ -87,10 +87,15 @@ async function servicesOf(context: QueryContext, estimateViews: ReadonlyMap<stri
   return new Map(lists.flat())
 }
 
+const hasAmount = ({ amountPaid }: ClaimLine) => isMoney(amountPaid ?? '') && toCents(amountPaid) > 0
+/** True if the plan pays the service only with a prescription, and the member answered that there is none. */
+const isPrescriptionMissing = ({ needsPrescription, hasPrescription }: ClaimLine) =>
+  needsPrescription === true && hasPrescription === false
+
 /** The estimate of each line; null if the line, its prescription or the service's data is incomplete. */
 function estimateLines(lines: readonly ClaimLine[], services: Services): readonly (Estimate | null)[] {
-  const isKnown = ({ amountPaid, needsPrescription, hasPrescription }: ClaimLine) =>
-    isMoney(amountPaid ?? '') && toCents(amountPaid) > 0 && (!needsPrescription || hasPrescription === true)
+  const isKnown = (line: ClaimLine) =>
+    hasAmount(line) && (line.needsPrescription !== true || line.hasPrescription !== undefined)
   return estimateVisits(
     lines.map((line) => {
       const service =
@@ -98,11 +103,13 @@ function estimateLines(lines: readonly ClaimLine[], services: Services): readonl
           ? services.get(`${visitKey(line)} ${serviceOfLine(line.key)}`)
           : undefined
       const person = `${line.participantId} ${line.dateOfService?.slice(0, 4)}`
+      const isUnpaid = hasAmount(line) && isPrescriptionMissing(line)
       return {
         rule: service?.maximum,
-        amount: service ? line.amountPaid : '0.00',
+        amount: service || isUnpaid ? line.amountPaid : '0.00',
         person,
         maximum: `${person} ${service?.specialtyCode ?? service?.serviceCode}`,
+        isPrescriptionMissing: isUnpaid,
       }
     }),
   )
@@ -124,7 +131,7 @@ function expectedPayment(
   banking: BankingDetails | null | undefined,
 ): ExpectedPayment | undefined {
   const estimate = estimateClaim(answers, services)
-  if (!estimate || !banking) return undefined
+  if (!estimate || !banking || toCents(estimate.planPays) === 0) return undefined
   const id = isShared(answers) ? 'claims.receipt.expected.first' : 'claims.receipt.expected'
   return { id, amount: estimate.planPays, digits: lastDigits(banking.account) }
 }
@@ -142,6 +149,13 @@ function useServices(answers: ClaimAnswers): Services | undefined {
 function onlyRule(answers: ClaimAnswers, services: Services) {
   const [only, ...more] = claimLines(answers)
   return only && more.length === 0 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined
+}
+
+/** What a claim without a prescription comes to, said before the claim is sent (D-291). */
+function WithoutPrescription({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
+  const text = useText()
+  const count = claimLines(answers).filter(isPrescriptionMissing).length
+  return count > 0 && <AlertBox tone="warn">{text('estimate.without-prescription', { count })}</AlertBox>
 }
 
 /** The estimate below the amount fields, updated while the member types. */
@@ -165,14 +179,18 @@ function LiveEstimate({ answers, data }: ClaimEstimateProps) {
             {lines.map((line, index) => {
               const estimate = estimates[index]
               const service = lineTitle(line.key, now, data.services, text)
-              return estimate ? (
+              if (!hasAmount(line)) return null
+              return (
                 <li key={line.key}>
-                  {text('estimate.each', { service, amount: money(estimate.planPays), cost: money(estimate.amount) })}
+                  {estimate
+                    ? text('estimate.each', { service, amount: money(estimate.planPays), cost: money(estimate.amount) })
+                    : text('estimate.each.unknown', { service, cost: money(line.amountPaid) })}
                 </li>
-              ) : null
+              )
             })}
           </ul>
         )}
+        <WithoutPrescription answers={now} />
         <p>{text('estimate.promise')}</p>
       </Stack>
     </Card>
@@ -259,6 +277,7 @@ function ExpectedPaymentCard({ answers, services, children }: ExpectedPaymentCar
         <DefinitionList layout="headline" items={[{ id: 'pays', label: text('estimate.part.planPays'), value }]} />
         {id && digits && <p role="status">{text(id, { digits })}</p>}
         {children}
+        <WithoutPrescription answers={answers} />
         <p>{text('estimate.promise')}</p>
       </Stack>
     </Card>
