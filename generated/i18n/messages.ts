@@ -712,6 +712,8 @@ export interface MessageArguments {
   "form.claimItems.items.label": {}
   "form.claimItems.items.item": { readonly number: string | number }
   "form.claimItems.items.add": {}
+  "form.claimItems.items.remove": { readonly number: string | number }
+  "form.claimItems.items.removed": { readonly number: string | number; readonly count: number }
   "form.claimItems.items.participant.label": {}
   "form.claimItems.items.participant.error.required": {}
   "form.claimEvent.participant.label": {}
@@ -988,6 +990,8 @@ export interface MessageArguments {
   "form.claimDetailsVision.lines.label": {}
   "form.claimDetailsVision.lines.item": { readonly number: string | number }
   "form.claimDetailsVision.lines.add": {}
+  "form.claimDetailsVision.lines.remove": { readonly number: string | number }
+  "form.claimDetailsVision.lines.removed": { readonly number: string | number; readonly count: number }
   "form.claimDetailsVision.lines.subcategory.label": {}
   "form.claimDetailsVision.lines.subcategory.error.required": {}
   "form.claimDetailsVision.lines.participantId.label": {}
@@ -1571,6 +1575,7 @@ export interface MessageArguments {
   "form.list.remove": { readonly number: string | number }
   "form.list.removeShort": {}
   "form.list.removed": { readonly number: string | number; readonly count: number }
+  "form.list.undo": {}
   "form.error.email": {}
   "form.error.equal_to": {}
   "form.error.differs_from": {}

@@ -26,6 +26,11 @@ export interface FormState {
   /** returns the pending answers for RJSF and clears them; if an id is given, only those of that field */
   flushPending: (id?: string) => readonly PendingAnswer[]
   touch: (id: string) => void
+  /**
+   * keeps the shown failures with their lines: call it before a line of a list is removed at an index (-1) or put back
+   * there (1). A new line begins without failures.
+   */
+  shiftLines: (list: string, index: number, by: 1 | -1) => void
   /** validates answers for a submit; the failures that it finds are shown */
   submit: (data: unknown) => readonly FieldFailure[]
 }
@@ -38,7 +43,7 @@ interface PendingAnswer {
 export function createFormState(formId: string, initial: unknown, check: (data: unknown) => FieldFailure[]): FormState {
   let data = initial
   let failures = new Map<string, FieldFailure>()
-  const touched = new Set<string>()
+  let touched = new Set<string>()
   const valueListeners = new Set<(data: unknown) => void>()
   const pending = new Map<string, PendingAnswer>()
   const listeners = new Set<() => void>()
@@ -95,6 +100,16 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
       touched.add(id)
       validate()
       notify()
+    },
+    shiftLines(list, index, by) {
+      const shifted = [...touched].map((id) => {
+        const [, line = '', field = ''] = id.startsWith(`${list}_`)
+          ? (/^(\d+)(_.*)$/.exec(id.slice(list.length + 1)) ?? [])
+          : []
+        if (line === '' || Number(line) < index) return id
+        return by === -1 && Number(line) === index ? undefined : `${list}_${Number(line) + by}${field}`
+      })
+      touched = new Set(shifted.filter((id) => id !== undefined))
     },
     submit(sent) {
       data = sent

@@ -22,12 +22,14 @@ export function useFormTexts(): FormTexts {
 }
 
 /**
- * Says in the title of the page, which tabs and screen readers show, that answers must be corrected (WCAG 2.4.2). The
+ * Says in the title of the page, which tabs and screen readers show, whether answers must be corrected (WCAG 2.4.2). The
  * next page sets its own title.
  */
-export function markTitleFailed({ text }: Pick<FormTexts, 'text'>): void {
+export function markTitle({ text }: Pick<FormTexts, 'text'>, state: 'failed' | 'corrected'): void {
   const failed = text('form.title.failed', { title: '' })
-  if (!document.title.startsWith(failed)) document.title = text('form.title.failed', { title: document.title })
+  const title = document.title.startsWith(failed) ? document.title.slice(failed.length) : document.title
+  const next = state === 'failed' ? text('form.title.failed', { title }) : title
+  if (document.title !== next) document.title = next
 }
 
 /**

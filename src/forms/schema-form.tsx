@@ -7,8 +7,9 @@ import type { FieldUi, FormContext, FormDefinition, FormUi } from '~/forms/defin
 import {
   type FieldFailure,
   fieldId,
+  type FieldPath,
   type FormTexts,
-  markTitleFailed,
+  markTitle,
   messageKey,
   useFormTexts,
 } from '~/forms/form-texts.tsx'
@@ -120,9 +121,11 @@ function KeyedSchemaForm<Data>({
   const rjsf = useRef<Form>(null)
   const typing = useMemo(() => {
     const conditional = conditionFields(definition.schema)
+    const setAnswer = (path: FieldPath, value: unknown) => rjsf.current?.setFieldValue([...path], value)
     return {
+      setAnswer,
       settle: (id?: string) => {
-        for (const { path, value } of state.flushPending(id)) rjsf.current?.setFieldValue([...path], value)
+        for (const { path, value } of state.flushPending(id)) setAnswer(path, value)
       },
       affectsOtherFields: (key: string) => conditional.has(key.split('.').at(-1) ?? ''),
     }
@@ -139,6 +142,11 @@ function KeyedSchemaForm<Data>({
     const [first] = failures
     if (first) focusField(fieldId(definition.id, first.path))
   }, [definition, failures])
+  useEffect(() => {
+    const isFailing = ({ path }: FieldFailure) => state.failures().has(fieldId(definition.id, path))
+    const show = () => markTitle(texts, failures.some(isFailing) ? 'failed' : 'corrected')
+    return failures.length > 0 ? state.subscribe(show) : undefined
+  }, [definition, state, failures, texts])
   useEffect(() => {
     // Enter submits the form while a field has the focus, and a tap on the button may leave the focus in a field. RJSF
     // must have all answers before React handles the event.
@@ -160,14 +168,14 @@ function KeyedSchemaForm<Data>({
     const found = inPageOrder(definition.id, state.submit(data))
     setFailures(found)
     const [first] = found
-    if (first) markTitleFailed(texts)
-    else onSubmit(data as Data)
+    markTitle(texts, first ? 'failed' : 'corrected')
+    if (!first) onSubmit(data as Data)
   }
 
   // The message about a tick box that is not ticked is beside the button, so the summary would only repeat it.
   const [only, ...others] = failures
   const isBox = others.length === 0 && definition.ui.fields[String(only?.path[0])]?.widget === 'checkbox'
-  const errors = isBox ? [] : summaryLines(failures, texts, definition, context)
+  const errors = isBox ? [] : summaryLines(failures, texts, definition, context, state.data())
   return (
     <FormEngineContext value={frame}>
       <Stack>
@@ -303,23 +311,33 @@ function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {
 }
 
 /**
- * Lines of the summary above a form. If two lines have the same message, each also names its question or line (WCAG
- * 2.4.4).
+ * Lines of the summary above a form. Each names the line of a list, if there are several, and its question, if two have
+ * the same message (WCAG 2.4.4).
  */
 function summaryLines(
   failures: readonly FieldFailure[],
   texts: FormTexts,
   { id, ui }: FormDefinition,
   context: FormContext,
+  data: unknown,
 ): SummaryError[] {
+  const wordsOf = (path: FieldPath) =>
+    fieldMessages(texts, ui.fields[String(path[0])]?.messages ?? id, messageKey(path))
   const lines = failures.map((failure) => {
-    const words = fieldMessages(texts, ui.fields[String(failure.path[0])]?.messages ?? id, messageKey(failure.path))
+    const words = wordsOf(failure.path)
     return { failure, label: words.label, message: words.error(failure) }
   })
+  const lineName = (list: string, index: number): string | undefined => {
+    const count = ((data as Record<string, unknown[] | undefined>)[list] ?? []).length
+    return (
+      context.titles?.[list]?.[index] ??
+      (count > 1 ? wordsOf([list]).own('item', 'list.item', { number: index + 1 }) : undefined)
+    )
+  }
   return lines.map(({ failure: { path }, label, message }) => {
     const [list, line] = path
     const isRepeated = lines.filter((other) => other.message === message).length > 1
-    const ofLine = typeof line === 'number' ? context.titles?.[String(list)]?.[line] : undefined
+    const ofLine = typeof line === 'number' ? lineName(String(list), line) : undefined
     const title = ofLine ?? (isRepeated ? label : undefined)
     return {
       fieldId: fieldId(id, path),

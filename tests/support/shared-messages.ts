@@ -39,6 +39,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.list.remove': ['number'],
   'form.list.removeShort': [],
   'form.list.removed': ['number', 'count'],
+  'form.list.undo': [],
   'form.files.drop': [],
   'form.files.choose': [],
   'form.files.takePhoto': [],

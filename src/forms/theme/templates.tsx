@@ -1,3 +1,4 @@
+import { createContext, use, useState } from 'react'
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
@@ -6,7 +7,6 @@ import type {
   RJSFSchema,
 } from '@rjsf/utils'
 import type { WidgetName } from '~/forms/definition.ts'
-import { fieldId } from '~/forms/form-texts.tsx'
 import type { FieldMessages } from '~/forms/field-messages.ts'
 import { hasLength, PASSWORD_PARTS } from '~/forms/validators/text-rules.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
@@ -16,7 +16,7 @@ import { errorId } from '~/ui/field/control.ts'
 import { Field, FieldGroup } from '~/ui/field/field.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { PasswordRequirements } from '~/ui/field/password-requirements.tsx'
-import { announce } from '~/ui/live-region/announcements.ts'
+import { Undo } from '~/ui/undo.tsx'
 import { type FieldOptions, optionsOf, useFieldMessages, useFormEngine, useShownFailure } from './use-widget.ts'
 
 /**
@@ -99,11 +99,35 @@ export function ObjectTemplate({ properties, uiSchema }: ObjectFieldTemplateProp
   return uiSchema?.['ui:options']?.['columns'] === 2 ? <Grid columns="halves">{fields}</Grid> : <Stack>{fields}</Stack>
 }
 
-/** A list of lines, each a card with its own fields, such as claim lines, codes or people. */
-export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema }: ArrayFieldTemplateProps) {
-  const id = fieldPathId.$id
+interface RemovedLine {
+  readonly index: number
+  readonly line: unknown
+}
+/** Called by a line that is about to be removed, so that its list can offer to put it back. */
+const LineRemoval = createContext<(index: number) => void>(() => undefined)
+
+/** A list of lines, each a card with its own fields, such as claim lines, codes or people. A removed line can be put back. */
+export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, formData, uiSchema }: ArrayFieldTemplateProps) {
+  const { $id: id, path } = fieldPathId
+  const lines = (formData as unknown[] | undefined) ?? []
   const words = useFieldMessages(optionsOf(uiSchema) ?? NO_OPTIONS)
   const failure = useShownFailure(id)
+  const { state, setAnswer } = useFormEngine()
+  const [removed, setRemoved] = useState<RemovedLine>()
+
+  function remember(index: number) {
+    state.shiftLines(id, index, -1)
+    setRemoved({ index, line: lines[index] })
+  }
+  function putBack({ index, line }: RemovedLine) {
+    state.shiftLines(id, index, 1)
+    setRemoved(undefined)
+    setAnswer(path, lines.toSpliced(index, 0, line))
+    focusLine(id, index)
+  }
+  const removedText = (index: number) =>
+    words.own('removed', 'list.removed', { number: index + 1, count: lines.length })
+
   return (
     <div
       role="group"
@@ -118,13 +142,17 @@ export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema 
             <p id={errorId(id)}>{words.error(failure)}</p>
           </AlertBox>
         )}
-        {items}
+        <LineRemoval value={remember}>{items}</LineRemoval>
+        <Undo label={words.texts.text('form.list.undo')} item={removed} onUndo={() => removed && putBack(removed)}>
+          {removed && removedText(removed.index)}
+        </Undo>
         {canAdd && (
           <div>
             <Button
               variant="quiet"
               icon="plus"
               onClick={(event) => {
+                setRemoved(undefined)
                 onAddClick(event)
                 focusLine(id, items.length)
               }}
@@ -143,22 +171,19 @@ export function LineTemplate({
   children,
   buttonsProps,
   index,
-  totalItems,
   parentUiSchema,
   hasToolbar,
 }: ArrayFieldItemTemplateProps) {
-  const { formId, context } = useFormEngine()
+  const { context } = useFormEngine()
+  const remember = use(LineRemoval)
   const options = optionsOf(parentUiSchema) ?? NO_OPTIONS
   const { key } = options
   const words = useFieldMessages(options)
-  const list = fieldId(formId, key.split('.'))
   const title = context.titles?.[key]?.[index] ?? words.own('item', 'list.item', { number: index + 1 })
 
   function remove(event: unknown) {
+    remember(index)
     buttonsProps.onRemoveItem(event)
-    announce(words.own('removed', 'list.removed', { number: index + 1, count: totalItems - 1 }))
-    // The button disappears with the line that it removes, so the focus moves to the list.
-    document.getElementById(list)?.focus()
   }
 
   const removeButton = hasToolbar && buttonsProps.hasRemove && (

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
-import type { FieldUi, FormContext } from '~/forms/definition.ts'
+import type { FieldUi, FormContext, WidgetName } from '~/forms/definition.ts'
 import { fieldMessages, type FieldMessages } from '~/forms/field-messages.ts'
 import type { FormState } from '~/forms/form-state.ts'
 import { type Failure, type FieldPath, type FormTexts, useFormTexts } from '~/forms/form-texts.tsx'
@@ -23,6 +23,12 @@ interface WidgetField {
    */
   readonly type: (value: unknown) => void
 }
+
+/**
+ * Widgets without text input. They show no failure when the focus leaves them, because a member may pass them on the
+ * way to another field; AUTH-38 is about text.
+ */
+const CHOSEN: ReadonlySet<WidgetName> = new Set(['choice', 'yes-no', 'records', 'checkbox', 'checkbox-group', 'files'])
 
 /** The props of our widgets, derived from those of RJSF. */
 export function useWidget({
@@ -64,7 +70,7 @@ export function useWidget({
       ...controlAria({ id, hint: hasHint(layout, words), error: failure !== undefined, required }),
       onBlur: () => {
         settle(id)
-        onBlur(id, value)
+        if (!CHOSEN.has(layout.widget ?? 'text')) onBlur(id, value)
       },
       disabled: !!disabled || !!readonly,
     },
@@ -102,6 +108,8 @@ export interface FormEngine {
   readonly checkFiles: CheckFiles | undefined
   /** passes the pending answer to RJSF */
   readonly settle: (id: string) => void
+  /** sets the answer at a path, such as a list with a line that was removed before */
+  readonly setAnswer: (path: FieldPath, value: unknown) => void
   /** true if other questions depend on this field */
   readonly affectsOtherFields: (key: string) => boolean
 }

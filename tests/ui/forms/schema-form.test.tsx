@@ -86,6 +86,7 @@ test(
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
     await page.getByRole('checkbox', { name: 'accept' }).click()
     await expect.element(page.getByText(/to correct$/)).not.toBeInTheDocument()
+    expect(document.title).not.toMatch(/^Error/)
     await userEvent.fill(field('email'), 'x')
     await expect.element(page.getByRole('link', { name: /^Enter an email address/ })).toBeVisible()
   },
@@ -196,8 +197,29 @@ test('a list that requires a line begins with an empty line, and the user can ad
   expect(await violationsOf(document.body)).toEqual([])
   await page.getByRole('button', { name: 'Remove line 1' }).click()
   expect(data()).toEqual({ lines: [{ service: 'Taping' }, {}] })
-  await expect.element(page.getByRole('group', { name: 'lines' })).toHaveFocus()
-  await expect.element(page.getByText('Line 1 removed, 2 left')).toBeInTheDocument()
+  await expect.element(page.getByRole('status').getByText('Line 1 removed, 2 left')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Put it back' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(data()).toEqual({ lines: [{ service: 'Massage' }, { service: 'Taping' }, {}] })
+  await expect.element(page.getByRole('region', { name: 'Line 1' }).getByLabelText('service')).toHaveFocus()
+})
+
+test('errors stay with their lines when a line is removed, a new line has none, and the summary names each line', async () => {
+  const { submit } = await renderForm(claimLines, {
+    initialData: { lines: [{ service: 'Massage', amountPaid: '80.00' }, {}] },
+  })
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  await submit()
+  const lines = page.getByRole('alert').getByRole('link')
+  await expect.element(lines.first()).toMatchTextContent('Line 2: ')
+  await expect.element(lines.last()).toMatchTextContent('Line 3: ')
+  const service = (line: string) => page.getByRole('region', { name: line }).getByLabelText('service')
+  await page.getByRole('button', { name: 'Remove line 1' }).click()
+  await expect.element(service('Line 1')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(service('Line 2')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  await expect.element(service('Line 3')).toHaveFocus()
+  await expect.element(service('Line 3')).not.toHaveAttribute('aria-invalid')
 })
 
 test('each line of a list has its own title and conditional questions, with the same messages', async () => {

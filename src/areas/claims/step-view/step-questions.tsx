@@ -1,5 +1,5 @@
 import { type FC, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { markTitleFailed, useFormTexts } from '~/forms/form-texts.tsx'
+import { markTitle, useFormTexts } from '~/forms/form-texts.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { MAIN_CONTENT, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -162,7 +162,7 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
   // The message is above the questions and the button below them, so a phone would not show it without the focus.
   useEffect(() => {
     if (!stop) return
-    markTitleFailed(texts)
+    markTitle(texts, 'failed')
     stopBox.current?.focus()
   }, [stop, texts])
   const context = useMemo(
