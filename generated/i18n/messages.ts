@@ -358,7 +358,7 @@ export interface MessageArguments {
   "form.shareMemberCard.emails.item": { readonly number: string | number }
   "form.shareMemberCard.emails.add": {}
   "form.shareMemberCard.emails.remove": { readonly number: string | number }
-  "form.shareMemberCard.emails.removed": { readonly count: number; readonly number: string | number }
+  "form.shareMemberCard.emails.removed": { readonly number: string | number }
   "form.shareMemberCard.emails.email.label": {}
   "form.shareMemberCard.emails.email.error.required": {}
   "form.shareMemberCard.emails.email.error.differentLines": {}
@@ -713,7 +713,7 @@ export interface MessageArguments {
   "form.claimItems.items.item": { readonly number: string | number }
   "form.claimItems.items.add": {}
   "form.claimItems.items.remove": { readonly number: string | number }
-  "form.claimItems.items.removed": { readonly number: string | number; readonly count: number }
+  "form.claimItems.items.removed": { readonly number: string | number }
   "form.claimItems.items.participant.label": {}
   "form.claimItems.items.participant.error.required": {}
   "form.claimEvent.participant.label": {}
@@ -892,9 +892,6 @@ export interface MessageArguments {
   "form.repeatClaim.amountPaid.error.amount": {}
   "form.repeatClaim.hasPrescription.label": {}
   "form.repeatClaim.hasPrescription.error.required": {}
-  "form.repeatClaim.files.label": {}
-  "form.repeatClaim.files.hint": {}
-  "form.repeatClaim.files.optional": {}
   "form.repeatClaim.agreement.label": {}
   "form.repeatClaim.agreement.error.required": {}
   "form.repeatClaim.agreement.error.const": {}
@@ -991,7 +988,7 @@ export interface MessageArguments {
   "form.claimDetailsVision.lines.item": { readonly number: string | number }
   "form.claimDetailsVision.lines.add": {}
   "form.claimDetailsVision.lines.remove": { readonly number: string | number }
-  "form.claimDetailsVision.lines.removed": { readonly number: string | number; readonly count: number }
+  "form.claimDetailsVision.lines.removed": { readonly number: string | number }
   "form.claimDetailsVision.lines.subcategory.label": {}
   "form.claimDetailsVision.lines.subcategory.error.required": {}
   "form.claimDetailsVision.lines.participantId.label": {}
@@ -1574,7 +1571,7 @@ export interface MessageArguments {
   "form.list.add": {}
   "form.list.remove": { readonly number: string | number }
   "form.list.removeShort": {}
-  "form.list.removed": { readonly number: string | number; readonly count: number }
+  "form.list.removed": { readonly number: string | number }
   "form.list.undo": {}
   "form.error.email": {}
   "form.error.equal_to": {}
@@ -2182,7 +2179,7 @@ export interface MessageArguments {
   "form.predetermination.lines.item": { readonly number: string | number }
   "form.predetermination.lines.add": {}
   "form.predetermination.lines.remove": { readonly number: string | number }
-  "form.predetermination.lines.removed": { readonly count: number; readonly number: string | number }
+  "form.predetermination.lines.removed": { readonly number: string | number }
   "form.predetermination.lines.error.required": {}
   "form.predetermination.lines.code.label": {}
   "form.predetermination.lines.code.hint": {}

@@ -4,7 +4,7 @@ import type { Estimate } from '~/domain/estimate-payment.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
 import { AmountBar } from '~/ui/amount-bar.tsx'
 import { Stack } from '~/ui/layout.tsx'
-import { StatusAfterPause } from '~/ui/live-region/status-after-pause.tsx'
+import { useAnnouncementAfterPause } from '~/ui/live-region/announcements.ts'
 
 /**
  * The parts of an estimate, each with its tone in the bar: the amount that the plan pays, the parts that are the
@@ -30,10 +30,10 @@ interface EstimateBarProps {
 export function EstimateBar({ estimate, rule }: EstimateBarProps) {
   const text = useText()
   const sentence = text('estimate.pays', { amount: text.money(estimate.planPays), cost: text.money(estimate.amount) })
+  useAnnouncementAfterPause(sentence)
   return (
     <Stack gap="s">
-      <p aria-hidden="true">{sentence}</p>
-      <StatusAfterPause text={sentence} />
+      <p>{sentence}</p>
       <AmountBar
         parts={PARTS.map(([id, tone]) => {
           const amount = estimate[id] ?? '0.00'

@@ -69,7 +69,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await expect.element(page.getByText(/^Physiotherapy – .*For Marie-Ève Roy-Côté$/)).toBeVisible()
     await expect.element(page.getByText(/Last time: \$\d+\.\d\d\.$/)).toBeVisible()
     for (const box of [...dayBoxes(member), amount(member)]) await expect.element(box).toHaveValue('')
-    await expect.element(page.getByText(member.text('form.repeatClaim.files.optional'))).toBeVisible()
+    await expect.element(page.getByText(member.text('form.attachDocuments.files.optional'))).toBeVisible()
     await expect.element(page.getByText(/Not after an accident\. No other plan pays\. .*\s5678\.$/)).toBeVisible()
     await unfold(member)
     await expect.element(line(member.text('claims.summary.isAccident'))).toMatchTextContent(member.text('no'))

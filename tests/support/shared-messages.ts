@@ -38,7 +38,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.list.add': [],
   'form.list.remove': ['number'],
   'form.list.removeShort': [],
-  'form.list.removed': ['number', 'count'],
+  'form.list.removed': ['number'],
   'form.list.undo': [],
   'form.files.drop': [],
   'form.files.choose': [],

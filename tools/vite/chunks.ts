@@ -96,7 +96,7 @@ const SHARED = [
 ]
 /** Modules of the chunk `member` that most, but not all, of its pages load. */
 const FOR_MOST_MEMBERS =
-  /[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts|node_modules[\\/]dayjs[\\/]/
+  /[\\/]src[\\/](?:domain[\\/](?:money|participants|dates[\\/]date8)\.ts|ui[\\/]undo\.tsx)|node_modules[\\/]dayjs[\\/]/
 
 /**
  * Only chunks that developers look for have a readable name. Every page loads a map with the names of all chunks. The

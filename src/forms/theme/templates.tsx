@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react'
+import { createContext, use, useCallback, useState } from 'react'
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
@@ -109,25 +109,25 @@ const LineRemoval = createContext<(index: number) => void>(() => undefined)
 /** A list of lines, each a card with its own fields, such as claim lines, codes or people. A removed line can be put back. */
 export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, formData, uiSchema }: ArrayFieldTemplateProps) {
   const { $id: id, path } = fieldPathId
-  const lines = (formData as unknown[] | undefined) ?? []
+  const lines = formData as readonly unknown[] | undefined
   const words = useFieldMessages(optionsOf(uiSchema) ?? NO_OPTIONS)
   const failure = useShownFailure(id)
   const { state, setAnswer } = useFormEngine()
   const [removed, setRemoved] = useState<RemovedLine>()
 
-  function remember(index: number) {
-    state.shiftLines(id, index, -1)
-    setRemoved({ index, line: lines[index] })
-  }
+  const remember = useCallback(
+    (index: number) => {
+      state.shiftLines(id, index, -1)
+      setRemoved({ index, line: lines?.[index] })
+    },
+    [state, id, lines],
+  )
   function putBack({ index, line }: RemovedLine) {
     state.shiftLines(id, index, 1)
     setRemoved(undefined)
-    setAnswer(path, lines.toSpliced(index, 0, line))
+    setAnswer(path, (lines ?? []).toSpliced(index, 0, line))
     focusLine(id, index)
   }
-  const removedText = (index: number) =>
-    words.own('removed', 'list.removed', { number: index + 1, count: lines.length })
-
   return (
     <div
       role="group"
@@ -144,7 +144,7 @@ export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, formData,
         )}
         <LineRemoval value={remember}>{items}</LineRemoval>
         <Undo label={words.texts.text('form.list.undo')} item={removed} onUndo={() => removed && putBack(removed)}>
-          {removed && removedText(removed.index)}
+          {removed && words.own('removed', 'list.removed', { number: removed.index + 1 })}
         </Undo>
         {canAdd && (
           <div>

@@ -14,7 +14,7 @@ describe('hints of file fields', () => {
     'each hint with numbers states the number and sizes that the validation allows (%s)',
     (locale) => {
       const { count, each, total } = FILE_LIMITS
-      expect(hints(locale)).toHaveLength(3)
+      expect(hints(locale)).toHaveLength(2)
       for (const hint of hints(locale))
         for (const limit of [String(count), fileSize(each, locale), fileSize(total, locale)])
           expect(hint.replaceAll('\u00A0', ' ')).toContain(limit.replaceAll('\u00A0', ' '))

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { classNames } from '../class-names.ts'
-import { StatusAfterPause } from '../live-region/status-after-pause.tsx'
+import { useAnnouncementAfterPause } from '../live-region/announcements.ts'
 import type { ControlAria } from './control.ts'
 import { lengthOf, textAfterEdit } from './text-inputs.tsx'
 import control from './control.module.css'
@@ -21,6 +21,7 @@ interface TextareaProps extends ControlAria {
 export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remainingText, ...rest }: TextareaProps) {
   const remaining = maxLength - lengthOf(value)
   const text = remainingText(remaining)
+  useAnnouncementAfterPause(remaining <= maxLength / 10 ? text : '')
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     const { inputType } = event.nativeEvent as InputEvent
@@ -40,7 +41,6 @@ export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remaini
       <p className={classNames(css.count, remaining < 0 && css.over)} aria-hidden="true">
         {text}
       </p>
-      <StatusAfterPause text={remaining <= maxLength / 10 ? text : ''} />
     </div>
   )
 }

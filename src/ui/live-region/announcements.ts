@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /** The last announcement. `turn` changes with each announcement, so that the same text can be announced again. */
 export interface Announcement {
   text: string
@@ -20,4 +22,18 @@ export const announcements = {
     return () => listeners.delete(listener)
   },
   current: (): Announcement => last,
+}
+
+/** Delay in milliseconds after the last change before the text is announced. */
+const ANNOUNCE_DELAY_MS = 1000
+
+/**
+ * Announces a text that changes while the member types, such as a count or a sum, after a pause in typing. An
+ * announcement at every key would interrupt the member. An empty text is not announced.
+ */
+export function useAnnouncementAfterPause(text: string): void {
+  useEffect(() => {
+    const timer = text && setTimeout(() => announce(text), ANNOUNCE_DELAY_MS)
+    return () => clearTimeout(timer || undefined)
+  }, [text])
 }

@@ -35,11 +35,12 @@ export interface Word {
 export function wordsOf({ id, schema, ui }: Form): Word[] {
   const fields = allFields(schema, ui)
   return [
-    ...fields.flatMap((field) =>
-      field.ui.widget === 'hidden'
+    ...fields.flatMap((field) => {
+      const owner = field.ui.messages ?? id
+      return field.ui.widget === 'hidden'
         ? []
-        : [...shown(id, field), ...lines(id, field), ...options(id, field), ...refusals(id, field)],
-    ),
+        : [...shown(owner, field), ...lines(owner, field), ...options(owner, field), ...refusals(owner, field)]
+    }),
     ...formRules(id, ui.rules ?? []),
   ]
 }
@@ -57,7 +58,7 @@ const LINE_WORDS: Readonly<Record<string, readonly string[]>> = {
   add: [],
   item: ['number'],
   remove: ['number'],
-  removed: ['number', 'count'],
+  removed: ['number'],
   removeShort: [],
 }
 const lines = (form: string, { key, ui }: Field): Word[] =>

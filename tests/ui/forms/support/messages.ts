@@ -30,7 +30,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'form.list.add': 'Add a line',
   'form.list.remove': 'Remove line {number}',
   'form.list.removeShort': 'Remove',
-  'form.list.removed': 'Line {number} removed, {count} left',
+  'form.list.removed': 'Line {number} removed',
   'form.list.undo': 'Put it back',
   'form.files.drop': 'Drop your files here, or',
   'form.files.choose': 'Choose files',
