@@ -187,6 +187,7 @@ export interface MessageArguments {
   "account.privacy.terms.text": {}
   "account.privacy.legal": {}
   "account.privacy.legal.text": {}
+  "form.error.differs_from": {}
   "page.account.change-address": {}
   "address.lead": {}
   "address.review": {}
@@ -304,6 +305,7 @@ export interface MessageArguments {
   "address.region.WI": {}
   "address.region.WV": {}
   "address.region.WY": {}
+  "form.error.postalCodeOf": {}
   "bank-account.branch": {}
   "bank-account.bank": {}
   "bank-account.account": {}
@@ -801,7 +803,6 @@ export interface MessageArguments {
   "form.providerSearch.phone.error.pattern": {}
   "form.providerSearch.organizationName.label": {}
   "form.providerSearch.organizationName.hint": {}
-  "form.providerSearch.organizationName.error.organisationOrPerson": {}
   "form.providerSearch.firstName.label": {}
   "form.providerSearch.lastName.label": {}
   "form.providerSearch.addressLine1.label": {}
@@ -843,6 +844,7 @@ export interface MessageArguments {
   "form.treatmentForAccident.isFirstClaimForAccident.error.required": {}
   "form.treatmentForAccident.isWorkersCompEligible.label": {}
   "form.treatmentForAccident.isWorkersCompEligible.error.required": {}
+  "form.error.organisationOrPerson": {}
   "claims.receipt.title": {}
   "claims.receipt.sent": {}
   "claims.receipt.reference": {}
@@ -1270,6 +1272,7 @@ export interface MessageArguments {
   "form.dentalSearch.codes.hint": {}
   "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
   "coverage.dental.code": { readonly code: string | number }
+  "form.error.codes": { readonly max: string | number; readonly digits: string | number }
   "page.coverage.drugs": {}
   "page.coverage.drugs-comparable": {}
   "page.coverage.drugs-generics": {}
@@ -1348,6 +1351,8 @@ export interface MessageArguments {
   "coverage.drugs-generics.lead": {}
   "coverage.drugs-generics.none": {}
   "coverage.drugs-generics.none.text": {}
+  "form.error.din": {}
+  "form.error.drugName": { readonly min: number; readonly max: number }
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
   "page.coverage.hospital-alternate": {}
@@ -1550,24 +1555,9 @@ export interface MessageArguments {
   "form.error.notFuture": {}
   "form.error.amount": { readonly min: string | number; readonly max: string | number }
   "form.error.max_value": { readonly limit: string | number }
-  "form.error.organisationOrPerson": {}
   "form.error.atMostLines": { readonly limit: number }
   "form.error.differentLines": {}
   "form.summary.line": { readonly title: string | number; readonly message: string | number }
-  "form.password.show": {}
-  "form.password.hide": {}
-  "form.password.error.required": {}
-  "form.password.error.minLength": {}
-  "form.password.error.pattern": {}
-  "form.password.error.maxLength": { readonly limit: number }
-  "form.password.error.equal_to": {}
-  "form.password.requirement.title": {}
-  "form.password.requirement.met": {}
-  "form.password.requirement.unmet": {}
-  "form.password.requirement.length": { readonly min: string | number; readonly max: string | number }
-  "form.password.requirement.lower": {}
-  "form.password.requirement.upper": {}
-  "form.password.requirement.digit": {}
   "form.list.add": {}
   "form.list.remove": { readonly number: string | number }
   "form.list.removeShort": {}
@@ -1575,20 +1565,13 @@ export interface MessageArguments {
   "form.list.undo": {}
   "form.error.email": {}
   "form.error.equal_to": {}
-  "form.error.differs_from": {}
   "form.error.length": {}
   "form.error.digits": {}
-  "form.error.codes": { readonly max: string | number; readonly digits: string | number }
-  "form.error.din": {}
-  "form.error.drugName": { readonly min: number; readonly max: number }
   "form.error.max": {}
   "form.error.notBefore1900": {}
   "form.error.fromNotAfterTo": {}
-  "form.error.withinMonths": { readonly months: number }
   "form.error.phone": {}
   "form.error.postalCode": {}
-  "form.error.postalCodeOf": {}
-  "form.error.complexity": {}
   "form.error.atLeastOneOf": {}
   "form.review.change": {}
   "form.summary.corrected": { readonly message: string | number }
@@ -1720,6 +1703,7 @@ export interface MessageArguments {
   "history.year.found": { readonly count: number; readonly total: number }
   "history.year.csv": {}
   "history.year.csv.file": { readonly from: string | number; readonly to: string | number }
+  "form.error.withinMonths": { readonly months: number }
   "limits.title": {}
   "limits.left": { readonly amount: string | number }
   "limits.none-left": { readonly date: string | number }
@@ -1875,6 +1859,21 @@ export interface MessageArguments {
   "shell.print": { readonly name: string | number; readonly policy: string | number; readonly date: string | number }
   "nav.search": {}
   "shell.print.member": { readonly member: string | number; readonly date: string | number }
+  "form.password.show": {}
+  "form.password.hide": {}
+  "form.password.error.required": {}
+  "form.password.error.minLength": {}
+  "form.password.error.pattern": {}
+  "form.password.error.maxLength": { readonly limit: number }
+  "form.password.error.equal_to": {}
+  "form.password.requirement.title": {}
+  "form.password.requirement.met": {}
+  "form.password.requirement.unmet": {}
+  "form.password.requirement.length": { readonly min: string | number; readonly max: string | number }
+  "form.password.requirement.lower": {}
+  "form.password.requirement.upper": {}
+  "form.password.requirement.digit": {}
+  "form.error.complexity": {}
   "page.account.notifications": {}
   "notifications.lead": {}
   "notifications.list.title": {}

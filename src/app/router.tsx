@@ -19,7 +19,7 @@ import { PublicLayout } from '~/app/layout/public-layout.tsx'
 import { PAGES } from '~/app/routes.ts'
 import { showBootError } from '~/app/boot-error.ts'
 import { chunkError, isMissingScript } from '~/platform/load-chunk.ts'
-import { navigationErrorStore, PortalError } from '~/platform/errors/portal-error.ts'
+import { navigationErrorStore, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { hasMessage, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
@@ -35,9 +35,39 @@ function useRouter(): Navigation {
   const isNavigating = useNavigation().state !== 'idle'
   const navigate = useNavigate()
   return useMemo(
-    () => ({ location, page, isNavigating, navigate: async (to, options) => navigate(to, options) }),
+    () => ({
+      location,
+      page,
+      isNavigating,
+      navigate: async (to, options) => {
+        if (await isReachable(to)) await navigate(to, options)
+      },
+    }),
     [location, page, isNavigating, navigate],
   )
+}
+
+/** Ids of the routes that were displayed since the document was loaded, whose code is therefore loaded. */
+export const displayedRoutes = new Set<string>()
+
+/** True if the server of the portal answers. Without any network, a browser also says `offline` for a local server. */
+const isServerReachable = (): Promise<boolean> =>
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * True if a page can be opened. Without a connection, a page that was not displayed before cannot: the displayed page
+ * then stays as it is, with its answers, and the error dialog says why (D-351). The code of the new page is not even
+ * requested, because browsers remember a script that failed to load until the document is reloaded.
+ */
+async function isReachable(to: string): Promise<boolean> {
+  if (navigator.onLine) return true
+  const id = matchesOf(new URL(to, location.origin).pathname)?.at(-1)?.route.id
+  if ((id !== undefined && displayedRoutes.has(id)) || (await isServerReachable())) return true
+  showError(new PortalError({ kind: 'network' }))
+  return false
 }
 
 /**

@@ -12,6 +12,9 @@ export const CHUNK_TIMEOUT_MS = 120_000
  */
 const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
+/** Number of repeated loads. Each has a URL of its own, because browsers remember that a URL failed. */
+let repeats = 0
+
 /** Lazy-loads a chunk. A failed load is retried once before it becomes an error (ERR-33, D-82). */
 export function loadChunk<T>(
   load: () => Promise<T>,
@@ -31,7 +34,8 @@ async function fetchChunk<T>(load: () => Promise<T>, importAgain: (address: stri
     return await attempt(load, load)
   } catch (first) {
     const address = addressIn(first)
-    return attempt(load, address ? () => importAgain(`${address}?again`) as Promise<T> : load)
+    repeats += 1
+    return attempt(load, address ? () => importAgain(`${address}?again=${repeats}`) as Promise<T> : load)
   }
 }
 
@@ -56,9 +60,7 @@ export function chunkError(error: unknown): PortalError {
 export const isMissingScript = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing)\b.*\bmodule/i.test(error.message)
 
-/**
- * URL of the script that failed to load. The retry uses a different URL, because browsers remember that a URL failed.
- */
+/** URL of the script that failed to load. */
 const addressIn = (error: unknown): string | undefined =>
   isMissingScript(error) ? /https?:\/\/\S+?\.js(?=$|\s)/.exec((error as Error).message)?.[0] : undefined
 const importScript = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)

@@ -541,7 +541,7 @@ describe('provider of a claim', () => {
       const { member } = claim
       await member.press(member.button('claims.providers.by-hand'))
       await claim.shows('provider-search')
-      await claim.complains('form.providerSearch.organizationName.error.organisationOrPerson')
+      await claim.complains('form.error.organisationOrPerson')
       await member.write(member.field('form.providerSearch.organizationName.label'), MANUAL.organizationName)
       await member.write(member.field('form.providerSearch.addressLine1.label'), MANUAL.addressLine1)
       await member.write(member.field('form.providerSearch.manualCity.label'), MANUAL.manualCity)

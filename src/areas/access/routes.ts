@@ -2,6 +2,7 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 
 const page = { access: 'public', menu: 'toggle' } as const
 const password = { ...page, catalogues: ['password', 'forms'] } as const
+const newPassword = { ...page, catalogues: ['password', 'new-password', 'forms'] } as const
 /** Pages with the result of a request about a password. */
 const passwordOutcome = {
   ...page,
@@ -26,13 +27,13 @@ export const accessPages = definePages([
   { ...password, id: 'access.forgot-password', path: 'forgot-password', prerender: true },
   { ...passwordOutcome, id: 'access.reset-requested', path: 'success-reset' },
   {
-    ...password,
+    ...newPassword,
     id: 'access.reset',
     path: 'reset-your-account',
     guard: () => import('./link-guards.ts').then(({ requireLink }) => requireLink),
   },
   { ...passwordOutcome, id: 'access.reset-done', path: 'success-reset/password' },
-  { ...password, id: 'access.change-password', path: 'change-password', prerender: true },
+  { ...newPassword, id: 'access.change-password', path: 'change-password', prerender: true },
   {
     id: 'access.token-validation',
     path: 'token-validation',

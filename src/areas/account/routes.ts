@@ -97,7 +97,12 @@ export const accountPages = definePages([
     path: 'manage-your-account/direct-deposit/success',
     catalogues: ['account', 'direct-deposit'],
   },
-  { ...withForm, id: 'account.change-password', path: 'manage-your-account/change-password' },
+  {
+    ...page,
+    id: 'account.change-password',
+    path: 'manage-your-account/change-password',
+    catalogues: ['account', 'new-password', 'forms'],
+  },
   {
     ...page,
     id: 'account.password-changed',

@@ -80,7 +80,7 @@ export const claimsPages = definePages([
     ...lineStep,
     id: 'claims.claim-details',
     path: 'submit-claim/claim-details',
-    catalogues: ['claims', 'claim-lines', 'other-coverage', 'forms'],
+    catalogues: ['claims', 'claim-lines', 'other-coverage', 'files', 'forms'],
   },
   {
     ...wizardStep,

@@ -11,7 +11,7 @@ export const registrationPages = definePages([
     ...page,
     id: 'registration.register',
     path: 'register',
-    catalogues: ['registration', 'terms', 'forms'],
+    catalogues: ['registration', 'new-password', 'terms', 'forms'],
     prerender: true,
   },
   {

@@ -40,7 +40,7 @@ export const welcomePages = definePages([
     ...invited,
     id: 'welcome.password',
     path: 'digital-welcome/password',
-    catalogues: ['welcome', 'forms'],
+    catalogues: ['welcome', 'new-password', 'forms'],
     guard: () => import('./guards.ts').then(({ requireDateOfBirth }) => requireDateOfBirth),
   },
   {

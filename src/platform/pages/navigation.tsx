@@ -61,8 +61,12 @@ export function setPagePrefetcher(preload: (url: string) => Promise<void>): void
   pagePrefetcher = preload
 }
 
-/** Prefetches a page. A failure is ignored here, because a click on the link shows it. */
-export const prefetchPage = (url: string): Promise<void> => pagePrefetcher(url).catch(() => undefined)
+/**
+ * Prefetches a page. A failure is ignored here, because a click on the link shows it. Without a connection nothing is
+ * requested, because browsers remember a script that failed to load until the document is reloaded.
+ */
+export const prefetchPage = (url: string): Promise<void> =>
+  globalThis.navigator?.onLine === false ? Promise.resolve() : pagePrefetcher(url).catch(() => undefined)
 
 /** Loads a page that must be available later. Rejects if its code cannot be loaded. */
 export const ensurePageLoaded = (url: string): Promise<void> => pagePrefetcher(url)

@@ -68,7 +68,7 @@ function onlyRule(answers: ClaimAnswers, services: Services) {
   return only && more.length === 0 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined
 }
 
-/** What a claim without a prescription comes to, said before the claim is sent (D-291). */
+/** What a claim without a prescription comes to, said before the claim is sent (D-352). */
 function WithoutPrescription({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
   const text = useText()
   const count = claimLines(answers).filter(isPrescriptionMissing).length
