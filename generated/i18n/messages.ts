@@ -382,6 +382,7 @@ export interface MessageArguments {
   "card.offline.notice": { readonly date: string | number }
   "card.offline.warning": {}
   "card.offline.retry": {}
+  "form.error.differentLines": {}
   "page.care.list": {}
   "page.care.category": {}
   "page.care.vendor": {}
@@ -1556,7 +1557,6 @@ export interface MessageArguments {
   "form.error.amount": { readonly min: string | number; readonly max: string | number }
   "form.error.max_value": { readonly limit: string | number }
   "form.error.atMostLines": { readonly limit: number }
-  "form.error.differentLines": {}
   "form.summary.line": { readonly title: string | number; readonly message: string | number }
   "form.list.add": {}
   "form.list.remove": { readonly number: string | number }

@@ -1,5 +1,5 @@
 import { useIsLate } from './use-is-late.ts'
-import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import {
   type createBrowserRouter,
   matchRoutes,
@@ -10,16 +10,14 @@ import {
   useMatches,
   useNavigate,
   useNavigation,
-  useRouteError,
 } from 'react-router'
 import css from '~/app/first-load.module.css'
 import { redirectToPage, canEnter, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
 import { cataloguesOf, loadPage } from '~/app/page-modules.ts'
 import { PublicLayout } from '~/app/layout/public-layout.tsx'
+import { NavigationError } from '~/app/navigation-error.tsx'
 import { PAGES } from '~/app/routes.ts'
-import { showBootError } from '~/app/boot-error.ts'
-import { chunkError, isMissingScript } from '~/platform/load-chunk.ts'
-import { navigationErrorStore, PortalError, showError } from '~/platform/errors/portal-error.ts'
+import { PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { hasMessage, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
@@ -40,7 +38,7 @@ function useRouter(): Navigation {
       page,
       isNavigating,
       navigate: async (to, options) => {
-        if (await isReachable(to)) await navigate(to, options)
+        if (isReachable(to)) await navigate(to, options)
       },
     }),
     [location, page, isNavigating, navigate],
@@ -48,24 +46,17 @@ function useRouter(): Navigation {
 }
 
 /** Ids of the routes that were displayed since the document was loaded, whose code is therefore loaded. */
-export const displayedRoutes = new Set<string>()
-
-/** True if the server of the portal answers. Without any network, a browser also says `offline` for a local server. */
-const isServerReachable = (): Promise<boolean> =>
-  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
+export const displayedRoutes = new Set<string | undefined>()
 
 /**
  * True if a page can be opened. Without a connection, a page that was not displayed before cannot: the displayed page
  * then stays as it is, with its answers, and the error dialog says why (D-351). The code of the new page is not even
  * requested, because browsers remember a script that failed to load until the document is reloaded.
  */
-async function isReachable(to: string): Promise<boolean> {
-  if (navigator.onLine) return true
-  const id = matchesOf(new URL(to, location.origin).pathname)?.at(-1)?.route.id
-  if ((id !== undefined && displayedRoutes.has(id)) || (await isServerReachable())) return true
+function isReachable(to: string): boolean {
+  // a development server is on the same machine
+  if (navigator.onLine || import.meta.env.DEV) return true
+  if (displayedRoutes.has(matchesOf(new URL(to, location.origin).pathname)?.at(-1)?.route.id)) return true
   showError(new PortalError({ kind: 'network' }))
   return false
 }
@@ -329,39 +320,4 @@ function FirstLoad() {
       )}
     </main>
   )
-}
-
-/** Opens the generic error page after a failed navigation (GUARD-06, D-07). */
-function NavigationError() {
-  const cause = useRouteError()
-  const navigate = useNavigate()
-  const { pathname, search, hash } = useLocation()
-  useEffect(() => {
-    const error = toPortalError(cause)
-    navigationErrorStore.set({ error, address: pathname + search + hash })
-    if (error.catalogue === 'edit-error') console.error(cause)
-    const target = hrefOf('access.error')
-    if (pathname !== target) {
-      void navigate(target, { replace: true })
-      // the code of the error page may fail to load too
-      const giveUp = setTimeout(showErrorWithoutPage, ERROR_PAGE_TIMEOUT_MS)
-      return () => clearTimeout(giveUp)
-    }
-    // If the error page itself cannot be loaded, it is reloaded from the server once (D-82).
-    if (isReloaded()) showErrorWithoutPage()
-    else location.reload()
-    return undefined
-  }, [cause, navigate, pathname, search, hash])
-  return null
-}
-
-const ERROR_PAGE_TIMEOUT_MS = 4000
-const showErrorWithoutPage = (): void => showBootError(document.getElementById('root')!)
-const isReloaded = (): boolean => performance.getEntriesByType('navigation').some(({ type }) => type === 'reload')
-
-function toPortalError(cause: unknown): PortalError {
-  if (cause instanceof PortalError) return cause
-  return isMissingScript(cause)
-    ? chunkError(cause)
-    : new PortalError({ kind: 'server', catalogue: 'edit-error', cause })
 }

@@ -72,7 +72,7 @@ export function followNavigations(router: PortalRouter): void {
     if (state.navigation.state !== 'idle' || pathname === shown) return
     shown = pathname
     const match = state.matches.at(-1)
-    if (match?.route.id && !state.errors) displayedRoutes.add(match.route.id)
+    if (!state.errors) displayedRoutes.add(match?.route.id)
     const row = match?.route.handle as PageDefinition | undefined
     breadcrumbs.empty()
     // a page that failed to load gets no breadcrumbs, because its messages are missing and the router opens the error

@@ -66,7 +66,7 @@ export function setPagePrefetcher(preload: (url: string) => Promise<void>): void
  * requested, because browsers remember a script that failed to load until the document is reloaded.
  */
 export const prefetchPage = (url: string): Promise<void> =>
-  globalThis.navigator?.onLine === false ? Promise.resolve() : pagePrefetcher(url).catch(() => undefined)
+  navigator.onLine ? pagePrefetcher(url).catch(() => undefined) : Promise.resolve()
 
 /** Loads a page that must be available later. Rejects if its code cannot be loaded. */
 export const ensurePageLoaded = (url: string): Promise<void> => pagePrefetcher(url)

@@ -129,8 +129,9 @@ describe('folders', () => {
     // read a receipt, one that writes a calendar file, one that starts a claim, one that sends the first requests of the
     // dashboard, one with what every member page starts with, one with the schemas of responses, one with the view
     // of the combined history, and three of claims, so that the history does not load what only a claim's own page shows
-    // (a line in progress, appeals, an unknown claim). The calculation of an estimate is apart from its view.
-    expect(rooms.files).toBeLessThanOrEqual(537)
+    // (a line in progress, appeals, an unknown claim). The calculation of an estimate is apart from its view,
+    // and what a failed navigation shows is apart from the routes.
+    expect(rooms.files).toBeLessThanOrEqual(538)
     expect(rooms.importShare).toBeLessThan(0.1105)
     expect(measureStructure(seeded('src/ui/a.ts', ''), () => "import { a } from './b.ts'\n").importShare).toBe(1)
   })
