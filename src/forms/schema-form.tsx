@@ -164,7 +164,7 @@ function KeyedSchemaForm<Data>({
    * may show a hidden question again. RJSF's own `omitExtraData` would drop them on a failed submit, too.
    */
   function submit(all: object, { state: { schemaUtils, schema } }: Form) {
-    const data: unknown = schemaUtils.omitExtraData(schema, all) ?? {}
+    const data = inOrder((schemaUtils.omitExtraData(schema, all) ?? {}) as Record<string, unknown>, definition.ui)
     const found = inPageOrder(definition.id, state.submit(data))
     setFailures(found)
     const [first] = found
@@ -260,6 +260,12 @@ function conditionFields(schema: unknown, isCondition = false, found = new Set<s
   return found
 }
 const CONDITIONS = new Set(['if', 'oneOf', 'anyOf', 'not', 'dependentRequired', 'dependentSchemas'])
+
+/** Sorts answers by the order of their fields on the page. RJSF answers in the order of the schema's conditions. */
+const inOrder = (data: Readonly<Record<string, unknown>>, { order = [] }: FormUi): object => ({
+  ...Object.fromEntries(order.filter((name) => name in data).map((name) => [name, data[name]])),
+  ...data,
+})
 
 /** Sorts failures by the order of their fields on the page, because Ajv uses the order in the schema. */
 function inPageOrder(formId: string, failures: readonly FieldFailure[]): FieldFailure[] {

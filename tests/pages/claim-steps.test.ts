@@ -346,6 +346,7 @@ describe('summary of a claim', () => {
         await expect.element(page.getByRole('main').getByText(said).first()).toBeVisible()
       const total = page.css('dl > div').filter({ hasText: member.text('claims.summary.total') })
       await expect.element(total).toMatchTextContent(/\$175\.50/)
+      await expect.element(total.getByRole('button')).not.toBeInTheDocument()
     },
   )
 
@@ -363,6 +364,11 @@ describe('summary of a claim', () => {
       await claim.answer(`form.treatmentForAccident.${part}.label`, part === 'isFirstClaimForAccident' ? 'yes' : 'no')
     await claim.goOn('claim-summary')
     await expect.element(member.getByText('form.treatmentForAccident.isFirstClaimForAccident.label')).toBeVisible()
+    const terms = [...document.querySelectorAll('dt')].map((term) => term.textContent)
+    const place = (id: MessageId) => terms.indexOf(member.text(id))
+    expect(place('claims.summary.isAccident'), 'in the order of the page').toBe(
+      place('form.treatmentForAccident.isAccidentThirdParty.label') - 1,
+    )
   })
 
   test('a changed answer removes the answers that depend on it, and the page says so', async () => {

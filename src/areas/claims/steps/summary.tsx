@@ -26,11 +26,11 @@ function Summary({ data, answers, onEdit, estimate }: PanelProps) {
     return own.map((card) => ({ ...card, step: card.step ?? step }))
   })
   const { requested, title: account } = cards.find((card) => card.requested) ?? {}
-  const lines = cards.flatMap(({ step, title = text.dynamic(`page.claims.${step}`), items }, card) =>
+  const lines = cards.flatMap(({ step, title = text.dynamic(`page.claims.${step}`), isResult, items }, card) =>
     items.map((item, index) => ({
       ...item,
       id: `${card} ${item.id}`,
-      action: index === 0 && (
+      action: index === 0 && !isResult && (
         <Button variant="link" onClick={() => onEdit(step)}>
           {text('claims.summary.edit')}
           <VisuallyHidden> {title}</VisuallyHidden>

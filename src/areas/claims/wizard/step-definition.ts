@@ -42,6 +42,8 @@ export interface SummaryCard {
   readonly title?: string
   /** amount that the member requests from a spending account; such a card is above the answers, and has no other items */
   readonly requested?: string
+  /** true if the card shows what other answers come to, which the member cannot edit */
+  readonly isResult?: boolean
   readonly items: readonly DefinitionItem[]
 }
 

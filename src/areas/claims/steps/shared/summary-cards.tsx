@@ -59,6 +59,6 @@ export const lineItem = (label: string, parts: readonly (string | undefined)[]):
 export function totalCards(step: StepName, { answers, text }: StepContext): readonly SummaryCard[] {
   const amounts = expensesOf(answers).flatMap(({ amountPaid }) => amountPaid ?? [])
   if (amounts.length < 2) return []
-  const title = text('claims.summary.total')
-  return [{ step, title, items: [{ id: 'total', label: title, value: text.money(sumMoney(amounts)) }] }]
+  const items = [{ id: 'total', label: text('claims.summary.total'), value: text.money(sumMoney(amounts)) }]
+  return [{ step, isResult: true, items }]
 }
