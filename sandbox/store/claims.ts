@@ -133,12 +133,11 @@ export function createClaims(
       ({ claimId }) => claimId,
     )
     for (const lines of claims.values()) {
-      const happenings = happeningsOf(lines)
-      const letters = [
-        claimDecided(lines[0]!),
-        ...happenings.slice(1).map((paid) => paymentMade(paid.paymentId!, paid.date)),
-      ]
-      for (const [index, happening] of happenings.entries()) notifications.notify(member, happening, letters[index]!)
+      for (const [index, happening] of happeningsOf(lines).entries()) {
+        const { kind, paymentId, date } = happening
+        const letter = kind === 'claimPaid' ? paymentMade(paymentId!, date) : index === 0 && claimDecided(lines[0]!)
+        notifications.notify(member, happening, letter || undefined)
+      }
     }
   }
 

@@ -46,10 +46,10 @@ export interface Notifications {
    */
   save: (member: Member, request: NotificationPreferencesRequest) => NotificationPreferences | undefined
   /**
-   * Lists an event as new. Also sends its email in the member's language, unless the member has switched off that kind
-   * of email.
+   * Lists an event as new. Also sends its email, if it has one, in the member's language, unless the member has switched
+   * off that kind of email.
    */
-  notify: (member: Member, happening: Happening, letter: OutgoingEmail) => void
+  notify: (member: Member, happening: Happening, letter: OutgoingEmail | undefined) => void
   /**
    * Adds events that happened before the sandbox started, marked as seen by the member. `happenings` begins with the
    * oldest.
@@ -90,7 +90,7 @@ export function createNotifications(database: DatabaseSync, outbox: Outbox): Not
     },
     notify: ({ login, preferredLanguage }, happening, letter) => {
       add(login, happening, true)
-      if (read(login).choices[happening.kind]) outbox.send(login, localeOf(preferredLanguage), letter)
+      if (letter && read(login).choices[happening.kind]) outbox.send(login, localeOf(preferredLanguage), letter)
     },
     addPast: ({ login }, happenings) => {
       for (const happening of happenings) add(login, happening, false)
@@ -116,12 +116,16 @@ export function createNotifications(database: DatabaseSync, outbox: Outbox): Not
   }
 }
 
-/** The events for the decided lines of one claim: the decision, then the payment if there is one. */
+/** The events for the decided lines of one claim: the decision about each line, then the payment if there is one. */
 export function happeningsOf(lines: readonly (NewLine & Outcome)[]): Happening[] {
-  const [{ claimId, line, processedDate }] = lines as [NewLine & Outcome]
   const paid = lines.find(({ paymentId }) => paymentId)
   return [
-    { kind: 'claimDecided', date: processedDate!, claimId, claimLineNumber: line },
+    ...lines.map(({ claimId, line, processedDate }) => ({
+      kind: 'claimDecided' as const,
+      date: processedDate!,
+      claimId,
+      claimLineNumber: line,
+    })),
     ...(paid ? [{ kind: 'claimPaid', date: paid.processedDate!, paymentId: paid.paymentId! } as const] : []),
   ]
 }

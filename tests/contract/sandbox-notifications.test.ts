@@ -25,9 +25,10 @@ async function choose(id: string, choices: Partial<NotificationPreferencesReques
 }
 
 /** Submits a claim and advances the clock until it is decided. Returns the claim number. */
-async function decidedClaim(id: string, amount = '80.00') {
+async function decidedClaim(id: string, ...amounts: string[]) {
+  const benefitServices = (amounts.length > 0 ? amounts : ['80.00']).map((amount) => treatment(amount))
   const sent = await submitMultiClaims(id, {
-    claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices: [treatment(amount)] },
+    claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices },
   })
   await advance(61)
   await listRecentClaims(id)
@@ -75,6 +76,16 @@ describe('the list of what has happened', { tags: ['D-273'] }, () => {
         .toSorted()
         .toReversed(),
     )
+  })
+
+  it('each decided line of a claim has a notification, and the claim has one email about its decision', async () => {
+    const id = await as('default')
+    await decidedClaim(id, '80.00', '70.00')
+    const decisions = ((await listNotifications(id)) ?? []).filter(
+      ({ kind, isNew }) => isNew && kind === 'claimDecided',
+    )
+    expect(decisions.map(({ claimLineNumber }) => claimLineNumber).toSorted()).toEqual([1, 2])
+    expect((await kinds(id)).filter((kind) => kind === 'CLAIM_DECIDED')).toHaveLength(1)
   })
 
   it('a notification is listed even if the member has switched off emails of its kind', async () => {

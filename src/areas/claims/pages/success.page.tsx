@@ -85,7 +85,10 @@ function ClaimsSuccessPage() {
                 {text('claims.receipt.add')}
               </ButtonLink>
             )}
-            <SentClaimLink claim={recent?.find(({ claimId = '' }) => numbers.includes(claimId))} isFirst={!waiting} />
+            <SentClaimLink
+              claim={lines.length > 1 ? undefined : recent?.find(({ claimId = '' }) => numbers.includes(claimId))}
+              isFirst={!waiting}
+            />
             <Button variant="quiet" onClick={() => void openClaim()}>
               {text('claims.receipt.another')}
             </Button>
@@ -153,13 +156,16 @@ function ClaimsSuccessPage() {
 }
 
 interface SentClaimLinkProps {
-  /** the claim among the recent claims; undefined until they are loaded, and if the service does not list it */
+  /** the only line of the claim among the recent claims; undefined until they are loaded, or if it is not listed */
   readonly claim: RecentClaim | undefined
   /** true if this is the first action of the page */
   readonly isFirst: boolean
 }
 
-/** A link to the page of the claim, or to the history if the plan has no such page or the claim is not known there. */
+/**
+ * A link to the page of the claim, or to the history if the plan has no such page, if the claim is not known there, or
+ * if it has several lines, each with a page of its own.
+ */
 function SentClaimLink({ claim, isFirst }: SentClaimLinkProps) {
   const text = useText()
   const policy = usePolicy()
