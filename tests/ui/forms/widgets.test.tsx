@@ -179,6 +179,15 @@ test('a text area shows how many characters are left', async () => {
   expect(data()).toEqual({ comments: 'Hello' })
 })
 
+test('a text area stores a text without the spaces around it, and spaces alone are no answer', async () => {
+  const { data } = await renderForm(everything)
+  await userEvent.fill(field('comments'), '  Hello there\n')
+  expect(data()).toEqual({ comments: 'Hello there' })
+  await expect.element(field('comments')).toHaveValue('  Hello there\n')
+  await userEvent.fill(field('comments'), '   ')
+  expect(data()).toEqual({})
+})
+
 test(
   'the requirements of a new password are ticked off while typing, by the rules that validate the password',
   { tags: ['AUTH-31'] },

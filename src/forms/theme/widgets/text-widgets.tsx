@@ -62,14 +62,12 @@ export function TextWidget(props: WidgetProps) {
   )
 }
 
-/** A few sentences, with a count of the remaining characters. */
+/** A few sentences, with a count of the remaining characters. Spaces alone are no answer (D-45). */
 export function TextareaWidget(props: WidgetProps) {
-  const { control, words, ui, value, type } = useWidget(props)
+  const { control, words, ui } = useTextWidget(props, TRIMMED)
   return (
     <Textarea
       {...control}
-      value={(value as string | undefined) ?? ''}
-      onChange={type}
       maxLength={ui.maxLength ?? props.schema.maxLength ?? DEFAULT_MAX_LENGTH}
       remainingText={(left) =>
         left < 0
