@@ -1439,6 +1439,7 @@ export interface MessageArguments {
   "dashboard.turn.title": {}
   "dashboard.turn.nothing": { readonly time: string | number }
   "dashboard.turn.draft": { readonly date: string | number }
+  "dashboard.turn.resume": {}
   "dashboard.turn.owed": { readonly amount: string | number }
   "dashboard.turn.returned": { readonly amount: string | number; readonly date: string | number }
   "dashboard.turn.expires": { readonly amount: string | number; readonly date: string | number }

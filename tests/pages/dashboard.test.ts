@@ -475,7 +475,7 @@ describe('no message that there is nothing to do', { tags: ['D-188'] }, () => {
     await expect.element(page.getByText(/^You have an unfinished claim, last changed /)).toBeVisible()
     await expect.element(nothing).not.toBeInTheDocument()
     await member.expectNoAxeViolations()
-    await member.press(member.button('claim-waiting.return'))
+    await member.press(member.button('dashboard.turn.resume'))
     await member.isAt('/submit-claim/claim-type')
   })
 

@@ -26,12 +26,14 @@ function AccessErrorPage() {
           <ButtonLink to={isMember ? 'dashboard.home' : 'access.login'}>
             {isMember ? text('error.page.home') : text('error.page.sign-in')}
           </ButtonLink>
-          <Button variant="quiet" onClick={() => (failed ? void navigate(failed.address) : history.back())}>
-            {text('error.retry')}
-          </Button>
-          {failed?.error.kind === 'chunk' && (
+          {failed?.error.kind === 'chunk' ? (
+            // Trying again cannot help: browsers remember a script that failed to load until the document is reloaded.
             <Button variant="quiet" onClick={() => location.assign(failed.address)}>
               {text('error.reload')}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={() => (failed ? void navigate(failed.address) : history.back())}>
+              {text('error.retry')}
             </Button>
           )}
         </>

@@ -130,7 +130,7 @@ function ActionLink({ turn, policy }: { turn: ActionItem; policy: Policy }): Rea
   if (turn.id === 'draft')
     return (
       <Button variant="quiet" onClick={() => void openClaim()}>
-        {text('claim-waiting.return')}
+        {text('dashboard.turn.resume')}
       </Button>
     )
   if (turn.id === 'owed')
