@@ -701,17 +701,10 @@ export interface MessageArguments {
   "claims.hsa.all.text": {}
   "error.title.no-claims-found": {}
   "error.name.no-claims-found": {}
-  "claims.service-list.lead": {}
-  "claims.service-list.none": {}
-  "claims.service-list.last": {}
-  "claims.service-selection.lead": {}
   "claims.claim-details.lead": {}
   "claims.details.more": {}
   "claims.claim-items.lead": {}
   "claims.claim-event.lead": {}
-  "claims.services.prescription": {}
-  "claims.services.percent": { readonly percent: number }
-  "claims.services.percent-remaining": { readonly percent: number; readonly remaining: string | number }
   "form.claimItems.items.label": {}
   "form.claimItems.items.item": { readonly number: string | number }
   "form.claimItems.items.add": {}
@@ -738,19 +731,6 @@ export interface MessageArguments {
   "form.claimItems.items.amountPaid.error.required": {}
   "form.claimItems.items.amountPaid.error.pattern": {}
   "form.claimItems.items.amountPaid.error.amount": {}
-  "form.serviceList.services.label": {}
-  "form.serviceList.services.error.required": {}
-  "form.serviceList.services.error.minItems": {}
-  "form.serviceList.otherDescription.label": {}
-  "form.serviceList.otherDescription.error.required": {}
-  "form.serviceSelection.lines.label": {}
-  "form.serviceSelection.lines.count.label": {}
-  "form.serviceSelection.lines.count.error.required": {}
-  "form.serviceSelection.lines.count.error.minimum": {}
-  "form.serviceSelection.lines.count.error.maximum": {}
-  "form.serviceSelection.lines.count.error.type": {}
-  "form.serviceSelection.again.label": {}
-  "form.serviceSelection.again.hint": {}
   "form.claimDetails.lines.label": {}
   "form.claimDetails.lines.participantId.label": {}
   "form.claimDetails.lines.participantId.error.required": {}
@@ -765,9 +745,7 @@ export interface MessageArguments {
   "form.claimDetails.lines.amountPaid.error.amount": {}
   "form.claimDetails.lines.hasPrescription.label": {}
   "form.claimDetails.lines.hasPrescription.error.required": {}
-  "claims.service-list-vision.lead": {}
   "claims.services.other": {}
-  "claims.services.none-vision": {}
   "claims.items.clear": {}
   "claims.items.clear.title": {}
   "claims.items.clear.text": { readonly count: number }
@@ -898,6 +876,28 @@ export interface MessageArguments {
   "form.repeatClaim.agreement.label": {}
   "form.repeatClaim.agreement.error.required": {}
   "form.repeatClaim.agreement.error.const": {}
+  "claims.service-list.lead": {}
+  "claims.service-list.none": {}
+  "claims.service-list.last": {}
+  "claims.service-selection.lead": {}
+  "claims.services.prescription": {}
+  "claims.services.percent": { readonly percent: number }
+  "claims.services.percent-remaining": { readonly percent: number; readonly remaining: string | number }
+  "form.serviceList.services.label": {}
+  "form.serviceList.services.error.required": {}
+  "form.serviceList.services.error.minItems": {}
+  "form.serviceList.otherDescription.label": {}
+  "form.serviceList.otherDescription.error.required": {}
+  "form.serviceSelection.lines.label": {}
+  "form.serviceSelection.lines.count.label": {}
+  "form.serviceSelection.lines.count.error.required": {}
+  "form.serviceSelection.lines.count.error.minimum": {}
+  "form.serviceSelection.lines.count.error.maximum": {}
+  "form.serviceSelection.lines.count.error.type": {}
+  "form.serviceSelection.again.label": {}
+  "form.serviceSelection.again.hint": {}
+  "claims.service-list-vision.lead": {}
+  "claims.services.none-vision": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}
   "claims.before-start.needed.dental": {}
@@ -905,7 +905,6 @@ export interface MessageArguments {
   "claims.before-start.needed.processed": {}
   "claims.before-start.needed.travel": {}
   "claims.before-start.needed.wellness": {}
-  "claims.before-start.needed.trip": {}
   "claims.before-start.needed.event": {}
   "claims.before-start.needed.doctor": {}
   "claims.before-start.needed.provider": {}

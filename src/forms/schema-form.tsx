@@ -330,16 +330,13 @@ function summaryLines(
   const wordsOf = (path: FieldPath) =>
     fieldMessages(texts, ui.fields[String(path[0])]?.messages ?? id, messageKey(path))
   const lines = failures.map((failure) => {
-    const words = wordsOf(failure.path)
-    return { failure, label: words.label, message: words.error(failure) }
+    const { label, error } = wordsOf(failure.path)
+    return { failure, label, message: error(failure) }
   })
-  const lineName = (list: string, index: number): string | undefined => {
-    const count = ((data as Record<string, unknown[] | undefined>)[list] ?? []).length
-    return (
-      context.titles?.[list]?.[index] ??
-      (count > 1 ? wordsOf([list]).own('item', 'list.item', { number: index + 1 }) : undefined)
-    )
-  }
+  const countOf = (list: string) => (data as Record<string, unknown[] | undefined>)[list]?.length ?? 0
+  const lineName = (list: string, index: number): string | undefined =>
+    context.titles?.[list]?.[index] ??
+    (countOf(list) > 1 ? wordsOf([list]).own('item', 'list.item', { number: index + 1 }) : undefined)
   return lines.map(({ failure: { path }, label, message }) => {
     const [list, line] = path
     const isRepeated = lines.filter((other) => other.message === message).length > 1

@@ -84,7 +84,7 @@ describe('the list of what has happened', { tags: ['D-273'] }, () => {
     const decisions = ((await listNotifications(id)) ?? []).filter(
       ({ kind, isNew }) => isNew && kind === 'claimDecided',
     )
-    expect(decisions.map(({ claimLineNumber }) => claimLineNumber).toSorted()).toEqual([1, 2])
+    expect(new Set(decisions.map(({ claimLineNumber }) => claimLineNumber))).toEqual(new Set([1, 2]))
     expect((await kinds(id)).filter((kind) => kind === 'CLAIM_DECIDED')).toHaveLength(1)
   })
 

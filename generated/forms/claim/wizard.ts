@@ -174,7 +174,6 @@ export const definition = {
    ],
    "needed": [
     "travel",
-    "trip",
     "other-insurer"
    ],
    "isDocumentRequired": true,

@@ -21,7 +21,7 @@ const visitStartStep = {
   catalogues: ['claims', 'claim-start', 'claim-provider', 'forms'],
 } as const
 const providerStep = { ...wizardStep, catalogues: ['claims', 'claim-provider', 'forms'] } as const
-const lineStep = { ...wizardStep, catalogues: ['claims', 'claim-lines', 'forms'] } as const
+const serviceStep = { ...wizardStep, catalogues: ['claims', 'claim-lines', 'claim-services', 'forms'] } as const
 const hsaStep = { ...wizardStep, catalogues: ['claims', 'claim-hsa', 'claim-hsa-choice', 'forms'] } as const
 
 export const claimsPages = definePages([
@@ -74,10 +74,10 @@ export const claimsPages = definePages([
     path: 'submit-claim/vision-other',
     catalogues: ['claims', 'claim-vision', 'forms'],
   },
-  { ...lineStep, id: 'claims.service-list', path: 'submit-claim/service-list' },
-  { ...lineStep, id: 'claims.service-selection', path: 'submit-claim/service-selection' },
+  { ...serviceStep, id: 'claims.service-list', path: 'submit-claim/service-list' },
+  { ...serviceStep, id: 'claims.service-selection', path: 'submit-claim/service-selection' },
   {
-    ...lineStep,
+    ...wizardStep,
     id: 'claims.claim-details',
     path: 'submit-claim/claim-details',
     catalogues: ['claims', 'claim-lines', 'other-coverage', 'files', 'forms'],
@@ -126,6 +126,7 @@ export const claimsPages = definePages([
       'claim-forms',
       'claim-provider',
       'claim-lines',
+      'claim-services',
       'claim-coverage',
       'other-coverage',
       'claim-hsa',
