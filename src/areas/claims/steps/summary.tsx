@@ -26,14 +26,14 @@ function Summary({ data, answers, onEdit, estimate }: PanelProps) {
     return own.map((card) => ({ ...card, step: card.step ?? step }))
   })
   const { requested, title: account } = cards.find((card) => card.requested) ?? {}
-  const lines = cards.flatMap(({ step, title = text.dynamic(`page.claims.${step}`), isResult, items }, card) =>
+  const lines = cards.flatMap(({ step, title, isResult, items }, card) =>
     items.map((item, index) => ({
       ...item,
       id: `${card} ${item.id}`,
       action: index === 0 && !isResult && (
         <Button variant="link" onClick={() => onEdit(step)}>
           {text('claims.summary.edit')}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden> {title ?? text.dynamic(`page.claims.${step}`)}</VisuallyHidden>
         </Button>
       ),
     })),
