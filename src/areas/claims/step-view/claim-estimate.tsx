@@ -24,8 +24,8 @@ import { claimLines } from '../model/vision.ts'
 import { type ExpectedPayment, expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import {
   estimateLines,
-  hasAmount,
   hasPersonAndDay,
+  isComplete,
   isPrescriptionMissing,
   type Services,
   servicesQuery,
@@ -96,7 +96,7 @@ function LiveEstimate({ answers, data }: ClaimEstimateProps) {
             {lines.map((line, index) => {
               const estimate = estimates[index]
               const service = lineTitle(line.key, now, data.services, text)
-              if (!hasAmount(line)) return null
+              if (!isComplete(line)) return null
               return (
                 <li key={line.key}>
                   {estimate

@@ -72,21 +72,19 @@ async function servicesOf(context: QueryContext, estimateViews: ReadonlyMap<stri
   return new Map(lists.flat())
 }
 
-export const hasAmount = ({ amountPaid }: ClaimLine) => isMoney(amountPaid ?? '') && toCents(amountPaid) > 0
+const hasAmount = ({ amountPaid }: ClaimLine) => isMoney(amountPaid ?? '') && toCents(amountPaid) > 0
+/** True if the answers that an estimate needs are complete. */
+export const isComplete = (line: ClaimLine) =>
+  hasPersonAndDay(line) && hasAmount(line) && (line.needsPrescription !== true || line.hasPrescription !== undefined)
 /** True if the plan pays the service only with a prescription, and the member answered that there is none. */
 export const isPrescriptionMissing = ({ needsPrescription, hasPrescription }: ClaimLine) =>
   needsPrescription === true && hasPrescription === false
 
 /** The estimate of each line; null if the line, its prescription or the service's data is incomplete. */
 export function estimateLines(lines: readonly ClaimLine[], services: Services): readonly (Estimate | null)[] {
-  const isKnown = (line: ClaimLine) =>
-    hasAmount(line) && (line.needsPrescription !== true || line.hasPrescription !== undefined)
   return estimateVisits(
     lines.map((line) => {
-      const service =
-        hasPersonAndDay(line) && isKnown(line)
-          ? services.get(`${visitKey(line)} ${serviceOfLine(line.key)}`)
-          : undefined
+      const service = isComplete(line) ? services.get(`${visitKey(line)} ${serviceOfLine(line.key)}`) : undefined
       const person = `${line.participantId} ${line.dateOfService?.slice(0, 4)}`
       const isUnpaid = hasAmount(line) && isPrescriptionMissing(line)
       return {
