@@ -45,8 +45,16 @@ function useRouter(): Navigation {
   )
 }
 
-/** Ids of the routes that were displayed since the document was loaded, whose code is therefore loaded. */
-export const displayedRoutes = new Set<string | undefined>()
+/** The pages that were displayed since the document was loaded. Their code and the words of that language are loaded. */
+const displayed = new Set<string>()
+
+type Match = {
+  readonly route: { readonly id?: string | undefined }
+  readonly params: Readonly<Record<string, unknown>>
+}
+const placeOf = (match: Match | undefined): string => `${String(match?.params['locale'])} ${match?.route.id}`
+/** Remembers that the page of a match is displayed. */
+export const rememberDisplayed = (match: Match | undefined): void => void displayed.add(placeOf(match))
 
 /**
  * True if a page can be opened. Without a connection, a page that was not displayed before cannot: the displayed page
@@ -56,7 +64,7 @@ export const displayedRoutes = new Set<string | undefined>()
 function isReachable(to: string): boolean {
   // a development server is on the same machine
   if (navigator.onLine || import.meta.env.DEV) return true
-  if (displayedRoutes.has(matchesOf(new URL(to, location.origin).pathname)?.at(-1)?.route.id)) return true
+  if (displayed.has(placeOf(matchesOf(new URL(to, location.origin).pathname)?.at(-1)))) return true
   showError(new PortalError({ kind: 'network' }))
   return false
 }

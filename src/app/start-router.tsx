@@ -9,9 +9,9 @@ import {
   prefetchCode,
   type HydrationData,
   canEnterCurrentPage,
-  displayedRoutes,
   type PortalRouter,
   prepareHydration,
+  rememberDisplayed,
   routes,
 } from '~/app/router.tsx'
 import { startPlatform } from '~/app/start-platform.ts'
@@ -72,7 +72,7 @@ export function followNavigations(router: PortalRouter): void {
     if (state.navigation.state !== 'idle' || pathname === shown) return
     shown = pathname
     const match = state.matches.at(-1)
-    if (!state.errors) displayedRoutes.add(match?.route.id)
+    if (!state.errors) rememberDisplayed(match)
     const row = match?.route.handle as PageDefinition | undefined
     breadcrumbs.empty()
     // a page that failed to load gets no breadcrumbs, because its messages are missing and the router opens the error

@@ -127,6 +127,8 @@ describe('estimate during a claim', () => {
         member.text('estimate.each', { service: 'X', amount: sum('72.00'), cost: sum('100.33') }).replace('X', ''),
         member.text('estimate.promise'),
       )
+      const spoken = member.text('estimate.pays', { amount: sum('144.00'), cost: sum('195.83') })
+      await expect.element(page.css('[aria-live=polite]').filter({ hasText: spoken })).toBeInTheDocument()
       await member.write(amount.first(), '1e3')
       await contains(promised(member), member.text('estimate.pays', { amount: sum('72.00'), cost: sum('95.50') }))
       expect(member.sent('GET', /service-types$/).length).toBe(asked)
