@@ -18,6 +18,8 @@ interface TypeOfClaim {
   readonly arrives: Readonly<Record<string, unknown>>
   /** text in the row of the claim in the history */
   readonly shown: RegExp
+  /** true if the claim has several lines, each with a page of its own */
+  readonly hasSeveralLines?: true
 }
 
 const choose = (claim: ClaimJourney, name: RegExp, path: string, step?: string): Promise<void> =>
@@ -138,6 +140,7 @@ export const VISION: TypeOfClaim = {
     ],
   },
   shown: /Glasses|Lunettes/,
+  hasSeveralLines: true,
 }
 
 export const WELLNESS: TypeOfClaim = {
@@ -219,16 +222,23 @@ export async function isClaimedFromTheStart(member: Member, type: TypeOfClaim, l
   const claim = new ClaimJourney(member)
   await claim.shows('claim-type')
   await isClaimed(claim, type)
-  await isDecided(member, type.shown)
+  await isDecided(member, type.shown, type.hasSeveralLines)
 }
 
-/** Goes from the confirmation to the claim, then to the history, and checks the row of the decided claim. */
-export async function isDecided(member: Member, shown: RegExp): Promise<void> {
+/**
+ * Goes from the confirmation to the claim, then to the history, and checks the row of the decided claim. A claim of
+ * several lines leads to the history at once.
+ */
+export async function isDecided(member: Member, shown: RegExp, hasSeveralLines = false): Promise<void> {
   await member.sandbox.advance(61)
-  await member.press(member.link('claims.receipt.see'))
-  await expect(member.page).toHaveURL(/\/history\/details\/C\d+\/\d+$/)
-  await expect(member.heading('history.story.steps')).toBeVisible()
-  await member.goTo('/history')
+  if (hasSeveralLines) await member.press(member.link('claims.receipt.history'))
+  else {
+    await member.press(member.link('claims.receipt.see'))
+    await expect(member.page).toHaveURL(/\/history\/details\/C\d+\/\d+$/)
+    await expect(member.heading('history.story.steps')).toBeVisible()
+    await member.goTo('/history')
+  }
+  await member.isAt('/history')
   await expect(member.page.getByRole('row').filter({ hasText: shown }).first()).toContainText(
     member.text('status.processed'),
   )
