@@ -22,7 +22,7 @@ import { hasMessage, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { hrefOf, type PageModule, type PageArgs, type PageDefinition } from '~/platform/pages/page-registry.ts'
-import { isResultExpected, type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
+import { isOffline, isResultExpected, type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { Spinner } from '~/ui/spinner.tsx'
@@ -58,13 +58,10 @@ export const rememberDisplayed = (match: Match | undefined): void => void displa
 
 /**
  * True if a page can be opened. Without a connection, a page that was not displayed before cannot: the displayed page
- * then stays as it is, with its answers, and the error dialog says why (D-351). The code of the new page is not even
- * requested, because browsers remember a script that failed to load until the document is reloaded.
+ * then stays as it is, with its answers, and the error dialog says why (D-351).
  */
 function isReachable(to: string): boolean {
-  // a development server is on the same machine
-  if (navigator.onLine || import.meta.env.DEV) return true
-  if (displayed.has(placeOf(matchesOf(new URL(to, location.origin).pathname)?.at(-1)))) return true
+  if (!isOffline() || displayed.has(placeOf(matchesOf(new URL(to, location.origin).pathname)?.at(-1)))) return true
   showError(new PortalError({ kind: 'network' }))
   return false
 }

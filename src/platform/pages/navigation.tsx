@@ -62,11 +62,14 @@ export function setPagePrefetcher(preload: (url: string) => Promise<void>): void
 }
 
 /**
- * Prefetches a page. A failure is ignored here, because a click on the link shows it. Without a connection nothing is
- * requested, because browsers remember a script that failed to load until the document is reloaded.
+ * True without a connection. No code is requested then, because browsers remember a script that failed to load until the
+ * document is reloaded (D-351). A development server is on the same machine, so it needs no connection.
  */
+export const isOffline = (): boolean => !navigator.onLine && !import.meta.env.DEV
+
+/** Prefetches a page, except without a connection. A failure is ignored here, because a click on the link shows it. */
 export const prefetchPage = (url: string): Promise<void> =>
-  navigator.onLine ? pagePrefetcher(url).catch(() => undefined) : Promise.resolve()
+  isOffline() ? Promise.resolve() : pagePrefetcher(url).catch(() => undefined)
 
 /** Loads a page that must be available later. Rejects if its code cannot be loaded. */
 export const ensurePageLoaded = (url: string): Promise<void> => pagePrefetcher(url)

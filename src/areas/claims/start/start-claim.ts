@@ -1,7 +1,7 @@
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { prefetchPage, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { isOffline, prefetchPage, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { hrefOf } from '~/platform/pages/page-registry.ts'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
@@ -13,18 +13,12 @@ import type { StartClaim } from '~/components/start-claim.ts'
 const importActions = () => import('./claim-actions.ts')
 
 /**
- * True without a connection. No code is requested then, because browsers remember a script that failed to load until the
- * document is reloaded (D-351). A development server is on the same machine.
- */
-const isUnreachable = (): boolean => !navigator.onLine && !import.meta.env.DEV
-
-/**
  * Fetches the code and the data of the first step. It starts with the press at the latest, so that they load beside the
  * code that starts a claim and the request for the banking details, not after them. If that code does not come, the
  * press asks for it again, and reports the failure.
  */
 function prepareClaim(): void {
-  if (isUnreachable()) return
+  if (isOffline()) return
   void importActions().catch(() => undefined)
   void prefetchPage(hrefOf('claims.claim-type'))
 }
@@ -33,7 +27,7 @@ function prepareClaim(): void {
 export function useClaimActions(): StartClaim {
   const openPage = useOpenPage()
   async function start(run: (actions: Awaited<ReturnType<typeof importActions>>) => Promise<void>) {
-    if (isUnreachable()) {
+    if (isOffline()) {
       showError(new PortalError({ kind: 'network' }))
       return
     }
