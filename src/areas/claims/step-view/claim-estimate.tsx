@@ -62,10 +62,12 @@ function useServices(answers: ClaimAnswers): Services | undefined {
   return useQuery({ ...servicesQuery({ policy, answers }), staleTime: 0, enabled: hasLines }).data
 }
 
-/** The payment rule of the visit, if the claim has exactly one; undefined if the claim has several visits. */
+/** The payment rule of the visit, if the claim has exactly one and the rule applies, because no prescription is missing. */
 function onlyRule(answers: ClaimAnswers, services: Services) {
   const [only, ...more] = claimLines(answers)
-  return only && more.length === 0 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined
+  return only && more.length === 0 && !isPrescriptionMissing(only)
+    ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum
+    : undefined
 }
 
 /** What a claim without a prescription comes to, said before the claim is sent (D-352). */
