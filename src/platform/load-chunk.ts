@@ -12,9 +12,6 @@ export const CHUNK_TIMEOUT_MS = 120_000
  */
 const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
-/** Number of repeated loads. Each has a URL of its own, because browsers remember that a URL failed. */
-let repeats = 0
-
 /** Lazy-loads a chunk. A failed load is retried once before it becomes an error (ERR-33, D-82). */
 export function loadChunk<T>(
   load: () => Promise<T>,
@@ -34,8 +31,7 @@ async function fetchChunk<T>(load: () => Promise<T>, importAgain: (address: stri
     return await attempt(load, load)
   } catch (first) {
     const address = addressIn(first)
-    repeats += 1
-    return attempt(load, address ? () => importAgain(`${address}?again=${repeats}`) as Promise<T> : load)
+    return attempt(load, address ? () => importAgain(`${address}?again`) as Promise<T> : load)
   }
 }
 
@@ -60,7 +56,9 @@ export function chunkError(error: unknown): PortalError {
 export const isMissingScript = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing)\b.*\bmodule/i.test(error.message)
 
-/** URL of the script that failed to load. */
+/**
+ * URL of the script that failed to load. The retry uses a different URL, because browsers remember that a URL failed.
+ */
 const addressIn = (error: unknown): string | undefined =>
   isMissingScript(error) ? /https?:\/\/\S+?\.js(?=$|\s)/.exec((error as Error).message)?.[0] : undefined
 const importScript = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)

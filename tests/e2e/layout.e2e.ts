@@ -164,7 +164,7 @@ test.describe('portal with failures', () => {
     async ({ member, page }) => {
       const asked = await missesPart(member, page, `${chunkOf(HISTORY)}*`)
       // A browser may repeat a failed prefetch itself. Only the portal's own retry has a different query.
-      expect([...new Set(asked)]).toEqual(['', expect.stringMatching(/^\?again=\d+$/)])
+      expect([...new Set(asked)]).toEqual(['', '?again'])
       await member.expectNoAxeViolations()
     },
   )
