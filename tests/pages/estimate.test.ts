@@ -6,7 +6,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { Claim } from './support/claim.ts'
 import { contains } from './support/contains.ts'
 import type { Member } from './support/member.ts'
-import { drugsAt, physiotherapyAt, VISITED } from './support/drafts.ts'
+import { drugsAt, physiotherapyAt, visionAt, VISITED } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
@@ -299,5 +299,22 @@ describe('estimate during a claim', () => {
       )
       const summary = await renderPage('claims.claim-summary', { persona: 'default', draft, ...look })
       await contains(promised(summary), summary.text('estimate.expected', { amount: sum('64.00') }), warning)
+      const glasses = { ...visit, subcategory: 'rx:311', amountPaid: '300.00' }
+      const rule = summary.text('estimate.rule.visit', { percent: 80, amount: sum('300.00') })
+      for (const hasPrescription of [true, false]) {
+        const alone = await renderPage('claims.claim-details-vision', {
+          persona: 'default',
+          draft: visionAt('other-coverage', {
+            'service-list-vision': { services: ['2'] },
+            'claim-details-vision': { lines: [{ ...glasses, hasPrescription }] },
+          }),
+          ...look,
+        })
+        const paid = sum(hasPrescription ? '240.00' : '0.00')
+        await contains(promised(alone), alone.text('estimate.pays', { amount: paid, cost: sum('300.00') }))
+        await expect
+          .poll(() => promised(alone).getByText(rule).length, 'no rule under nothing')
+          .toBe(hasPrescription ? 1 : 0)
+      }
     })
 })
