@@ -312,9 +312,7 @@ describe('estimate during a claim', () => {
         })
         const paid = sum(hasPrescription ? '240.00' : '0.00')
         await contains(promised(alone), alone.text('estimate.pays', { amount: paid, cost: sum('300.00') }))
-        await expect
-          .poll(() => promised(alone).getByText(rule).length, 'no rule under nothing')
-          .toBe(hasPrescription ? 1 : 0)
+        await expect.poll(() => promised(alone).getByText(rule).length).toBe(hasPrescription ? 1 : 0)
       }
     })
 })
