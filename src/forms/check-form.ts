@@ -98,3 +98,15 @@ function isMissing(keyword: string, params: SchemaError['params'], value: unknow
 
 const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<string | number, unknown> | undefined)?.[part], data)
+
+/** Names of the fields that conditions of the schema use, at any depth: their answers show or hide other questions. */
+export function conditionFields(schema: unknown, isCondition = false, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof schema !== 'object' || schema === null) return found
+  for (const [key, value] of Object.entries(schema)) {
+    if (isCondition && key === 'properties') for (const name of Object.keys(value as object)) found.add(name)
+    if (isCondition && key === 'required' && Array.isArray(value)) for (const name of value) found.add(String(name))
+    conditionFields(value, isCondition || CONDITIONS.has(key), found)
+  }
+  return found
+}
+const CONDITIONS = new Set(['if', 'oneOf', 'anyOf', 'not', 'dependentRequired', 'dependentSchemas'])

@@ -1,8 +1,8 @@
 import type Form from '@rjsf/core'
 import type { UiSchema } from '@rjsf/utils'
-import { type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { checkForm, validatorOf } from '~/forms/check-form.ts'
+import { checkForm, conditionFields, validatorOf } from '~/forms/check-form.ts'
 import type { FieldUi, FormContext, FormDefinition, FormUi } from '~/forms/definition.ts'
 import {
   type FieldFailure,
@@ -119,6 +119,11 @@ function KeyedSchemaForm<Data>({
   const [failures, setFailures] = useState<readonly FieldFailure[]>([])
   const uiSchema = useMemo(() => uiSchemaOf(definition.ui), [definition])
   const rjsf = useRef<Form>(null)
+  // The same function at each render, because React clears and sets a new one, and RJSF calls `onSubmit` in between.
+  const attach = useCallback((form: Form | null) => {
+    rjsf.current = form
+    keepAnswers(form)
+  }, [])
   const typing = useMemo(() => {
     const conditional = conditionFields(definition.schema)
     const setAnswer = (path: FieldPath, value: unknown) => rjsf.current?.setFieldValue([...path], value)
@@ -163,7 +168,8 @@ function KeyedSchemaForm<Data>({
    * Checks and sends the answers to the questions that are shown. RJSF keeps the others: if a check fails, the member
    * may show a hidden question again. RJSF's own `omitExtraData` would drop them on a failed submit, too.
    */
-  function submit(all: object, { state: { schemaUtils, schema } }: Form) {
+  function submit(all: object) {
+    const { schemaUtils, schema } = rjsf.current!.state
     const data = inOrder((schemaUtils.omitExtraData(schema, all) ?? {}) as Record<string, unknown>, definition.ui)
     const found = inPageOrder(definition.id, state.submit(data))
     setFailures(found)
@@ -181,10 +187,7 @@ function KeyedSchemaForm<Data>({
       <Stack>
         {errors.length > 0 && <Summary state={state} errors={errors} texts={texts} />}
         <ThemedForm
-          ref={(form: Form | null) => {
-            rjsf.current = form
-            keepAnswers(form)
-          }}
+          ref={attach}
           className={css.form ?? ''}
           id={definition.id}
           idPrefix={definition.id}
@@ -202,7 +205,7 @@ function KeyedSchemaForm<Data>({
             onChange?.(state.data() as Partial<Data>)
           }}
           onBlur={(id: string) => afterPress(() => state.touch(id))}
-          onSubmit={({ formData }) => rjsf.current && submit(formData, rjsf.current)}
+          onSubmit={({ formData }) => submit(formData)}
         >
           <div className={css.end}>{children}</div>
         </ThemedForm>
@@ -248,18 +251,6 @@ function keepAnswers(form: Form | null) {
   if (!('sanitizeDataForNewSchema' in schemaUtils)) throw new Error('RJSF has no sanitizeDataForNewSchema any more')
   schemaUtils.sanitizeDataForNewSchema = (_new, _old, data) => data
 }
-
-/** Names of the fields that conditions of the schema use, at any depth: their answers show or hide other questions. */
-function conditionFields(schema: unknown, isCondition = false, found = new Set<string>()): ReadonlySet<string> {
-  if (typeof schema !== 'object' || schema === null) return found
-  for (const [key, value] of Object.entries(schema)) {
-    if (isCondition && key === 'properties') for (const name of Object.keys(value as object)) found.add(name)
-    if (isCondition && key === 'required' && Array.isArray(value)) for (const name of value) found.add(String(name))
-    conditionFields(value, isCondition || CONDITIONS.has(key), found)
-  }
-  return found
-}
-const CONDITIONS = new Set(['if', 'oneOf', 'anyOf', 'not', 'dependentRequired', 'dependentSchemas'])
 
 /** Sorts answers by the order of their fields on the page. RJSF answers in the order of the schema's conditions. */
 const inOrder = (data: Readonly<Record<string, unknown>>, { order = [] }: FormUi): object => ({

@@ -121,6 +121,12 @@ test('a conditional question keeps its answer while it is hidden, but the hidden
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hasOther: false, note: 'x' })
 })
 
+test('a submit is checked although the page renders the form at the same moment', async () => {
+  const { submit } = await renderForm(everything)
+  await submit()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+})
+
 test('a failed submit keeps the answers to hidden questions', async () => {
   const { submit, data } = await renderForm(otherCoverage, { initialData: { insurer: 'Acme Life', note: 'x' } })
   await submit()

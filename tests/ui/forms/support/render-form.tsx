@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -37,30 +38,34 @@ export async function renderForm(
   const onSubmit = vi.fn<(data: Record<string, unknown>) => void>()
   let data: Record<string, unknown> = options.initialData ?? {}
   const uploads = createUploadStore()
-  const tree = (language: 'en' | 'fr') => (
-    <main>
-      <FormTextsProvider value={testTexts(language)}>
-        <SchemaForm
-          definition={definition}
-          onSubmit={onSubmit}
-          onChange={(next) => void (data = next)}
-          uploads={uploads}
-          {...options}
-        >
-          <Button type="submit">Continue</Button>
-        </SchemaForm>
-      </FormTextsProvider>
-      <LiveRegion />
-    </main>
-  )
+  function Page({ language }: { language: 'en' | 'fr' }) {
+    // Each submit renders the page at the same moment as the form, as a page may whose own state changes.
+    const [, renderAgain] = useState({})
+    return (
+      <main onSubmit={() => renderAgain({})}>
+        <FormTextsProvider value={testTexts(language)}>
+          <SchemaForm
+            definition={definition}
+            onSubmit={onSubmit}
+            onChange={(next) => void (data = next)}
+            uploads={uploads}
+            {...options}
+          >
+            <Button type="submit">Continue</Button>
+          </SchemaForm>
+        </FormTextsProvider>
+        <LiveRegion />
+      </main>
+    )
+  }
   await prepareForm(definition)
-  const { rerender } = await render(tree(locale))
+  const { rerender } = await render(<Page language={locale} />)
   return {
     onSubmit,
     uploads,
     data: () => data,
     submit: () => page.getByRole('button', { name: 'Continue' }).click(),
-    switchTo: (language: 'en' | 'fr') => rerender(tree(language)),
+    switchTo: (language: 'en' | 'fr') => rerender(<Page language={language} />),
   }
 }
 
