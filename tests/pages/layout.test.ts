@@ -45,20 +45,17 @@ test('a page that opens takes the focus, and its title is announced', { tags: ['
   await expect.poll(() => announced('History').length).toBe(1)
 })
 
-test(
-  'a page that opens under the loading modal takes the focus when the modal closes',
-  { tags: ['SHELL-17'] },
-  async () => {
-    const member = await renderPage('support.contact-us')
-    member.button('support.contact.send').element().focus()
-    startLoading()
-    await expect.element(modal(member)).toBeVisible()
-    await member.goTo('/dashboard')
-    await expect.element(member.button('dashboard.links.submit')).toBeInTheDocument()
-    stopLoading()
-    await expect.element(app()).toHaveFocus()
-  },
-)
+test('a page that opens under the loading modal closes it and takes the focus', { tags: ['SHELL-17'] }, async () => {
+  const member = await renderPage('support.contact-us')
+  member.button('support.contact.send').element().focus()
+  startLoading()
+  await expect.element(modal(member)).toBeVisible()
+  await member.goTo('/dashboard')
+  await expect.element(member.button('dashboard.links.submit')).toBeInTheDocument()
+  await expect.element(modal(member)).not.toBeInTheDocument()
+  await expect.element(app()).toHaveFocus()
+  stopLoading()
+})
 
 test(
   'a navigation to a URL with the hash #main-content does not move the focus',
@@ -429,7 +426,7 @@ test(
 )
 
 test(
-  'the loading modal stays open despite Escape and clicks, and closes only when the work has ended',
+  'the loading modal stays open despite Escape and clicks, and closes only when the page that it led to is displayed',
   { tags: ['SHELL-56', 'SHELL-57', 'SHELL-59', 'A11Y-04'] },
   async () => {
     const member = await renderPage('dashboard.home', {
@@ -440,8 +437,18 @@ test(
     for (let times = 0; times < 4; times += 1) await userEvent.keyboard('{Escape}')
     await page.css('html').click({ position: { x: 5, y: 5 }, force: true })
     await expect.element(modal(member)).toBeVisible()
+    const closedAt: string[] = []
+    const watch = new MutationObserver((changes) => {
+      const closed = changes
+        .flatMap(({ removedNodes }) => [...removedNodes])
+        .filter((node) => node.nodeName === 'DIALOG')
+      closedAt.push(...closed.map(() => location.pathname))
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
     await member.isAt('/submit-claim/claim-type')
     await expect.element(modal(member)).not.toBeInTheDocument()
+    watch.disconnect()
+    expect(closedAt).toEqual(['/en/submit-claim/claim-type'])
   },
 )
 

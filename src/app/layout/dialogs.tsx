@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIsLate } from '~/app/use-is-late.ts'
 import { describeError, SIGN_IN_NAMES } from '~/platform/errors/describe-error.ts'
 import { clearError, errorStore, retriesStore, wasShown } from '~/platform/errors/portal-error.ts'
@@ -28,8 +28,10 @@ function Loading() {
   const text = useText()
   const loading = useStore(loadingStore)
   const error = useStore(errorStore)
-  const { isNavigating } = useNavigation()
+  const { isNavigating, location } = useNavigation()
   const isLate = useIsLate(isNavigating)
+  const [startedAt, setStartedAt] = useState(location)
+  if (!loading && startedAt !== location) setStartedAt(location)
   // Showing an error stops the loading indicator (ERR-36).
   useEffect(() => {
     if (error) stopLoading()
@@ -38,8 +40,8 @@ function Loading() {
   return (
     <LoadingModal
       // The modal closes when the navigation ends, because an open modal would keep the focus from the new page
-      // (SHELL-17).
-      open={!error && (loading !== undefined || (isNavigating && isLate))}
+      // (SHELL-17). Work that opens another page needs one modal only, from its start until that page is displayed.
+      open={!error && ((loading !== undefined && startedAt === location) || (isNavigating && isLate))}
       label={text('shell.loading')}
       text={loading?.text}
       progress={percent === undefined ? undefined : { value: percent / 100, text: `${percent} %` }}

@@ -6,7 +6,7 @@ import type { PageId } from '~/platform/pages/page-registry.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import { withLoading } from '~/platform/stores/loading.ts'
+import { stopLoading, withLoading } from '~/platform/stores/loading.ts'
 import { type PrefilledAnswers, claimAfterDepositStore, directDepositRequiredStore } from '~/components/start-claim.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-store.ts'
@@ -18,6 +18,8 @@ import { predeterminedAnswers } from '../model/predetermined-answers.ts'
 import { startRepeatClaim } from './repeat-claim.ts'
 
 type OpenPage = ReturnType<typeof useOpenPage>
+
+// Callers show the loading modal around these functions, until the page of the claim is displayed.
 
 /** Opens the claim wizard at its first step, or, with `isAnswered`, at the first incomplete step. */
 export const openClaim = (
@@ -37,7 +39,7 @@ export const repeatClaim = (openPage: OpenPage, item: RecentClaimService): Promi
     // A draft without completed steps does not prevent a repeat claim. Such a draft contains only a claim type, which
     // the repeat claim replaces, or a receipt photo, which it keeps.
     const types = hasResumableDraft(memberId()) ? undefined : await offeredTypes(item.claimType)
-    const next = types && (await withLoading(async () => startRepeatClaim(item, types, await ensurePolicy())))
+    const next = types && (await startRepeatClaim(item, types, await ensurePolicy()))
     await (next
       ? openPage(next, { hash: MAIN_CONTENT, state: { returnTo: 'claim-details' } })
       : openPage('claims.claim-type'))
@@ -68,9 +70,11 @@ export const claimPredetermination = (openPage: OpenPage, treatment: Predetermin
  */
 async function requireBanking(proceed: () => Promise<void>): Promise<void> {
   try {
-    const banking = await withLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
-    if (banking === null) directDepositRequiredStore.set({ resume: () => requireBanking(proceed) })
-    else {
+    const banking = await queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 })
+    if (banking === null) {
+      stopLoading() // before the dialog opens, because a modal that closes moves the focus
+      directDepositRequiredStore.set({ resume: () => withLoading(() => requireBanking(proceed)) })
+    } else {
       claimAfterDepositStore.set(undefined)
       await proceed()
     }
@@ -81,7 +85,7 @@ async function requireBanking(proceed: () => Promise<void>): Promise<void> {
 
 /** Returns all claim types if the given type is offered to the member; otherwise undefined. */
 async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | undefined> {
-  const types = await withLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
+  const types = await queryClient.ensureQueryData(listClaimTypesQuery())
   return types && isOffered(claimType, types) ? types : undefined
 }
 
@@ -106,9 +110,7 @@ async function startWithType(
     (draft, [step, given]) => completeStep(wizard, draft, step, given).draft,
     emptyDraft,
   )
-  const { draft, step } = await withLoading(() =>
-    autoAnswerSteps(wizard, answered, (now) => firstIncompleteStep(wizard, now)),
-  )
+  const { draft, step } = await autoAnswerSteps(wizard, answered, (now) => firstIncompleteStep(wizard, now))
   setDraft(memberId(), draft, true)
   return pageOf(step)
 }

@@ -33,7 +33,7 @@ export function useClaimActions(): StartClaim {
     }
     prefetch(listClaimTypesQuery(withoutDialog)) // every claim needs them; they load beside the code
     try {
-      await run(await withLoading(() => loadChunk(importActions)))
+      await withLoading(async () => run(await loadChunk(importActions)))
     } catch (error) {
       if (!isPortalError(error)) throw error
       showError(error)
