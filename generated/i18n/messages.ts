@@ -1880,7 +1880,7 @@ export interface MessageArguments {
   "notifications.list.empty": {}
   "notifications.list.new": {}
   "notifications.kind.claimDecided": { readonly claim: string }
-  "notifications.kind.claimPaid": {}
+  "notifications.kind.claimPaid": { readonly amount: string }
   "notifications.kind.documentNeeded": { readonly claim: string }
   "notifications.kind.moneyExpiring": {}
   "notifications.kind.coveredAgain": {}

@@ -84,7 +84,7 @@ create table if not exists other_coverage (
 ) strict;
 create table if not exists notification (
   id integer primary key autoincrement, login text not null, kind text not null, date text not null, is_new integer not null, claim_id text,
-  line integer, payment_id text
+  line integer, payment_id text, payment_amount text
 ) strict;
 create table if not exists card_session (
   id text primary key, login text not null, amount integer not null, locale text not null, return_url text not null, expires integer not null,

@@ -5,6 +5,7 @@ import type {
   NotificationPreferencesRequest,
 } from '../../generated/member/model/index.ts'
 import { localeOf } from '../bilingual.ts'
+import { toMoney } from '../money.ts'
 import type { NewLine, Outcome } from './claim-line.ts'
 import type { Member } from './members.ts'
 import type { Outbox, OutgoingEmail } from './outbox.ts'
@@ -24,6 +25,7 @@ interface Row {
   readonly claim_id: string | null
   readonly line: number | null
   readonly payment_id: string | null
+  readonly payment_amount: string | null
 }
 
 const MAX_LISTED = 200
@@ -73,12 +75,26 @@ export function createNotifications(database: DatabaseSync, outbox: Outbox): Not
     const { version, choices } = read(login)
     return { version: `choice-${version}`, ...choices }
   }
-  const add = (login: string, { kind, date, claimId, claimLineNumber, paymentId }: Happening, isNew: boolean) =>
+  const add = (
+    login: string,
+    { kind, date, claimId, claimLineNumber, paymentId, paymentAmount }: Happening,
+    isNew: boolean,
+  ) =>
     void database
       .prepare(
-        'insert into notification (login, kind, date, is_new, claim_id, line, payment_id) values (?, ?, ?, ?, ?, ?, ?)',
+        `insert into notification (login, kind, date, is_new, claim_id, line, payment_id, payment_amount)
+        values (?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(login, kind, date, isNew ? 1 : 0, claimId ?? null, claimLineNumber ?? null, paymentId ?? null)
+      .run(
+        login,
+        kind,
+        date,
+        isNew ? 1 : 0,
+        claimId ?? null,
+        claimLineNumber ?? null,
+        paymentId ?? null,
+        paymentAmount ?? null,
+      )
   return {
     find,
     save: (member, { basedOn, ...choices }) => {
@@ -100,14 +116,15 @@ export function createNotifications(database: DatabaseSync, outbox: Outbox): Not
         database
           .prepare('select * from notification where login = ? order by date desc, id desc limit ?')
           .all(login, MAX_LISTED) as unknown as Row[]
-      ).map(({ id, kind, date, is_new: isNew, claim_id: claimId, line, payment_id: paymentId }) => ({
-        notificationId: `N${id}`,
-        kind,
-        date,
-        isNew: isNew === 1,
-        ...(claimId && { claimId }),
-        ...(line && { claimLineNumber: line }),
-        ...(paymentId && { paymentId }),
+      ).map((row) => ({
+        notificationId: `N${row.id}`,
+        kind: row.kind,
+        date: row.date,
+        isNew: row.is_new === 1,
+        ...(row.claim_id && { claimId: row.claim_id }),
+        ...(row.line && { claimLineNumber: row.line }),
+        ...(row.payment_id && { paymentId: row.payment_id }),
+        ...(row.payment_amount && { paymentAmount: row.payment_amount }),
       })),
     markRead: ({ login }, ids) => {
       const statement = database.prepare('update notification set is_new = 0 where login = ? and id = ?')
@@ -118,7 +135,8 @@ export function createNotifications(database: DatabaseSync, outbox: Outbox): Not
 
 /** The events for the decided lines of one claim: the decision about each line, then the payment if there is one. */
 export function happeningsOf(lines: readonly (NewLine & Outcome)[]): Happening[] {
-  const paid = lines.find(({ paymentId }) => paymentId)
+  const paid = lines.filter(({ paymentId }) => paymentId)
+  const paidCents = paid.reduce((total, line) => total + line.paid + line.spendingPaid, 0)
   return [
     ...lines.map(({ claimId, line, processedDate }) => ({
       kind: 'claimDecided' as const,
@@ -126,7 +144,12 @@ export function happeningsOf(lines: readonly (NewLine & Outcome)[]): Happening[]
       claimId,
       claimLineNumber: line,
     })),
-    ...(paid ? [{ kind: 'claimPaid', date: paid.processedDate!, paymentId: paid.paymentId! } as const] : []),
+    ...paid.slice(0, 1).map(({ processedDate, paymentId }) => ({
+      kind: 'claimPaid' as const,
+      date: processedDate!,
+      paymentId: paymentId!,
+      paymentAmount: toMoney(paidCents),
+    })),
   ]
 }
 

@@ -106,6 +106,17 @@ describe('what has happened to claims and money', { tags: ['D-273'] }, () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
+  test('a notification about a payment has its amount, if the service tells it', async () => {
+    const payment = { kind: 'claimPaid', date: '20261124', isNew: false }
+    const body = [
+      { ...payment, notificationId: 'N2', paymentId: 'P2', paymentAmount: '1280.50' },
+      { ...payment, notificationId: 'N1', paymentId: 'P1' },
+    ]
+    await open({ before: (sandbox) => sandbox.faults([{ operationId: 'listNotifications', status: 200, body }]) })
+    await expect.element(page.getByRole('link', { name: 'We have paid you $1,280.50' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'We have made a payment to you' })).toBeVisible()
+  })
+
   test('if marking notifications as read fails, they stay new and the page shows no error', async () => {
     const member = await open({
       persona: 'documents',

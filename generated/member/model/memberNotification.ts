@@ -2,6 +2,7 @@
  * Generated from the contract "Member service". Do not edit.
  */
 import type { Date8 } from './date8.ts';
+import type { Money } from './money.ts';
 import type { NotificationId } from './notificationId.ts';
 import type { NotificationKind } from './notificationKind.ts';
 
@@ -29,4 +30,5 @@ export interface MemberNotification {
      * @maxLength 40
      */
   paymentId?: string;
+  paymentAmount?: Money;
 }

@@ -342,6 +342,15 @@ export const NotificationKind = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.e
 export type NotificationKind = zod.input<typeof NotificationKind>;
 export type NotificationKindOutput = zod.output<typeof NotificationKind>;
 
+export const MoneyMax = 16;
+
+export const MoneyRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+
+export const Money = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MoneyMax)).check(/*#__PURE__*/ zod.regex(MoneyRegExp)));
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
 export const memberNotificationClaimIdMax = 40;
 
 export const memberNotificationPaymentIdMax = 40;
@@ -353,7 +362,8 @@ export const MemberNotification = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod
   "isNew": /*#__PURE__*/ zod.boolean(),
   "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberNotificationClaimIdMax))),
   "claimLineNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberNotificationPaymentIdMax)))
+  "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberNotificationPaymentIdMax))),
+  "paymentAmount": /*#__PURE__*/ zod.optional(Money)
 }));
 
 export type MemberNotification = zod.input<typeof MemberNotification>;
@@ -699,15 +709,6 @@ export const ConnectedCareToken = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod
 
 export type ConnectedCareToken = zod.input<typeof ConnectedCareToken>;
 export type ConnectedCareTokenOutput = zod.output<typeof ConnectedCareToken>;
-
-export const MoneyMax = 16;
-
-export const MoneyRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
-
-export const Money = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MoneyMax)).check(/*#__PURE__*/ zod.regex(MoneyRegExp)));
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
 
 export const premiumTransactionTypeMax = 60;
 

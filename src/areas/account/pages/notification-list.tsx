@@ -97,11 +97,17 @@ const noteOf = ({ notification: { date }, claim }: Shown, text: Text): string =>
     ? text('notifications.note', { date: text.date(date), claim: `${claim.claimId}-${claim.line}` })
     : text.date(date)
 
-/** What has happened: the service, the person and the result if the claim is known, otherwise its number. */
-function titleOf({ notification: { kind, claimId }, claim }: Shown, text: Text): string {
+/**
+ * What has happened: the service, the person and the result if the claim is known, otherwise its number. A payment has
+ * its amount.
+ */
+function titleOf({ notification: { kind, claimId, paymentAmount }, claim }: Shown, text: Text): string {
   if (!text.has(`notifications.kind.${kind}`)) return text('notifications.kind.other')
   if (!claim || (kind !== 'claimDecided' && kind !== 'documentNeeded'))
-    return text.dynamic(`notifications.kind.${kind}`, { claim: claimId ?? 'none' })
+    return text.dynamic(`notifications.kind.${kind}`, {
+      claim: claimId ?? 'none',
+      amount: paymentAmount === undefined ? 'none' : text.money(paymentAmount),
+    })
   return text(`notifications.claim.${kind}`, {
     service: claim.serviceDescription ?? claim.claimType,
     person: firstNameOf(claim.member, text.locale),
