@@ -180,9 +180,14 @@ describe('photo beside the fields', () => {
     const amount = member.field('form.claimDetails.lines.amountPaid.label').last()
     amount.element().scrollIntoView({ block: 'end' })
     ;(amount.element() as HTMLElement).focus()
-    const frame = picture(member).element().closest('details')!.getBoundingClientRect()
-    expect(frame.top).toBeGreaterThanOrEqual(0)
-    expect(amount.element().getBoundingClientRect().top).toBeGreaterThan(frame.bottom)
+    const frame = () => picture(member).element().closest('details')!.getBoundingClientRect()
+    expect(frame().top).toBeGreaterThanOrEqual(0)
+    expect(amount.element().getBoundingClientRect().top).toBeGreaterThan(frame().bottom)
+    // nor the question of a missing answer
+    await member.press(member.button('claims.continue'))
+    await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('radio')
+    const question = document.activeElement!.closest('fieldset')!
+    expect(question.getBoundingClientRect().top).toBeGreaterThan(frame().bottom)
   })
 
   test('a claim without a photo of a receipt shows none beside the fields', async () => {
