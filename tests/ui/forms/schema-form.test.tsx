@@ -27,6 +27,25 @@ test('a field shows its error when the member leaves it, and hides the error as 
   await expect.element(field('email')).not.toHaveAttribute('aria-invalid')
 })
 
+test('a field that a tap on a button leaves shows its error after the tap, so that the button does not move under the finger', async () => {
+  await renderForm(everything)
+  await userEvent.type(field('email'), 'marie')
+  const button = page.getByRole('button', { name: 'Continue' }).element()
+  const dispatch = (event: Event) => button.dispatchEvent(event)
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+  const how = { bubbles: true, cancelable: true }
+  // the order of a tap: the finger is lifted before the mouse events, and mousedown takes the focus from the field
+  dispatch(new PointerEvent('pointerdown', { ...how, pointerType: 'touch' }))
+  dispatch(new PointerEvent('pointerup', { ...how, pointerType: 'touch' }))
+  await pause()
+  dispatch(new MouseEvent('mousedown', how))
+  ;(field('email').element() as HTMLElement).blur()
+  await pause()
+  expect(shown('Enter an email address, like name@example.com.')).toBe(0)
+  dispatch(new MouseEvent('mouseup', how))
+  await expect.element(page.getByText('Enter an email address, like name@example.com.').first()).toBeVisible()
+})
+
 test('an empty required field shows only the error that it is required', { tags: ['AUTH-39'] }, async () => {
   await renderForm(everything)
   await field('name').click()
