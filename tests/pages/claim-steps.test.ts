@@ -387,6 +387,16 @@ describe('summary of a claim', () => {
 })
 
 describe('navigation through a claim', () => {
+  test('an option that is pressed before the other answers shows which answer is missing, and the last answer opens the next step', async () => {
+    const claim = await opens('before-start', PHONE_FR)
+    await claim.choose(/^Physiothérapeute$/)
+    const missing = claim.member.text('form.treatmentForAccident.isAccident.error.required')
+    await expect.element(page.css('fieldset').getByText(missing)).toBeVisible()
+    await expect.poll(() => document.activeElement?.id).toMatch(/isAccident/)
+    await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
+    await claim.shows('provider-results')
+  })
+
   test(
     'the wizard skips a step with only one possible answer, but the member can open that step with a button',
     { tags: ['SHELL-18', 'D-99'] },

@@ -1,4 +1,5 @@
 import { type FC, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { FormDefinition } from '~/forms/definition.ts'
 import { markTitle, useFormTexts } from '~/forms/form-texts.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -55,6 +56,8 @@ export const SummaryEstimate = lazy<FC<Pick<PanelProps, 'answers'>>>(() =>
     () => ({ default: () => null }),
   ),
 )
+
+const formElement = ({ id }: FormDefinition) => document.getElementById(id) as HTMLFormElement | null
 
 /** State in the history entry: the step to which an edit returns, and the steps that a changed answer removed. */
 export interface StepLocationState {
@@ -241,6 +244,10 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
     optionsSource !== undefined && (data[optionsSource as StepDataName] as readonly unknown[]).length === 0
   const again = isNothing && definitions[0]?.retryQuery?.(answers)
   const last = useRef(continueOn && initial[continueOn])
+  // true after an option was pressed that would open the next step, if the page's other answers were complete
+  const isWaiting = useRef(false)
+  const missing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(missing.current), [])
   const proceed = (
     <Button
       type="submit"
@@ -310,7 +317,13 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
               const isChosen = chosen !== undefined && chosen !== last.current
               last.current = chosen
               storeEntered(entered)
-              if (isChosen && isPressed.current && form.isAccepted(form.definition, entered)) void submitStep(entered)
+              if (!isPressed.current || !(isChosen || isWaiting.current)) return
+              if (form.isAccepted(form.definition, entered)) void submitStep(entered)
+              else if (isChosen) {
+                // A submit shows which answers are missing; the last of them then opens the next step.
+                isWaiting.current = true
+                missing.current = setTimeout(() => formElement(form.definition)?.requestSubmit())
+              }
             }}
             onSubmit={(entered) => void submitStep(entered)}
           >
