@@ -34,3 +34,32 @@ it(
     expect(getDraftSync()).toEqual({ memberId: 'daniel@example.com', hasConflict: false, filesMissing: 0 })
   },
 )
+
+it('answers are saved while the member goes on entering others', async () => {
+  service.answer((response) =>
+    json(response, 200, {
+      version: 'v1',
+      savedOn: '20261124',
+      expiresOn: '20261224',
+      claimType: 'XX-PHAR',
+      fileCount: 0,
+      steps: [],
+    }),
+  )
+  signInAs('marie@example.com')
+  const draft = {
+    ...emptyDraft,
+    answers: { 'claim-type': { claimType: 'XX-PHAR' } },
+    completedSteps: ['claim-type'],
+  }
+  setDraft('marie@example.com', draft)
+  startDraftSync()
+  await vi.waitFor(() => expect(getDraftSync().version).toBe('v1'))
+  const saved = service.calls.length
+  const typing = setInterval(
+    () => setDraft('marie@example.com', { ...draft, unsaved: { 'claim-details': { at: Date.now() } } }),
+    200,
+  )
+  await vi.waitFor(() => expect(service.calls.length).toBeGreaterThan(saved), 3500)
+  clearInterval(typing)
+})

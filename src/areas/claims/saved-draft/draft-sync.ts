@@ -31,20 +31,20 @@ let queue = Promise.resolve()
 const enqueue = (work: () => Promise<void>): Promise<void> => (queue = queue.then(work, work))
 let isSyncing = false
 
-/** Milliseconds without input after which entered answers are saved. */
-const PAUSE_MS = 2000
-let pause: ReturnType<typeof setTimeout> | undefined
+/** Milliseconds after which an entered answer is saved, with all that were entered since. */
+const SAVE_DELAY_MS = 2000
+let saving: ReturnType<typeof setTimeout> | undefined
 
-/** Saves at once when a step has been completed, and after a pause while answers are being entered. */
+/** Saves at once when a step has been completed, and every two seconds while answers are being entered. */
 function draftChanged(): void {
-  clearTimeout(pause)
   const id = currentSession()?.id
-  if (id !== undefined && isSynced(getDraft(id))) pause = setTimeout(pushNow, PAUSE_MS)
+  if (id !== undefined && isSynced(getDraft(id))) saving ??= setTimeout(pushNow, SAVE_DELAY_MS)
   else pushNow()
 }
 
 function pushNow(): void {
-  clearTimeout(pause)
+  clearTimeout(saving)
+  saving = undefined
   void enqueue(pushDraft)
 }
 
