@@ -62,15 +62,51 @@ export const routerHere = async (): Promise<PortalRouter> => createRouter(await 
 export const showRouter = (root: Root, router: PortalRouter): void =>
   root.render(<RouterProvider router={router} useTransitions={false} />)
 
-/** Hides banners on each navigation, and sets the breadcrumbs from the page table (GUARD-02, SHELL-50). */
+/** What this module adds to the router's state of a history entry. */
+interface EntryState {
+  readonly key?: string
+  /** scroll position in pixels with which the page was left, for Back (base-layout.tsx) */
+  readonly scrollY?: number
+}
+const entryState = (): EntryState => (history.state ?? {}) as EntryState
+
+/** Stores the scroll position of the page that is left by a link. On Back, the entry is already that of the next page. */
+function storeScrollPosition(key: string): void {
+  const { key: current = 'default' } = entryState()
+  if (key === current) history.replaceState({ ...entryState(), scrollY }, '')
+}
+
+/** Milliseconds in which a page to which the member returns may still grow. */
+const GROWTH_MS = 1000
+
+/** Scrolls to the stored position of a page again while the page grows, until it is reached. */
+function returnToScrollPosition(target: number): void {
+  const growth = new ResizeObserver(() => {
+    scrollTo(0, target)
+    if (scrollY >= target - 1) growth.disconnect()
+  })
+  growth.observe(document.body)
+  setTimeout(() => growth.disconnect(), GROWTH_MS)
+}
+
+/**
+ * Hides banners on each navigation, sets the breadcrumbs from the page table (GUARD-02, SHELL-50), and returns to the
+ * place on a page that Back opens.
+ */
 export function followNavigations(router: PortalRouter): void {
   let shown = ''
   router.subscribe((state) => {
-    if (state.navigation.state !== 'idle') hideBanners(state.location.key)
-    else if (state.initialized) resetRedirectCount()
+    if (state.navigation.state === 'idle') {
+      if (state.initialized) resetRedirectCount()
+    } else {
+      hideBanners(state.location.key)
+      storeScrollPosition(state.location.key)
+    }
     const { pathname } = state.location
     if (state.navigation.state !== 'idle' || pathname === shown) return
     shown = pathname
+    const { scrollY: stored } = entryState()
+    if (stored) returnToScrollPosition(stored)
     const match = state.matches.at(-1)
     if (!state.errors) rememberDisplayed(match)
     const row = match?.route.handle as PageDefinition | undefined

@@ -57,6 +57,21 @@ test('a page that opens under the loading modal closes it and takes the focus', 
   stopLoading()
 })
 
+test('Back returns to the place on the page where a link was pressed, and a link opens a page at its top', async () => {
+  const member = await renderPage('history.combined', PHONE)
+  const claim = page.css('main table a').last()
+  await expect.element(claim).toBeVisible()
+  claim.element().scrollIntoView({ block: 'center' })
+  const place = Math.round(scrollY)
+  expect(place).toBeGreaterThan(500)
+  await member.press(claim)
+  await expect.element(member.heading('history.story.now')).toBeVisible()
+  expect(scrollY).toBe(0)
+  history.back()
+  await expect.element(member.heading('page.history.combined')).toBeVisible()
+  await expect.poll(() => Math.round(scrollY)).toBe(place)
+})
+
 test(
   'a navigation to a URL with the hash #main-content does not move the focus',
   { tags: ['SHELL-18', 'A11Y-02'] },

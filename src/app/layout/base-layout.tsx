@@ -183,7 +183,9 @@ function useRouteChange(): void {
       // focus, the content gets it.
       if (!isAtContent || document.activeElement === document.body)
         document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
-      if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, 0)
+      // Back returns to the place where the page was left (start-router.tsx).
+      const { scrollY = 0 } = (history.state ?? {}) as { scrollY?: number }
+      if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, scrollY)
     }
     // While the loading modal is open, the page is inert. When the modal closes, it returns the focus to the button
     // that was pressed, although the new page does not have that button. The focus is therefore moved after the modal
