@@ -493,7 +493,7 @@ export interface MessageArguments {
   "claims.coverage.ended": {}
   "claims.coverage.pays-first": {}
   "claims.coverage.yours": {}
-  "claims.coverage.first.title": { readonly insurer: string | number }
+  "claims.coverage.first.title": { readonly people: string; readonly insurer: string | number }
   "claims.coverage.first.text": {}
   "form.otherCoverage.infoOnFileValid.label": {}
   "form.otherCoverage.infoOnFileValid.error.required": {}

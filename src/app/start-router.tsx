@@ -62,19 +62,8 @@ export const routerHere = async (): Promise<PortalRouter> => createRouter(await 
 export const showRouter = (root: Root, router: PortalRouter): void =>
   root.render(<RouterProvider router={router} useTransitions={false} />)
 
-/** What this module adds to the router's state of a history entry. */
-interface EntryState {
-  readonly key?: string
-  /** scroll position in pixels with which the page was left, for Back (base-layout.tsx) */
-  readonly scrollY?: number
-}
-const entryState = (): EntryState => (history.state ?? {}) as EntryState
-
-/** Stores the scroll position of the page that is left by a link. On Back, the entry is already that of the next page. */
-function storeScrollPosition(key: string): void {
-  const { key: current = 'default' } = entryState()
-  if (key === current) history.replaceState({ ...entryState(), scrollY }, '')
-}
+/** The state of the current history entry: the router's key, and the scroll position in pixels for Back (base-layout.tsx). */
+const entryState = () => (history.state ?? {}) as { readonly key?: string; readonly scrollY?: number }
 
 /** Milliseconds in which a page to which the member returns may still grow. */
 const GROWTH_MS = 1000
@@ -100,7 +89,9 @@ export function followNavigations(router: PortalRouter): void {
       if (state.initialized) resetRedirectCount()
     } else {
       hideBanners(state.location.key)
-      storeScrollPosition(state.location.key)
+      // A page that is left by a link. On Back, the entry is already that of the next page.
+      const { key = 'default', ...entry } = entryState()
+      if (key !== state.navigation.location.key) history.replaceState({ ...entry, key, scrollY }, '')
     }
     const { pathname } = state.location
     if (state.navigation.state !== 'idle' || pathname === shown) return

@@ -1,5 +1,6 @@
 import type { ActionNeeded, NeededDocument, RecentClaim } from '~generated/member/model/index.ts'
 import { businessDaysAfter } from './dates/date8.ts'
+import { toCents } from './money.ts'
 
 /** Status of a claim line as a member sees it. Its message is `status.<name>`. */
 export type ClaimStatus = 'submitted' | 'in-progress' | 'processed' | 'declined' | 'pending' | 'withdrawn'
@@ -47,14 +48,20 @@ export const processedSince = ({
 export const isUndecided = (code: string): boolean =>
   ['in-progress', 'submitted', 'pending'].includes(claimStatus(code) ?? '')
 
+/** False for a claim about an event, such as a disability, which asks for no amount. */
+export const isForExpense = ({ submittedAmount }: Pick<RecentClaim, 'submittedAmount'>): boolean =>
+  submittedAmount === undefined || toCents(submittedAmount) !== 0
+
 /**
  * The number of business days by which a claim takes longer than `usual`, the business days within which most claims are
- * processed (D-188). 0 for a claim that is not late, that is not being processed, or without a usual time.
+ * processed (D-188). 0 for a claim that is not late, that is not being processed, that is about an event, or without a
+ * usual time.
  */
 export function daysLate(
-  claim: Pick<RecentClaim, 'statusCode' | 'receivedDate' | 'documentsReceivedOn'>,
+  claim: Pick<RecentClaim, 'statusCode' | 'receivedDate' | 'documentsReceivedOn' | 'submittedAmount'>,
   usual: number | undefined,
 ): number {
-  if (usual === undefined || !['in-progress', 'submitted'].includes(claimStatus(claim.statusCode) ?? '')) return 0
+  const isProcessing = ['in-progress', 'submitted'].includes(claimStatus(claim.statusCode) ?? '')
+  if (usual === undefined || !isProcessing || !isForExpense(claim)) return 0
   return Math.max(0, businessDaysAfter(processedSince(claim)) - usual)
 }

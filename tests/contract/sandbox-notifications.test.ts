@@ -68,8 +68,8 @@ describe('the list of what has happened', { tags: ['D-273'] }, () => {
     const [payment, decision, ...before] = (await listNotifications(id)) ?? []
     expect(decision).toMatchObject({ kind: 'claimDecided', isNew: true, claimId, claimLineNumber: 1 })
     expect(payment).toMatchObject({ kind: 'claimPaid', isNew: true, date: decision!.date })
-    const { paymentId, paymentAmount, date } = payment!
-    const details = await getPaymentDetails(id, { paymentId: paymentId!, fromDate: date, toDate: date })
+    const { paymentId, paymentAmount, date: day } = payment!
+    const details = await getPaymentDetails(id, { paymentId: paymentId!, fromDate: day, toDate: day })
     expect(details).toMatchObject({ paidAmount: paymentAmount })
     expect(before.some(({ isNew }) => isNew)).toBe(false)
     expect(before.map(({ date }) => date)).toEqual(

@@ -177,15 +177,22 @@ describe('question about other coverage on the details step', { tags: ['CLAIM-41
 
 describe('other insurer that pays first', () => {
   /** A visit of the child, for whom the other insurer pays first. */
-  const visit = { participantId: '3', dateOfService: VISITED, amountPaid: '80.00', needsPrescription: false } as const
-  const forChild = (): PageOptions => ({
+  const visit = {
+    participantId: '3' as string,
+    dateOfService: VISITED,
+    amountPaid: '80.00',
+    needsPrescription: false,
+  } as const
+  const forChild = (...others: Partial<typeof visit>[]): PageOptions => ({
     persona: 'cob',
     draft: physiotherapyAt('other-coverage', {
-      'claim-details': { lines: ['101#1', '102#1'].map((key) => ({ key, ...visit })) },
+      'claim-details': {
+        lines: ['101#1', '102#1'].map((key, index) => ({ key, ...visit, ...others[index] })),
+      },
     }),
   })
-  const title = (claim: Claim) =>
-    page.getByText(claim.member.text('claims.coverage.first.title', { insurer: 'Assurance Northstar' }))
+  const title = (claim: Claim, people = 'all') =>
+    page.getByText(claim.member.text('claims.coverage.first.title', { insurer: 'Assurance Northstar', people }))
 
   const said = async (options: PageOptions, isRight: 'yes' | 'no') => {
     const claim = await opens({ persona: 'cob', ...options })
@@ -208,6 +215,12 @@ describe('other insurer that pays first', () => {
       await claim.goOn('claim-summary')
     },
   )
+
+  test('in a claim for several people, the page names those whose other insurer should pay first', async () => {
+    const claim = await said({ ...forChild({ participantId: '1' }), ...PHONE_FR }, 'yes')
+    await expect.element(title(claim, 'Théo Cormier-Roy')).toBeVisible()
+    await expect.element(title(claim)).not.toBeInTheDocument()
+  })
 
   test(
     'the page names no insurer that should pay first if the coverage on file is outdated or pays second',
@@ -270,10 +283,7 @@ describe('payment of the other insurer', () => {
   test(
     'the claim cannot continue if the other insurer refused a claim line because an authorization is missing',
     { tags: ['CLAIM-56', 'CLAIM-58', 'ERR-32'] },
-    endsTheClaim(
-      'Requires prior authorization',
-      'Prior authorization is required to complete this claim submission. Ask the other insurer for its authorization first',
-    ),
+    endsTheClaim('Requires prior authorization', 'Prior authorization is required to complete this claim submission.'),
   )
 
   test(

@@ -174,8 +174,11 @@ for (const variant of VARIANTS) {
           '1',
         )
         await reads(claim, date)
+        const button = claim.lastButton().element().textContent
         await member.press(claim.lastButton())
         await member.isAt('/submit-claim/success')
+        const [requested = ''] = /[\d.,]+\d/.exec(button) ?? []
+        await expect.element(page.getByRole('heading', { name: requested })).toBeVisible()
         const [arrival] = await member.sandbox.claims()
         const { claimType, isHsa, hsaServices = [], benefitServices } = arrival!.claimExtraInfo
         expect({ claimType, isHsa, benefitServices }).toEqual({ claimType: 'XX-HSA', isHsa: true })

@@ -83,6 +83,21 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await expect.element(member.button('claims.repeat.yesterday')).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('the page of a repeat claim shows no estimate to a member whose plan is shown without amounts', async () => {
+    const member = await openRepeat({
+      before: (sandbox) => sandbox.vary('default', { policy: { suppressCoverage: true } }),
+    })
+    await member.press(member.button('claims.repeat.yesterday'))
+    await member.write(amount(member), '95')
+    await attach()
+    await member.choose(tick(member))
+    await expect.element(page.getByRole('region', { name: member.text('estimate.total') })).not.toBeInTheDocument()
+    await submit(member)
+    await expect
+      .element(page.getByRole('heading', { name: member.text('claims.receipt.asked', { amount: '$95.00' }) }))
+      .toBeVisible()
+  })
+
   test('the page of a repeat claim says before and after sending what the plan should pay, and into which account', async () => {
     const member = await openRepeat()
     await member.press(member.button('claims.repeat.yesterday'))

@@ -362,6 +362,8 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
       await submits(claim)
       await member.isAt('/submit-claim/success')
       await expect.element(member.getByText('claims.arrived-before-change')).toBeVisible()
+      // what this tab has is not what was received
+      expect(page.getByRole('main').element().textContent).not.toMatch(/\$/)
       expect(await member.sandbox.claims()).toHaveLength(1)
     })
 

@@ -592,6 +592,7 @@ export const definition = {
   },
   "other-coverage": {
    "autoAnswer": {
+    "hasInfoOnFile": false,
     "doesMemberHaveOtherCov": false
    },
    "module": "other-coverage",

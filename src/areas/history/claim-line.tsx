@@ -1,7 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { RecentClaim } from '~generated/member/model/index.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
-import { claimStatus, daysLate, documentsNeeded, isUndecided, processedSince } from '~/domain/claim-status.ts'
+import {
+  claimStatus,
+  daysLate,
+  documentsNeeded,
+  isForExpense,
+  isUndecided,
+  processedSince,
+} from '~/domain/claim-status.ts'
 import { formatName } from '~/domain/participants.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -57,7 +64,7 @@ function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; claimId: s
           action={<ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={isWaiting} />}
         >
           <Stack gap="l">
-            {claim.submittedAmount && (
+            {claim.submittedAmount && isForExpense(claim) && (
               <DefinitionList
                 layout="headline"
                 items={[
@@ -116,7 +123,7 @@ function ProcessingTime({ claim }: { claim: RecentClaim }) {
   if (claimStatus(statusCode) === 'withdrawn') return <p>{text('follow-up.withdrawn')}</p>
   if (claimStatus(statusCode) === 'pending')
     return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
-  if (days === undefined) return null
+  if (days === undefined || !isForExpense(claim)) return null
   const late = daysLate(claim, days)
   return (
     <p>

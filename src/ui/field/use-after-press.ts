@@ -9,26 +9,26 @@ export function useAfterPress(): (work: () => void) => void {
   const state = useRef<{ isPressed: boolean; waiting: (() => void)[] }>({ isPressed: false, waiting: [] })
   useEffect(() => {
     const { current } = state
-    let release: ReturnType<typeof setTimeout> | undefined
     const down = () => {
-      clearTimeout(release)
       current.isPressed = true
     }
     const up = () => {
-      clearTimeout(release)
       // The browser fires click right after the release. The timeout lets the click handlers run before the callbacks
       // that wait for the end of the press.
-      release = setTimeout(() => {
+      setTimeout(() => {
         current.isPressed = false
         for (const work of current.waiting.splice(0)) work()
       })
     }
-    // A finger is lifted before the mouse events of its tap, and the first of these, mousedown, takes the focus from the
-    // field. So they begin and end a press, too.
-    const listeners = { pointerdown: down, mousedown: down, pointerup: up, mouseup: up, pointercancel: up }
-    for (const [event, listener] of Object.entries(listeners)) addEventListener(event, listener, true)
+    // Mouse events, because a tap has them, too: the finger is lifted before they begin, and the first of them takes the
+    // focus from the field. A press that becomes a drag ends with pointercancel.
+    addEventListener('mousedown', down, true)
+    addEventListener('mouseup', up, true)
+    addEventListener('pointercancel', up, true)
     return () => {
-      for (const [event, listener] of Object.entries(listeners)) removeEventListener(event, listener, true)
+      removeEventListener('mousedown', down, true)
+      removeEventListener('mouseup', up, true)
+      removeEventListener('pointercancel', up, true)
     }
   }, [])
   return (work) => {

@@ -17,6 +17,15 @@ describe('personal wellness claim', { tags: ['D-121'] }, () => {
     ])
     expect(new Set(services.map(serviceKey)).size).toBe(2)
     expect(wellnessServices(null)).toEqual([])
+    const unnumbered = WELLNESS.map(({ benefitCode, shortDescription, longDescription }) => ({
+      benefitCode,
+      shortDescription,
+      longDescription,
+    }))
+    const keys = (benefits: typeof unnumbered) =>
+      Object.fromEntries(wellnessServices(benefits).map((service) => [service.serviceCode, serviceKey(service)]))
+    expect(keys(unnumbered.toReversed()), 'in any order').toEqual(keys(unnumbered))
+    expect(new Set(Object.values(keys(unnumbered))).size).toBe(2)
   })
 
   it('a wellness claim is submitted with service codes, but without a provider and without coordination of benefits', () => {

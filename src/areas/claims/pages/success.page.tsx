@@ -94,50 +94,52 @@ function ClaimsSuccessPage() {
             </Button>
             <PrintButton label={text('claims.receipt.print')} />
           </Actions>
-          <Card title={text('claims.receipt.title')}>
-            <DefinitionList
-              items={[
-                ...(result.confirmationNumber
-                  ? [
-                      {
-                        id: 'reference',
-                        label: text('claims.receipt.reference'),
-                        value: <strong>{result.confirmationNumber}</strong>,
-                      },
-                    ]
-                  : []),
-                ...(numbers.length > 0
-                  ? [
-                      {
-                        id: 'claims',
-                        label: text('claims.receipt.claims', { count: numbers.length }),
-                        value: numbers.join(', '),
-                      },
-                    ]
-                  : []),
-                ...(result.submittedDate
-                  ? [{ id: 'date', label: text('claims.receipt.date'), value: text.date(result.submittedDate) }]
-                  : []),
-                ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
-                  id: key,
-                  label: service,
-                  value: amountPaid
-                    ? text('claims.receipt.line', {
-                        person,
-                        date: text.date(dateOfService),
-                        amount: text.money(amountPaid),
-                      })
-                    : text('claims.receipt.event', { person, date: text.date(dateOfService) }),
-                })),
-                ...(amounts.length > 1 ? [{ id: 'total', label: text('claims.summary.total'), value: total }] : []),
-                {
-                  id: 'documents',
-                  label: text('claims.attached.title', { count: documents.length }),
-                  value: documents.length > 0 ? documents.join(', ') : text('claims.attached.none'),
-                },
-              ]}
-            />
-          </Card>
+          {lines.length > 0 && (
+            <Card title={text('claims.receipt.title')}>
+              <DefinitionList
+                items={[
+                  ...(result.confirmationNumber
+                    ? [
+                        {
+                          id: 'reference',
+                          label: text('claims.receipt.reference'),
+                          value: <strong>{result.confirmationNumber}</strong>,
+                        },
+                      ]
+                    : []),
+                  ...(numbers.length > 0
+                    ? [
+                        {
+                          id: 'claims',
+                          label: text('claims.receipt.claims', { count: numbers.length }),
+                          value: numbers.join(', '),
+                        },
+                      ]
+                    : []),
+                  ...(result.submittedDate
+                    ? [{ id: 'date', label: text('claims.receipt.date'), value: text.date(result.submittedDate) }]
+                    : []),
+                  ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
+                    id: key,
+                    label: service,
+                    value: amountPaid
+                      ? text('claims.receipt.line', {
+                          person,
+                          date: text.date(dateOfService),
+                          amount: text.money(amountPaid),
+                        })
+                      : text('claims.receipt.event', { person, date: text.date(dateOfService) }),
+                  })),
+                  ...(amounts.length > 1 ? [{ id: 'total', label: text('claims.summary.total'), value: total }] : []),
+                  {
+                    id: 'documents',
+                    label: text('claims.attached.title', { count: documents.length }),
+                    value: documents.length > 0 ? documents.join(', ') : text('claims.attached.none'),
+                  },
+                ]}
+              />
+            </Card>
+          )}
           <Card title={text('claims.receipt.next')}>
             <Stack gap="m">
               {message !== heading && message !== text('claims.receipt.sent') && <p>{message}</p>}

@@ -16,7 +16,6 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
 import { getDraft, subscribeDraft } from '~/wizard/draft-store.ts'
-import { currentAnswers } from '~/wizard/engine.ts'
 import type { ClaimStep, PanelProps } from '../wizard/step-definition.ts'
 import { asClaimAnswers, type ClaimAnswers } from '../model/answers.ts'
 import { lineTitle, serviceOfLine } from '../model/lines.ts'
@@ -208,6 +207,7 @@ export function SummaryEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>
   const policy = usePolicy()
   const { data: services } = useSuspenseQuery(servicesQuery({ policy, answers }))
   useSuspenseQuery(accountQuery())
+  if (policy.suppressCoverage) return <WithoutPrescription answers={answers} />
   return <ExpectedPaymentCard answers={answers} services={services} />
 }
 
@@ -235,31 +235,6 @@ function RepeatEstimate({ answers }: ClaimEstimateProps) {
   )
 }
 
-/**
- * Advice if the other plan pays first and the member has not submitted the claim there yet; the member may still send
- * the claim (CLAIM-48).
- */
-function OtherPlanPaysFirst({ data }: ClaimEstimateProps) {
-  const text = useText()
-  const draft = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
-  const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } =
-    currentAnswers(draft, 'other-coverage') ?? {}
-  const file = data.coverageOnFile[0]?.coverage
-  if (
-    !file?.extCovPrimaryInd ||
-    doesMemberHaveOtherCov !== true ||
-    infoOnFileValid !== true ||
-    wasSubmittedToOtherFirst !== false
-  )
-    return null
-  const insurer = file.carrierName ?? file.extCovCarrierCode
-  return (
-    <AlertBox tone="warn" title={text('claims.coverage.first.title', { insurer })} live>
-      {text('claims.coverage.first.text')}
-    </AlertBox>
-  )
-}
-
 interface ClaimEstimateProps extends Pick<PanelProps, 'answers' | 'data'> {
   readonly at: NonNullable<ClaimStep<never>['estimates']> | 'repeat' | 'short'
 }
@@ -267,17 +242,16 @@ const places = {
   live: LiveEstimate,
   short: ShortEstimate,
   sending: PaymentEstimate,
-  first: OtherPlanPaysFirst,
   repeat: RepeatEstimate,
 }
 
 const CATALOGUES = ['limits', 'claim-receipt'] as const
 
-/** Shows the estimated payment, and which plan pays first. It loads its own messages in the current language. */
+/** Shows the estimated payment. It loads its own messages in the current language. */
 export function ClaimEstimate(props: ClaimEstimateProps) {
   const isReadable = useCatalogues(CATALOGUES)
-  const { maaxClaims } = usePolicy()
-  const Place = places[props.at]
+  const { maaxClaims, suppressCoverage } = usePolicy()
+  const Place = suppressCoverage ? WithoutPrescription : places[props.at]
   if (!isReadable) return null
   return (
     <Stack gap="m">

@@ -17,6 +17,7 @@ import {
   adjacentStop,
   completeStep,
   firstIncompleteStep,
+  isComplete,
   isReachable,
   reachableAnswers,
   type StepCompletion,
@@ -231,14 +232,15 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
     const stopAt = await autoAnswerSteps(wizard, completed, next)
     if (getDraft(id) !== completed) return // the member left, or the session ended, in the meantime
     setDraft(id, stopAt.draft)
+    const dropped = removed.filter((each) => !isComplete(stopAt.draft, each))
     goTo(stopAt.step, {
       ...(returnTo && stopAt.step !== returnTo && { returnTo }),
-      ...(removed.length > 0 && { dropped: removed }),
+      ...(dropped.length > 0 && { dropped }),
     })
   }
 
   // Only the page's own step shows an estimate. The summary, which also asks for the agreement, has one above it.
-  const { estimates } = definitions[0] ?? {}
+  const { estimates, Advice } = definitions[0] ?? {}
   const { optionsSource, continueOn } = claimDefinition.steps[step] ?? {}
   const isNothing =
     optionsSource !== undefined && (data[optionsSource as StepDataName] as readonly unknown[]).length === 0
@@ -246,8 +248,6 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
   const last = useRef(continueOn && initial[continueOn])
   // true after an option was pressed that would open the next step, if the page's other answers were complete
   const isWaiting = useRef(false)
-  const missing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(missing.current), [])
   const proceed = (
     <Button
       type="submit"
@@ -260,6 +260,7 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
   const buttons = (
     <>
       {estimates && <EstimateAt place={estimates} answers={answers} data={data} />}
+      {Advice && <Advice answers={answers} data={data} />}
       <Actions>
         {!isNothing &&
           // Two buttons do not stay in reach: the one that sends a claim of several steps, and Continue on a page where
@@ -322,7 +323,7 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
               else if (isChosen) {
                 // A submit shows which answers are missing; the last of them then opens the next step.
                 isWaiting.current = true
-                missing.current = setTimeout(() => formElement(form.definition)?.requestSubmit())
+                setTimeout(() => formElement(form.definition)?.requestSubmit())
               }
             }}
             onSubmit={(entered) => void submitStep(entered)}

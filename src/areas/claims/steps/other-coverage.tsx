@@ -1,9 +1,14 @@
+import { useSyncExternalStore } from 'react'
 import type { ExternalCoverage } from '~generated/member/model/index.ts'
 import { type Date8, withDashes } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { groupBy } from '~/platform/polyfills.ts'
+import { memberId } from '~/platform/session/session-store.ts'
 import { fullName } from '~/domain/participants.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { getDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { currentAnswers } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepContext, BlockingError } from '../wizard/step-definition.ts'
 import { isNewCoverage, numberOf, reasonKey, serviceKey } from '../model/answers.ts'
 import { expensesOf } from '../model/expenses.ts'
@@ -171,6 +176,35 @@ function otherCoverageItems({ answers, text }: StepContext): readonly Definition
   ]
 }
 
+/**
+ * Advice if the other plan pays first and the member has not submitted the claim there yet; the member may still send
+ * the claim (CLAIM-48).
+ */
+function OtherPlanPaysFirst({ answers, data }: Pick<PanelProps, 'answers' | 'data'>) {
+  const text = useText()
+  const draft = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } =
+    currentAnswers(draft, 'other-coverage') ?? {}
+  if (doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null
+  const payingFirst = data.coverageOnFile.filter(
+    ({ coverage, participantId }) => coverage.extCovPrimaryInd && !hasEnded(coverage, answers, participantId),
+  )
+  const isOfAll = payingFirst.length === new Set(expensesOf(answers).map(({ participantId }) => participantId)).size
+  const byInsurer = groupBy(payingFirst, ({ coverage }) => coverage.carrierName ?? coverage.extCovCarrierCode)
+  return [...byInsurer].map(([insurer, files]) => {
+    const covered = data.participants.filter((person) =>
+      files.some(({ participantId }) => participantId === person.participantId),
+    )
+    const names = new Intl.ListFormat(text.tag).format(covered.map((person) => fullName(person, text.locale)))
+    const people = isOfAll && byInsurer.size === 1 ? 'all' : names
+    return (
+      <AlertBox key={insurer} tone="warn" title={text('claims.coverage.first.title', { insurer, people })} live>
+        {text('claims.coverage.first.text')}
+      </AlertBox>
+    )
+  })
+}
+
 export const steps = {
   'other-coverage': {
     // Coverage that ended before the first visit is treated as not on file. If coverage is on file, the first question
@@ -193,7 +227,7 @@ export const steps = {
     },
     blockingError: cancelledByReason,
     Panel: OnFile,
-    estimates: 'first',
+    Advice: OtherPlanPaysFirst,
     summary: (view) => [{ items: otherCoverageItems(view) }],
   },
 } satisfies ClaimSteps

@@ -79,7 +79,12 @@ function toClaimRequest(material: SubmissionInput, onProgress: (share: number) =
   }
 }
 
-function toConfirmation(result: SubmitMultiClaimsResult, material: SubmissionInput, locale: Locale): ClaimConfirmation {
+function toConfirmation(
+  result: SubmitMultiClaimsResult,
+  material: SubmissionInput,
+  locale: Locale,
+  expected: ClaimConfirmation['expected'],
+): ClaimConfirmation {
   const { answers, claimType, services, participants } = material
   const names = new Map(services.map((service) => [serviceKey(service), service.description]))
   const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
@@ -99,7 +104,7 @@ function toConfirmation(result: SubmitMultiClaimsResult, material: SubmissionInp
       amountPaid,
     })),
     documents: (answers['attach-documents']?.files ?? []).map(({ name }) => name),
-    expected: expectedPaymentStore.get(),
+    expected,
     lacksReceipt: lacksReceipt(material),
   }
 }
@@ -138,6 +143,8 @@ export async function submitClaim(page: SubmissionPage, isSentWithoutReceipt: bo
     return true
   }
   if (!isSentWithoutReceipt && lacksReceipt(material)) return false
+  // Read now, because the page behind may show other amounts once the claim has been sent.
+  const expected = expectedPaymentStore.get()
   const outcome = await sendClaim(
     toClaimRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })),
   ).catch((error: unknown) => {
@@ -152,7 +159,10 @@ export async function submitClaim(page: SubmissionPage, isSentWithoutReceipt: bo
     outcome.kind === 'received'
       ? outcome.result
       : { message: text(outcome.kind === 'arrived' ? 'claims.arrived' : 'claims.arrived-before-change') }
-  await finish(toConfirmation(result, material, text.locale), page)
+  const sent = toConfirmation(result, material, text.locale, expected)
+  // The service has other answers than this tab, which the confirmation therefore does not show.
+  const isOther = outcome.kind === 'arrived-before'
+  await finish(isOther ? { ...sent, lines: [], documents: [], expected: undefined, lacksReceipt: false } : sent, page)
   return true
 }
 
@@ -162,7 +172,8 @@ export async function checkClaim(page: SubmissionPage): Promise<boolean> {
   stopLoading()
   if (hasArrived) {
     const material = await collectSubmissionInput(page.text)
-    await finish(toConfirmation({ message: page.text('claims.arrived') }, material, page.text.locale), page)
+    const expected = expectedPaymentStore.get()
+    await finish(toConfirmation({ message: page.text('claims.arrived') }, material, page.text.locale, expected), page)
   }
   return hasArrived
 }

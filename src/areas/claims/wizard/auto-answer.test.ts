@@ -128,7 +128,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
           },
         ],
       },
-      'other-coverage': { doesMemberHaveOtherCov: false },
+      'other-coverage': { hasInfoOnFile: false, doesMemberHaveOtherCov: false },
     }
     const attached = (files: readonly object[] | undefined, more: object = {}) => {
       const draft = answered({ ...details, ...more })

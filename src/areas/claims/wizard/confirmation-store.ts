@@ -25,6 +25,7 @@ export interface ClaimConfirmation {
    * a disability, which has no amount
    */
   readonly pays: 'plan' | 'account' | 'undecided'
+  /** the expenses; empty if the service has recorded an earlier version of the claim, whose answers are not known */
   readonly lines: readonly {
     readonly key: string
     readonly service: string

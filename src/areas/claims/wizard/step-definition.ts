@@ -47,11 +47,8 @@ export interface SummaryCard {
   readonly items: readonly DefinitionItem[]
 }
 
-/**
- * Where an estimate is shown: under the amounts, or on the page that sends the claim. The place `first` is an exception:
- * it shows no estimate, but the advice that another plan pays first.
- */
-export type EstimatePlace = 'live' | 'sending' | 'first'
+/** Where an estimate is shown: under the amounts, or on the page that sends the claim. */
+export type EstimatePlace = 'live' | 'sending'
 
 type AnswersOfStep<Name extends StepName> = Name extends keyof ClaimAnswers
   ? Partial<NonNullable<ClaimAnswers[Name]>>
@@ -93,6 +90,8 @@ export interface ClaimStep<Name extends StepName> {
   /** query to refetch when the list of options is empty */
   readonly retryQuery?: (answers: ClaimAnswers) => AnyQuery | undefined
   readonly estimates?: EstimatePlace
+  /** advice about the entered answers, above the buttons */
+  readonly Advice?: FC<Pick<PanelProps, 'answers' | 'data'>>
   /** panel beside the form */
   readonly Panel?: FC<PanelProps>
   /** the step's answers in the summary (CLAIM-75), if `wizard.json` has `review: module` */

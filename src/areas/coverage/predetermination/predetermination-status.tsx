@@ -17,6 +17,6 @@ export function PredeterminationStatus({ treatment }: { readonly treatment: Pred
   return <StatusChip tone="ok">{text('predetermination.status.answered')}</StatusChip>
 }
 
-/** The services of a treatment as one name. */
+/** The services of a treatment as one name, in which each is named once. */
 export const treatmentName = ({ lines }: Pick<Predetermination, 'lines'>, text: Text): string =>
-  new Intl.ListFormat(text.tag).format(lines.map(({ description }) => description))
+  new Intl.ListFormat(text.tag).format(new Set(lines.map(({ description }) => description)))

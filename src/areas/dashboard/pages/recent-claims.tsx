@@ -15,7 +15,14 @@ import { claimsOf, useFamily } from '../family.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
 import { classNames } from '~/ui/class-names.ts'
 import css from './home.module.css'
-import { claimStatus, daysLate, documentsNeeded, isUndecided, processedSince } from '~/domain/claim-status.ts'
+import {
+  claimStatus,
+  daysLate,
+  documentsNeeded,
+  isForExpense,
+  isUndecided,
+  processedSince,
+} from '~/domain/claim-status.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
@@ -173,7 +180,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
     person: firstNameOf(claim.member, text.locale),
   })
   const isDecided = status === 'processed' || status === 'declined'
-  const amount = isDecided ? claim.paidAmount : claim.submittedAmount
+  const amount = isForExpense(claim) && (isDecided ? claim.paidAmount : claim.submittedAmount)
   const href = usePageHref()
   const details = detailsOf(claim, hasLines)
   const url = details && href(details.page, details.params, details.query)
@@ -199,15 +206,13 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
       <div className={css.status}>
         <ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={needed.length > 0} />
         <span>
-          {needed.length > 0 ? (
-            needed.map(({ description }) => description).join(', ')
-          ) : status === 'in-progress' || isLate ? (
-            <ProcessingTime claim={claim} />
-          ) : status === 'declined' && claim.declinedReason ? (
-            claim.declinedReason
-          ) : (
-            statusMeaning(claim, text)
-          )}
+          {needed.length > 0
+            ? needed.map(({ description }) => description).join(', ')
+            : status === 'in-progress' || isLate
+              ? isForExpense(claim) && <ProcessingTime claim={claim} />
+              : status === 'declined' && claim.declinedReason
+                ? claim.declinedReason
+                : statusMeaning(claim, text)}
         </span>
       </div>
     </li>
