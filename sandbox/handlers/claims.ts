@@ -77,9 +77,15 @@ export const claimsHandlers = {
     // this request's files were read.
     const answered = world.submissions.earlier(member, key)
     if (answered) return ok(answered)
-    const { coordinationOfBenefits: said, benefitServices } = body.claimExtraInfo
-    const first = benefitServices?.[0]?.participantId
-    if (said && first) world.otherCoverages.saveFromClaim(member, first, said)
+    const {
+      coordinationOfBenefits: said,
+      benefitServices,
+      manualClaimServiceItems,
+      participantId,
+    } = body.claimExtraInfo
+    // Only the lines of a claim for several people name theirs.
+    const first = benefitServices?.[0]?.participantId ?? manualClaimServiceItems?.[0]?.participant ?? participantId
+    if (said) world.otherCoverages.saveFromClaim(member, first, said)
     return ok(world.submissions.submit(member, body.claimExtraInfo, stored, key, locale))
   },
   listPendingClaimServices: ({ world, member, locale }: MemberCall) => {

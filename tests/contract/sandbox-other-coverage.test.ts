@@ -60,7 +60,8 @@ describe('other coverage in the sandbox', { tags: ['D-310', 'D-311'] }, () => {
       cobNewInfoHasDental: true,
       wasSubmittedToOtherFirst: false,
     }
-    const benefitServices = [{ ...treatment('80.00'), participantId: '1' }]
+    // the portal names the person in a line only if the claim is for several people
+    const benefitServices = [treatment('80.00')]
     await submitMultiClaims(id, {
       claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices, coordinationOfBenefits },
     })

@@ -16,12 +16,12 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { fetchFresh, nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery } from '~/platform/query/query.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
-import { showSuccess } from '~/platform/stores/banners.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { Card, Container, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
@@ -102,6 +102,7 @@ function Editor({ opened }: { readonly opened: NotificationPreferences }) {
   const text = useText()
   const [stored, setStored] = useState(opened)
   const [unsaved, setUnsaved] = useState<Required<Choices>>()
+  const [isSaidSaved, setIsSaidSaved] = useState(false)
   // Key of the form. A new number makes the form start again with the stored choices.
   const [edition, setEdition] = useState(0)
   useEffect(() => {
@@ -118,7 +119,8 @@ function Editor({ opened }: { readonly opened: NotificationPreferences }) {
         setStored(saved)
         setUnsaved(isSaved ? undefined : wanted)
         if (!isSaved || unsaved) setEdition(edition + 1)
-        if (isSaved) showSuccess(text('notifications.saved'))
+        setIsSaidSaved(isSaved)
+        if (isSaved) announce(text('notifications.saved'))
       }
     },
     { text: text('notifications.saving') },
@@ -131,6 +133,7 @@ function Editor({ opened }: { readonly opened: NotificationPreferences }) {
         key={edition}
         definition={notificationPreferencesForm}
         initialData={toChoices(stored)}
+        onChange={() => setIsSaidSaved(false)}
         onSubmit={(chosen) => submit(toChoices(chosen))}
       >
         <Stack gap="m">
@@ -142,6 +145,8 @@ function Editor({ opened }: { readonly opened: NotificationPreferences }) {
             </Button>
             <QuietButtonLink to="account.home">{text('notifications.cancel')}</QuietButtonLink>
           </Actions>
+          {/* Beside the button, because on a phone the top of the page is far above it. */}
+          {isSaidSaved && <AlertBox tone="ok">{text('notifications.saved')}</AlertBox>}
         </Stack>
       </SchemaForm>
     </Stack>
