@@ -235,6 +235,7 @@ describe('appeal', () => {
       await appeal(member)
       await member.isAt(DETAILS)
       await expect.element(member.heading('follow-up.appeal.open.title')).toBeVisible()
+      await expect.element(member.button('history.story.again.corrected')).not.toBeInTheDocument()
       await expect.element(station(member.text('history.station.appeal-sent'))).toBeVisible()
       await expect.element(member.link('follow-up.appeal')).not.toBeInTheDocument()
       await member.expectNoAxeViolations()

@@ -525,3 +525,27 @@ test(
     expect(later.sent('GET', /\/claims$/)).toEqual([])
   },
 )
+
+test('a recent claim about an event, such as a disability, shows no amount and no processing time', async () => {
+  const day = today8()
+  const claim = {
+    receivedDate: day,
+    serviceDate: day,
+    status: 'Received',
+    statusCode: 'RECEIVED',
+    claimType: 'Disability and critical illness',
+    member: 'MARIE-EVE ROY-COTE',
+    statusUpdate: day,
+    claimId: 'C9000001',
+    line: 1,
+    submittedAmount: '0.00',
+    serviceDescription: 'Short-term disability',
+  }
+  const member = await renderPage('dashboard.home', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 200, body: [claim] }]),
+  })
+  const shown = page.getByRole('listitem').filter({ hasText: 'Short-term disability' })
+  await expect.element(shown).toBeVisible()
+  await expect.element(shown).not.toMatchTextContent(/\$/)
+  await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
+})

@@ -46,6 +46,7 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
       )}
     </Amounts>
   )
+  const isAppealOpen = data.appeal && !data.appeal.decidedOn
   const nextActions = (
     <NextActions
       level={level}
@@ -56,13 +57,16 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
       }}
       hasCall={isDeclined}
       owes={toCents(paymentBreakdown(data).memberOwes) > 0}
+      // while an appeal is open, a corrected claim would be a second one for the same service
       again={
-        <RepeatClaim
-          service={data.serviceInfo.description}
-          code={data.serviceInfo.code}
-          person={data.participantName}
-          isCorrected={isDeclined}
-        />
+        !isAppealOpen && (
+          <RepeatClaim
+            service={data.serviceInfo.description}
+            code={data.serviceInfo.code}
+            person={data.participantName}
+            isCorrected={isDeclined}
+          />
+        )
       }
       appeal={isDeclined && canAppeal(data) && <AppealLink claimId={claimId} line={line} until={data.appealUntil} />}
     />
