@@ -41,7 +41,8 @@ it(
       [6, true, false, true],
     ])
     expect(reasons[3]?.cancelsMessage).toBe('A prescription is required to complete this claim submission.')
-    expect(reasons[4]?.cancelsMessage).toMatch(/^Prior authorization is required to complete this claim submission\. ./)
+    // the explanation is the portal's (claims.stop.reason.5)
+    expect(reasons[4]?.cancelsMessage).toBe('Prior authorization is required to complete this claim submission.')
   },
 )
 

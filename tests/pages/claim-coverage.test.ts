@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { MessageId } from '~generated/i18n/messages.ts'
 import { page } from 'vitest/browser'
 import { memberId } from '~/platform/session/session-store.ts'
 import { getDraft } from '~/wizard/draft-store.ts'
@@ -269,21 +270,30 @@ describe('payment of the other insurer', () => {
     return claim
   }
 
-  const endsTheClaim = (reason: string, said: string) => async () => {
+  const endsTheClaim = (reason: string, said: string, explanation: MessageId) => async () => {
     const claim = await because(reason)
     await expect.element(page.getByText(said)).toBeVisible()
+    await expect.element(page.getByText(claim.member.text(explanation))).toBeVisible()
     await claim.shows('other-coverage')
   }
 
   test(
     'the claim cannot continue if the other insurer refused a claim line because a prescription is missing',
     { tags: ['CLAIM-55', 'CLAIM-58', 'ERR-32'] },
-    endsTheClaim('Requires prescription', 'A prescription is required to complete this claim submission.'),
+    endsTheClaim(
+      'Requires prescription',
+      'A prescription is required to complete this claim submission.',
+      'claims.stop.reason.4',
+    ),
   )
   test(
     'the claim cannot continue if the other insurer refused a claim line because an authorization is missing',
     { tags: ['CLAIM-56', 'CLAIM-58', 'ERR-32'] },
-    endsTheClaim('Requires prior authorization', 'Prior authorization is required to complete this claim submission.'),
+    endsTheClaim(
+      'Requires prior authorization',
+      'Prior authorization is required to complete this claim submission.',
+      'claims.stop.reason.5',
+    ),
   )
 
   test(
