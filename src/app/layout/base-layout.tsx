@@ -183,7 +183,7 @@ function useRouteChange(): void {
       // focus, the content gets it.
       if (!isAtContent || document.activeElement === document.body)
         document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
-      // Back returns to the place where the page was left (start-router.tsx).
+      // Back returns to the place where the page was left (start-router.tsx, D-354).
       const { scrollY = 0 } = (history.state ?? {}) as { scrollY?: number }
       if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, scrollY)
     }

@@ -247,7 +247,7 @@ const places = {
 
 const CATALOGUES = ['limits', 'claim-receipt'] as const
 
-/** Shows the estimated payment. It loads its own messages in the current language. */
+/** Shows the estimated payment, unless the plan is shown without amounts (D-353). It loads its own messages in the current language. */
 export function ClaimEstimate(props: ClaimEstimateProps) {
   const isReadable = useCatalogues(CATALOGUES)
   const { maaxClaims, suppressCoverage } = usePolicy()

@@ -160,7 +160,7 @@ export async function submitClaim(page: SubmissionPage, isSentWithoutReceipt: bo
       ? outcome.result
       : { message: text(outcome.kind === 'arrived' ? 'claims.arrived' : 'claims.arrived-before-change') }
   const sent = toConfirmation(result, material, text.locale, expected)
-  // The service has other answers than this tab, which the confirmation therefore does not show.
+  // The service has other answers than this tab, so the confirmation shows none (D-355).
   const isOther = outcome.kind === 'arrived-before'
   await finish(isOther ? { ...sent, lines: [], documents: [], expected: undefined, lacksReceipt: false } : sent, page)
   return true
