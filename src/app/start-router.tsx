@@ -62,7 +62,10 @@ export const routerHere = async (): Promise<PortalRouter> => createRouter(await 
 export const showRouter = (root: Root, router: PortalRouter): void =>
   root.render(<RouterProvider router={router} useTransitions={false} />)
 
-/** The state of the current history entry: the router's key, and the scroll position in pixels for Back (base-layout.tsx). */
+/**
+ * The state of the current history entry: the router's key, and the scroll position in pixels for Back
+ * (base-layout.tsx).
+ */
 const entryState = () => (history.state ?? {}) as { readonly key?: string; readonly scrollY?: number }
 
 /** Milliseconds in which a page to which the member returns may still grow. */

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
-import { hasResumableWorkStore } from '~/platform/session/session-store.ts'
+import { hasResumableWorkStore, memberId as currentMemberId } from '~/platform/session/session-store.ts'
 import { createStore } from '~/platform/store.ts'
 import { emptyDraft, type Draft } from './definition.ts'
 
@@ -87,6 +88,9 @@ export const hasUnsavedDraft = (): boolean => {
 }
 
 export const subscribeDraft = store.subscribe
+
+/** The draft of the signed-in member, which renders the component again when it changes. */
+export const useDraft = (): Draft => useSyncExternalStore(subscribeDraft, () => getDraft(currentMemberId()))
 
 onSessionEnd(({ status, memberId }) => {
   const kept = store.get()

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { BankingDetails } from '~generated/member/model/index.ts'
 import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
 import { searchClaimsQuery } from '~generated/member/queries/history.ts'
@@ -10,12 +10,11 @@ import { toCents } from '~/domain/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
-import { memberId } from '~/platform/session/session-store.ts'
 import { Accordion } from '~/ui/accordion.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
-import { getDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { useDraft } from '~/wizard/draft-store.ts'
 import type { ClaimStep, PanelProps } from '../wizard/step-definition.ts'
 import { asClaimAnswers, type ClaimAnswers } from '../model/answers.ts'
 import { lineTitle, serviceOfLine } from '../model/lines.ts'
@@ -79,7 +78,7 @@ function WithoutPrescription({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
 /** The estimate below the amount fields, updated while the member types. */
 function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   const text = useText()
-  const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const { unsaved } = useDraft()
   const now: ClaimAnswers = asClaimAnswers({ ...(answers as object), ...unsaved })
   const services = useServices(now)
   const lines = claimLines(now)
@@ -118,7 +117,7 @@ function LiveEstimate({ answers, data }: ClaimEstimateProps) {
 /** The estimate in one line, beside Continue on a phone, where the card above may be off the screen. */
 function ShortEstimate({ answers }: ClaimEstimateProps) {
   const text = useText()
-  const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const { unsaved } = useDraft()
   const now = asClaimAnswers({ ...(answers as object), ...unsaved })
   const services = useServices(now)
   const sum = services && sumEstimates(estimateLines(claimLines(now), services).filter((each) => each !== null))
@@ -132,7 +131,7 @@ function ShortEstimate({ answers }: ClaimEstimateProps) {
  */
 function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
   const text = useText()
-  const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const { unsaved } = useDraft()
   const now: ClaimAnswers = asClaimAnswers({ ...(answers as object), ...unsaved })
   const services = useServices(now)
   const lines = claimLines(now).filter(hasPersonAndDay)
@@ -223,7 +222,7 @@ function PaymentEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
  */
 function RepeatEstimate({ answers }: ClaimEstimateProps) {
   const text = useText()
-  const draft = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const draft = useDraft()
   const now = asClaimAnswers({ ...(answers as object), ...draft.answers, ...draft.unsaved })
   const services = useServices(now)
   const estimate = services && sumEstimates(estimateLines(claimLines(now), services))
@@ -247,7 +246,10 @@ const places = {
 
 const CATALOGUES = ['limits', 'claim-receipt'] as const
 
-/** Shows the estimated payment, unless the plan is shown without amounts (D-353). It loads its own messages in the current language. */
+/**
+ * Shows the estimated payment, unless the plan is shown without amounts (D-353). It loads its own messages in the
+ * current language.
+ */
 export function ClaimEstimate(props: ClaimEstimateProps) {
   const isReadable = useCatalogues(CATALOGUES)
   const { maaxClaims, suppressCoverage } = usePolicy()

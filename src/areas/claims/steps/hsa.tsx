@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { clearError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -11,7 +11,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, type DefinitionItem, DefinitionList, Sticky, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { setDraft, useDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
 import type { ClaimStep, ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
@@ -132,7 +132,6 @@ function MoreThanBalance({ data, sum }: Pick<PanelProps, 'data'> & { readonly su
 }
 
 const ALL = 'choose-all'
-const useDraft = () => useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
 
 function NoneFound({ onEdit }: PanelProps) {
   const text = useText()

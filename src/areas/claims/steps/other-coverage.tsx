@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import type { ExternalCoverage } from '~generated/member/model/index.ts'
 import { type Date8, withDashes } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { groupBy } from '~/platform/polyfills.ts'
-import { memberId } from '~/platform/session/session-store.ts'
 import { fullName } from '~/domain/participants.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { getDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { useDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepContext, BlockingError } from '../wizard/step-definition.ts'
 import { isNewCoverage, numberOf, reasonKey, serviceKey } from '../model/answers.ts'
@@ -182,7 +180,7 @@ function otherCoverageItems({ answers, text }: StepContext): readonly Definition
  */
 function OtherPlanPaysFirst({ answers, data }: Pick<PanelProps, 'answers' | 'data'>) {
   const text = useText()
-  const draft = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const draft = useDraft()
   const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } =
     currentAnswers(draft, 'other-coverage') ?? {}
   if (doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null
