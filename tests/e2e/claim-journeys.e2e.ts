@@ -194,3 +194,28 @@ test(
     await claim.shows('before-start')
   },
 )
+
+test(
+  'after a reload without an answer, the first step tells that the claim was received',
+  { tag: ['@CLAIM-79', '@D-21'] },
+  async ({ member, page, sandbox, expectedErrors }) => {
+    expectedErrors.push('net::ERR_EMPTY_RESPONSE')
+    await member.signIn('hsa', 'fr', '/submit-claim/claim-type')
+    const claim = new ClaimJourney(member)
+    await claim.pick(/^Compte de gestion-santé/, 'before-start/hsa', 'before-start-hsa')
+    await claim.goOn('hsa-eligible-claims')
+    await member.hands.choose(page.getByRole('checkbox').first())
+    await claim.goOn('hsa')
+    await claim.goOn('claim-summary')
+    await sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after: true }])
+    await claim.accept()
+    await claim.submit()
+    await expect(member.getByText('claims.doubt.title')).toBeVisible()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await claim.shows('claim-type')
+    await expect(member.getByText('claims.kept.arrived')).toBeVisible()
+    expect(await sandbox.claims()).toHaveLength(1)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage)), 'no key in the storage').not.toMatch(/sentClaim/)
+  },
+)

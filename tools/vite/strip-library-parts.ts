@@ -55,6 +55,8 @@ const PARTS: readonly Part[] = [
   // These parts are not needed: the portal cancels requests with abort signals, src/platform/http builds form data and
   // queries itself, statuses are plain numbers, and browsers send with XMLHttpRequest (decision 007).
   ...neverRun(/\/axios\//, 'CancelToken', 'formDataToJSON', 'toFormData', 'toURLEncodedForm', 'AxiosURLSearchParams'),
+  // No request carries the token of a cookie (`withXSRFToken`, src/platform/http/client.ts); only Node has such forms.
+  ...neverRun(/\/axios\//, 'cookies', 'isURLSameOrigin', 'setFormDataHeaders'),
   stub(/\/axios\//, 'HttpStatusCode', 'axios-status'),
   stub(/\/axios\/.*\/adapters\.js$/, 'fetch', 'axios-fetch'),
   stub(/\/react-router\/.*\/router\/router\.js$/, 'instrumentation', 'router-instrumentation'),

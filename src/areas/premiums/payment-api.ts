@@ -1,5 +1,5 @@
 import { PortalError, type ServerText } from '~/platform/errors/portal-error.ts'
-import { createHistoryStateValue } from './history-state-value.ts'
+import { createHistoryStateValue } from '~/platform/session/history-state-value.ts'
 import { createCardPaymentSession, createPremiumPayment } from '~generated/member/client/premiums.ts'
 import type {
   CardPaymentSession,
@@ -28,7 +28,7 @@ export function paymentKey(): string {
 export const isRetry = (): boolean => key.get() !== undefined
 
 /** Clears the key after a response, so that the next attempt is a new payment. */
-export const forgetPaymentKey = (): void => key.clear()
+export const forgetPaymentKey = (): void => key.set(undefined)
 
 /**
  * True if the service refuses the payment permanently, for example because the session at the card provider has expired

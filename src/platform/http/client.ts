@@ -57,6 +57,7 @@ export const toQuery = (params: Readonly<Record<string, Parameter | readonly Par
 const instance = axios.create({
   adapter: 'XMLHttpRequest' in globalThis ? 'xhr' : 'fetch',
   withCredentials: false,
+  withXSRFToken: false,
   paramsSerializer: toQuery,
 })
 

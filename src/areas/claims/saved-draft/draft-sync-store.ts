@@ -1,4 +1,5 @@
 import type { ClaimDraft } from '~generated/member/model/index.ts'
+import { createHistoryStateValue } from '~/platform/session/history-state-value.ts'
 import { sessionStore } from '~/platform/session/session-store.ts'
 import { createStore } from '~/platform/store.ts'
 import type { Answers, Draft } from '~/wizard/definition.ts'
@@ -19,7 +20,27 @@ export interface SubmissionAttempt {
 }
 
 export const attemptStore = createStore<SubmissionAttempt | undefined>(undefined)
-onDraftDiscarded(() => attemptStore.set(undefined))
+
+/**
+ * The key and the day of the request that is sending a claim, as `<key> <Date8>`. They survive a reload during the
+ * request. The service may then have recorded the claim and deleted its saved draft, and only the key still finds it.
+ */
+const sentClaim = createHistoryStateValue('sentClaim')
+
+/** Remembers the attempt before its request is sent; without an attempt, forgets it. */
+export const rememberSentClaim = (attempt?: Required<SubmissionAttempt>): void =>
+  sentClaim.set(attempt && `${attempt.key} ${attempt.sentOn}`)
+
+/** The remembered attempt, with the names of a saved draft; undefined if this tab has no claim of unknown outcome. */
+export function rememberedSentClaim(): Pick<ClaimDraft, 'submissionKey' | 'sentOn'> | undefined {
+  const [submissionKey, sentOn] = sentClaim.get()?.split(' ') ?? []
+  return submissionKey && sentOn ? { submissionKey, sentOn } : undefined
+}
+
+onDraftDiscarded(() => {
+  attemptStore.set(undefined)
+  rememberSentClaim()
+})
 
 /** The submission attempt of the draft in this tab; the first call creates its key. */
 export function currentAttempt(): SubmissionAttempt {

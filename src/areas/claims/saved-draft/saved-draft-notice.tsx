@@ -21,7 +21,7 @@ import type { Draft } from '~/wizard/definition.ts'
 import type { PanelProps } from '../wizard/step-definition.ts'
 import { claimDefinition, pageOf } from '../wizard/claim-wizard.ts'
 import { hasFlow } from '../model/claim-types.ts'
-import { attemptStore, isListedByKey } from './draft-sync-store.ts'
+import { attemptStore, isListedByKey, rememberedSentClaim } from './draft-sync-store.ts'
 import { DeletedDraftNotice, deleteLocalDraft, putBackDraft, useOfferUndo } from './deleted-draft.tsx'
 import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
 import { updateDraftSync, getDraftSync, draftSyncStore } from './draft-sync-store.ts'
@@ -227,12 +227,10 @@ interface ResumeDraftProps {
   readonly onRestart: () => void
 }
 
-/** Offers to resume the draft of this tab; if there is none, the saved draft. */
+/** Offers to resume the draft of this tab; if there is none, the saved draft, or tells that its claim was received. */
 function ResumeDraft(props: ResumeDraftProps) {
-  const text = useText()
   const isHere = useSyncExternalStore(subscribeDraft, () => hasResumableDraft(memberId()))
-  if (isHere) return <LocalDraftCard {...props} />
-  return isDraftSyncEnabled() ? <RemoteDraftCard {...props} /> : <p>{text('claims.kept.not')}</p>
+  return isHere ? <LocalDraftCard {...props} /> : <RemoteDraftCard {...props} />
 }
 
 function LocalDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
@@ -263,20 +261,24 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const resume = useResume()
   const offerUndo = useOfferUndo()
   // The cached draft is used, because the first step has just requested it.
-  const asked: UseQueryResult<ClaimDraft | null> = useQuery({ ...getClaimDraftQuery(), staleTime: FRESH_MS })
+  const asked: UseQueryResult<ClaimDraft | null> = useQuery({
+    ...getClaimDraftQuery(),
+    staleTime: FRESH_MS,
+    enabled: isDraftSyncEnabled(),
+  })
   const [isStale, setIsStale] = useState(false)
   const kept = asked.data
-  const arrived = useIsAlreadySubmitted(kept)
+  const arrivedOn = useArrivalDate(kept)
   const type = claimTypeName(kept?.claimType, claimTypes)
-  if (!kept) return null
-  const { version, savedOn, expiresOn, fileCount, sentOn } = kept
-
-  if (arrived && sentOn)
+  if (arrivedOn)
     return (
-      <AlertBox tone="ok" title={text('claims.kept.arrived.title', { date: text.date(sentOn) })}>
+      <AlertBox tone="ok" title={text('claims.kept.arrived.title', { date: text.date(arrivedOn) })}>
         {text('claims.kept.arrived')}
       </AlertBox>
     )
+  if (!isDraftSyncEnabled()) return <p>{text('claims.kept.not')}</p>
+  if (!kept) return null
+  const { version, savedOn, expiresOn, fileCount, sentOn } = kept
 
   return (
     <ResumeDraftCard
@@ -300,18 +302,19 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
 }
 
 /**
- * True if the service has already received the claim of a saved draft, but the tab that sent the claim got no response.
- * The saved draft is then deleted.
+ * The day on which a claim was sent, as Date8, if the service has received it but this tab got no response: the claim of
+ * the saved draft, which is then deleted, or the claim that was being sent when the page was reloaded.
  */
-function useIsAlreadySubmitted(kept: ClaimDraft | null | undefined): boolean {
-  const { submissionKey, sentOn, version } = kept ?? {}
+function useArrivalDate(kept: ClaimDraft | null | undefined): string | undefined {
+  const { submissionKey, sentOn } = kept ?? rememberedSentClaim() ?? {}
+  const version = kept?.version
   const isAsked = submissionKey !== undefined && sentOn !== undefined
   const { data } = useQuery({ ...listRecentClaimsQuery(withoutDialog), enabled: isAsked })
   const isSubmitted = isAsked && data !== undefined && isListedByKey(data ?? [], submissionKey) === true
   useEffect(() => {
     if (isSubmitted && version) void deleteRemoteDraft(version)
   }, [isSubmitted, version])
-  return isSubmitted
+  return isSubmitted ? sentOn : undefined
 }
 
 const claimTypeName = (claimType: unknown, claimTypes: readonly ClaimType[]): string | undefined =>

@@ -16,6 +16,8 @@ import {
   stepAt,
 } from '../wizard/claim-wizard.ts'
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
+// oxlint-disable-next-line import/no-unassigned-import -- reads `history.state` before this guard redirects
+import '../saved-draft/draft-sync-store.ts'
 
 /**
  * Redirects the member from a step that cannot be opened. If earlier steps are incomplete, the guard opens the first of

@@ -9,7 +9,13 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { onDraftDiscarded } from '~/wizard/draft-store.ts'
 import { syncBeforeSubmit } from '../saved-draft/draft-sync.ts'
 import type { SentLine } from '../model/expenses.ts'
-import { attemptStore, currentAttempt, isListedByKey, mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
+import {
+  attemptStore,
+  currentAttempt,
+  isListedByKey,
+  mayHaveArrived,
+  rememberSentClaim,
+} from '../saved-draft/draft-sync-store.ts'
 
 /** A claim that the member has confirmed and that is ready to be sent. */
 export interface ClaimRequest {
@@ -78,11 +84,15 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
     if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }
     attemptStore.set({ key, sentOn })
   }
+  rememberSentClaim({ key, sentOn })
   try {
     return { kind: 'received', result: await post(key) }
   } catch (error) {
     // a refused attempt recorded nothing, so the corrected claim gets a new key that no service has refused
-    if (!hadUnknownOutcome && isCertainlyRefused(error)) attemptStore.set({ key: crypto.randomUUID() })
+    if (!hadUnknownOutcome && isCertainlyRefused(error)) {
+      attemptStore.set({ key: crypto.randomUUID() })
+      rememberSentClaim()
+    }
     throw error
   }
 }

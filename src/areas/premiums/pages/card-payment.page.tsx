@@ -8,7 +8,7 @@ import { useSubmission } from '~/platform/use-submission.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
-import { createHistoryStateValue } from '../history-state-value.ts'
+import { createHistoryStateValue } from '~/platform/session/history-state-value.ts'
 import { readReturn } from '../model/provider.ts'
 import { isFinal, payPremiums } from '../payment-api.ts'
 import { StatementsLink } from '../amount-due.tsx'
@@ -73,14 +73,14 @@ function useReturn(): { readonly state: ReturnState; readonly isBusy: boolean; r
     if (!returned) return setState('none')
     try {
       const answer = await payPremiums(returned, returned.sessionId)
-      visit.clear()
+      visit.set(undefined)
       await finish(answer)
     } catch (error) {
       if (!isPortalError(error) || !isFinal(error)) {
         setState('unsure')
         throw error
       }
-      visit.clear()
+      visit.set(undefined)
       clearError()
       await refuse(error.serverText ?? {})
     }

@@ -1,9 +1,9 @@
-import { onSessionEnd } from '~/platform/session/end-session.ts'
+import { onSessionEnd } from './end-session.ts'
 
 interface HistoryStateValue {
   readonly get: () => string | undefined
-  readonly set: (value: string) => void
-  readonly clear: () => void
+  /** stores a value; undefined removes it */
+  readonly set: (value: string | undefined) => void
 }
 
 const entry = (): Readonly<Record<string, unknown>> => (globalThis.history?.state ?? {}) as Record<string, unknown>
@@ -16,14 +16,10 @@ const entry = (): Readonly<Record<string, unknown>> => (globalThis.history?.stat
 export function createHistoryStateValue(name: string): HistoryStateValue {
   const kept = entry()[name]
   let held = typeof kept === 'string' ? kept : undefined
-  const write = (value: string | undefined) => {
+  const set = (value: string | undefined) => {
     held = value
     globalThis.history?.replaceState({ ...entry(), [name]: value }, '')
   }
-  onSessionEnd(() => write(undefined))
-  return {
-    get: () => held,
-    set: write,
-    clear: () => write(undefined),
-  }
+  onSessionEnd(() => set(undefined))
+  return { get: () => held, set }
 }
