@@ -1645,6 +1645,8 @@ export interface MessageArguments {
   "history.station.next": {}
   "history.story.declined": {}
   "history.story.no-reason": {}
+  "history.story.event.title": {}
+  "history.story.event": {}
   "history.story.amounts": { readonly amount: string | number }
   "history.story.paid": {}
   "history.story.payment": {}

@@ -17,32 +17,43 @@ const service = z.strictObject({
 })
 export type Service = z.infer<typeof service>
 
-const specialty = z
-  .strictObject({
-    code: z.string(),
-    id: z.int(),
-    /** provider type code: contains PARA for paramedical, INDI for an individual practitioner (D-110) */
-    providerType: z.string(),
-    name: text,
-    pays: z.number(),
-    /** highest eligible amount for one visit, in cents */
-    perVisit: dollars,
-    /** the most that the plan pays for one person in a calendar year, in cents */
-    perYear: dollars,
-    claimTypes: z.array(z.string()).default(['XX-PRAC', 'XX-HEAL']),
-    /** benefit category of these services in the claim history (DATA-66) */
-    benefitCode: z.enum(['CHLTH', 'DNTL']).default('CHLTH'),
-    services: z.array(service),
-  })
-  .transform(({ pays, ...rest }) => ({ ...rest, coinsurancePercent: pays }))
-/** The plan's rules for one provider specialty. */
-export type Specialty = z.infer<typeof specialty>
+const specialty = z.strictObject({
+  code: z.string(),
+  id: z.int(),
+  /** provider type code: contains PARA for paramedical, INDI for an individual practitioner (D-110) */
+  providerType: z.string(),
+  name: text,
+  /** percentage that the plan pays */
+  pays: z.number(),
+  claimTypes: z.array(z.string()).default(['XX-PRAC', 'XX-HEAL']),
+  /** benefit category of these services in the claim history (DATA-66) */
+  benefitCode: z.enum(['CHLTH', 'DNTL', 'HOSP']).default('CHLTH'),
+  services: z.array(service),
+})
+/** highest eligible amount for one visit, and the most that the plan pays for one person in a calendar year; in cents */
+const limits = z.object({ perVisit: dollars, perYear: dollars })
+const toRule = <Row extends { readonly pays: number }>({ pays, ...rest }: Row) => ({
+  ...rest,
+  coinsurancePercent: pays,
+})
 
-/** The rules for all provider specialties. Every persona's plan has the same ones. */
-export const SPECIALTIES: readonly Specialty[] = readData('specialties.yaml', z.array(specialty))
+/** The rules for all specialties of practitioners. Every persona's plan has the same ones. */
+export const SPECIALTIES = readData('specialties.yaml', z.array(specialty.extend(limits.shape).transform(toRule)))
+
+/** The rules for suppliers of items, ambulances and hospitals. */
+export const SUPPLIERS = readData(
+  'suppliers.yaml',
+  z.array(specialty.extend({ ...limits.partial().shape, businessNames: z.array(z.string()) }).transform(toRule)),
+)
+
+/** The plan's rules for the services of one kind of provider. */
+export type Specialty = Omit<(typeof SPECIALTIES)[number], 'perVisit' | 'perYear'> & {
+  readonly perVisit?: number | undefined
+  readonly perYear?: number | undefined
+}
 
 export const findSpecialty = (code: string | undefined): Specialty | undefined =>
-  SPECIALTIES.find((each) => each.code === code)
+  [...SPECIALTIES, ...SUPPLIERS].find((each) => each.code === code)
 
 export const findService = (specialtyCode: string | undefined, id: number): Service | undefined =>
   findSpecialty(specialtyCode)?.services.find((each) => each.id === id)

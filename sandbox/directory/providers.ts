@@ -1,5 +1,5 @@
 import type { Province } from '../../generated/member/model/index.ts'
-import { SPECIALTIES, type Specialty } from '../benefit-data/specialties.ts'
+import { SPECIALTIES, SUPPLIERS, type Specialty } from '../benefit-data/specialties.ts'
 import { seeded, type Random } from '../random.ts'
 import { CITIES, type City } from './cities.ts'
 
@@ -96,14 +96,39 @@ const CLINICS: readonly ((person: string) => string)[] = [
   (person) => `${person} Wellness`,
 ]
 
-/** Generates about 450 providers, the same in every run. Every city has a physiotherapist and a massage therapist. */
+/**
+ * Generates about 650 providers, the same in every run. Every city has a physiotherapist, a massage therapist and one
+ * supplier of each kind.
+ */
 export function generateDirectory(): Provider[] {
   const random = seeded('directory')
-  return CITIES.flatMap((city) =>
+  const practitioners = CITIES.flatMap((city) =>
     SPECIALTIES.flatMap((specialty) =>
       Array.from({ length: howMany(specialty, city, random) }, () => ({ specialty, city })),
     ),
   ).map(({ specialty, city }, index) => makeProvider(specialty, city, index, random))
+  return [...practitioners, ...generateSuppliers()]
+}
+
+/** Suppliers have the name of a business and no person's name. */
+function generateSuppliers(): Provider[] {
+  const random = seeded('suppliers')
+  return CITIES.flatMap((city) => SUPPLIERS.map((supplier) => ({ supplier, city }))).map(
+    ({ supplier, city }, index) => {
+      const name = supplier.code === 'HOSP' || supplier.code === 'AMBU' ? city.name : random.pick(LAST)
+      const organizationName = random.pick(supplier.businessNames).replace('{name}', name)
+      return {
+        ...makeProvider(supplier, city, 50_000 + index, random),
+        firstName: '',
+        lastName: '',
+        organizationName,
+        sortNameKey: fold(organizationName),
+        // a supplier is paid by the member, and its claims are estimated at once
+        isDirectPay: false,
+        cancelsRTA: false,
+      }
+    },
+  )
 }
 
 function howMany(specialty: Specialty, city: City, random: Random): number {

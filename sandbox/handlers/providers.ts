@@ -1,6 +1,6 @@
 import type { HealthProfessional, SearchHealthProfessionalsParams } from '../../generated/member/model/index.ts'
 import { searchDirectory, type Provider } from '../directory/providers.ts'
-import { findSpecialty, SPECIALTIES } from '../benefit-data/specialties.ts'
+import { findSpecialty, SPECIALTIES, SUPPLIERS } from '../benefit-data/specialties.ts'
 import type { Locale } from '../bilingual.ts'
 import { nothing, ok, type Handlers, type MemberCall } from './call.ts'
 
@@ -22,7 +22,7 @@ export const providersHandlers = {
     ),
   listProviderTypes: ({ locale }: MemberCall) =>
     ok(
-      SPECIALTIES.map(({ code, providerType, name, claimTypes }) => ({
+      [...SPECIALTIES, ...SUPPLIERS].map(({ code, providerType, name, claimTypes }) => ({
         providerType,
         providerTypeName: name[locale],
         specialtyCode: code,

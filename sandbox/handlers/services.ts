@@ -26,8 +26,8 @@ const QUESTIONS: Record<
 /** The claim rules of a specialty, without the remaining maximum of any person. */
 export const ruleOf = (specialty: Specialty): ServiceMaximum => ({
   coinsurancePercent: specialty.coinsurancePercent,
-  perVisit: toMoney(specialty.perVisit),
-  perYear: toMoney(specialty.perYear),
+  ...(specialty.perVisit !== undefined && { perVisit: toMoney(specialty.perVisit) }),
+  ...(specialty.perYear !== undefined && { perYear: toMoney(specialty.perYear) }),
 })
 
 /** The claim rules of a specialty, with the remaining yearly maximum and deductible of one person. */
@@ -37,7 +37,9 @@ export const maximumFor =
     const deductible = (member.persona.deductible ?? 0) - world.claims.deductibleMet(member.login, participantId, year)
     return {
       ...ruleOf(specialty),
-      remaining: toMoney(Math.max(0, world.claims.yearLeft(member.login, participantId, specialty.code, year))),
+      ...(specialty.perYear !== undefined && {
+        remaining: toMoney(Math.max(0, world.claims.yearLeft(member.login, participantId, specialty.code, year))),
+      }),
       ...(deductible > 0 && { deductibleRemaining: toMoney(deductible) }),
     }
   }

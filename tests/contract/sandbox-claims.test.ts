@@ -9,6 +9,7 @@ import {
   listRecentClaims,
   searchClaims,
 } from '~generated/member/client/history.ts'
+import { listProviderTypes, searchHealthProfessionals } from '~generated/member/client/providers.ts'
 import { getHealthBenefit } from '~generated/member/client/health.ts'
 import type { BenefitService, ClaimExtraInfo, ServiceMaximum } from '~generated/member/model/index.ts'
 import { estimateVisits } from '~/domain/estimate-payment.ts'
@@ -112,6 +113,31 @@ describe('adjudication', () => {
     expect(line).toMatchObject({ cobAmount: '40.00', paidAmount: '45.00' })
     expect(line!.explanations.map(({ code }) => code)).toContain('E05')
   })
+
+  it.each([
+    ['HEARSUPP', 'Hearing aid', '1200.00', '700.00'],
+    ['AMBUSUPP', 'Ground ambulance', '135.00', '135.00'],
+    ['EQUISUPP', 'Crutches', '60.00', '48.00'],
+    ['HOSPSUPP', 'Semi-private room', '240.00', '240.00'],
+  ])(
+    'extended health is claimed from a supplier of the directory, %s, and paid',
+    { tags: ['CLAIM-14', 'CLAIM-22'] },
+    async (type, item, amount, paid) => {
+      const id = await as('default')
+      const types = (await listProviderTypes(id))!
+      const { specialtyCode, claimTypes } = types.find(({ providerType }) => providerType === type)!
+      expect(claimTypes).toEqual(['XX-HEAL'])
+      const [provider] = (await searchHealthProfessionals(id, { type, name: '', city: 'Moncton', province: 'NB' }))!
+      expect(provider).toMatchObject({ firstName: '', lastName: '', organizationName: expect.stringMatching(/\w+/) })
+      const services = await listServiceTypes(id, { specialties: specialtyCode!, lob: '03', 'service-date': date8() })
+      const { description, ...service } = services!.find((each) => each.description.startsWith(item))!
+      const [line] = await decide(
+        id,
+        claim([treatment(amount, { ...service, description, hasPrescription: true })], { claimType: 'XX-HEAL' }),
+      )
+      expect(line).toMatchObject({ submittedAmount: amount, paidAmount: paid, serviceDescription: description })
+    },
+  )
 
   it('the plan pays no more than the yearly maximum', async () => {
     const lines = await decide(

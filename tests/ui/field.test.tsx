@@ -226,6 +226,23 @@ test("the calendar can be used with the keyboard, is in the page's language, and
   await expect.element(opener).toHaveFocus()
 })
 
+test('the calendar is whole on the screen of a phone in landscape', async () => {
+  await page.viewport(740, 360)
+  await render(
+    <div style={{ paddingBlock: 900 }}>
+      <ServiceDate start="20261027" />
+    </div>,
+  )
+  const opener = page.getByRole('button', { name: 'Choose a date' })
+  opener.element().scrollIntoView({ block: 'start' })
+  scrollBy(0, -200)
+  await opener.click()
+  await expect.element(page.getByRole('button', { name: 'mardi 27 octobre 2026' })).toHaveFocus()
+  await expect.poll(() => page.getByRole('dialog').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  expect(page.getByRole('dialog').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  await page.viewport(1280, 900)
+})
+
 test('the calendar offers no day after the last allowed day', async () => {
   const onChange = vi.fn()
   await render(<ServiceDate start="20261119" onChange={onChange} />)

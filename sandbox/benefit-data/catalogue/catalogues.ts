@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readData, text } from '../read-data.ts'
-import { findSpecialty, type Specialty } from '../specialties.ts'
+import { SPECIALTIES, type Specialty } from '../specialties.ts'
 import { claimWithin, limits, RECEIPT, sentence, toRules, type Rule } from './rules.ts'
 import type { Bilingual } from '../../bilingual.ts'
 
@@ -44,15 +44,17 @@ const product = z
     }
   })
 
+const practitioner = (specialtyCode: string) => SPECIALTIES.find(({ code }) => code === specialtyCode)
+
 /**
  * The catalogue entry for a provider specialty. Its percentage and limits are read from the same rules that decide
  * claims for the specialty.
  */
 const specialtyProduct = z
   .string()
-  .refine((code) => findSpecialty(code), 'is no code of specialties.yaml')
+  .refine((code) => practitioner(code), 'is no code of specialties.yaml')
   .transform((code): Product => {
-    const specialty = findSpecialty(code)!
+    const specialty = practitioner(code)!
     const { name, services, coinsurancePercent, perVisit, perYear } = specialty
     const list = (locale: 'en' | 'fr') => services.map((service) => service.name[locale]).join(', ')
     return {

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ClaimPaymentDetails } from '~generated/member/model/index.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { claimStatus } from '~/domain/claim-status.ts'
+import { claimStatus, isForExpense } from '~/domain/claim-status.ts'
 import { formatName } from '~/domain/participants.ts'
 import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -36,7 +36,7 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
   const isDeclined = claimStatus(data.claimStatus) === 'declined'
   const words = new Set(data.explanations.flatMap(({ description }) => description || []))
   const reasons = [...words].map((reason) => <p key={reason}>{reason}</p>)
-  const amounts = (
+  const amounts = isForExpense(data) ? (
     <Amounts data={data} level={level}>
       {!isDeclined && (
         <>
@@ -45,6 +45,12 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
         </>
       )}
     </Amounts>
+  ) : (
+    !isDeclined && (
+      <Notice tone="info" level={level} heading={text('history.story.event.title')}>
+        <p>{text('history.story.event')}</p>
+      </Notice>
+    )
   )
   const isAppealOpen = data.appeal && !data.appeal.decidedOn
   const nextActions = (
@@ -59,7 +65,8 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
       owes={toCents(paymentBreakdown(data).memberOwes) > 0}
       // while an appeal is open, a corrected claim would be a second one for the same service
       again={
-        !isAppealOpen && (
+        !isAppealOpen &&
+        isForExpense(data) && (
           <RepeatClaim
             service={data.serviceInfo.description}
             code={data.serviceInfo.code}

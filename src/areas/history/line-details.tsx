@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, use, useState } from 'react'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
+import { isForExpense } from '~/domain/claim-status.ts'
 import { isDecided } from '~/domain/claim-totals.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { createStore, type Store, useStoreSelector } from '~/platform/store.ts'
@@ -68,7 +69,7 @@ export function lineFacts(line: ClaimServiceLine, text: Text): readonly Definiti
     ...DATES.flatMap((id) =>
       line[id] ? [{ id, label: text(`history.details.${id}`), value: text.date(line[id]) }] : [],
     ),
-    ...(coinsurancePercent === undefined
+    ...(coinsurancePercent === undefined || !isForExpense(line)
       ? []
       : [
           {
@@ -77,7 +78,7 @@ export function lineFacts(line: ClaimServiceLine, text: Text): readonly Definiti
             value: text('history.details.percent', { percent: coinsurancePercent }),
           },
         ]),
-    ...AMOUNTS.filter((id) => isDecided(line) || !PAID.has(id)).flatMap((id) =>
+    ...AMOUNTS.filter((id) => isForExpense(line) && (isDecided(line) || !PAID.has(id))).flatMap((id) =>
       line[id] ? [{ id, label: text(`history.details.${id}`), value: text.money(line[id]) }] : [],
     ),
     ...(isProviderPaidDrugClaim

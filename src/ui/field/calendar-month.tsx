@@ -36,6 +36,12 @@ export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: Calen
   const [byKey, setByKey] = useState(true)
   const names = useMemo(() => namesOf(locale), [locale])
 
+  // On a low screen, the browser scrolls only to the focused day, and the name of the month would stay out of view.
+  useEffect(() => {
+    const calendar = grid.current?.closest('[role=dialog]')
+    const scrolling = requestAnimationFrame(() => calendar?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(scrolling)
+  }, [])
   useEffect(() => {
     if (byKey) grid.current?.querySelector<HTMLElement>(`[data-day="${dayText(focused)}"]`)?.focus()
   }, [focused, byKey])

@@ -4,7 +4,7 @@ import { markNotificationsRead } from '~generated/member/queries/notifications.t
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import type { MemberNotification, RecentClaim } from '~generated/member/model/index.ts'
 import { PageSkeleton } from '~/components/page.tsx'
-import { claimStatus } from '~/domain/claim-status.ts'
+import { claimStatus, isForExpense } from '~/domain/claim-status.ts'
 import { firstNameOf } from '~/domain/participants.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { notificationsQuery } from '~/domain/notifications.ts'
@@ -111,7 +111,7 @@ function titleOf({ notification: { kind, claimId, paymentAmount }, claim }: Show
   return text(`notifications.claim.${kind}`, {
     service: claim.serviceDescription ?? claim.claimType,
     person: firstNameOf(claim.member, text.locale),
-    status: claimStatus(claim.statusCode) ?? 'other',
+    status: (isForExpense(claim) && claimStatus(claim.statusCode)) || 'other',
     amount: text.money(claim.paidAmount ?? '0.00'),
   })
 }

@@ -7,6 +7,7 @@ import { downloadClaimHistoryStatementPdf, useSearchClaimHistories } from '~gene
 import { LazyFilter, CollapsibleFilter } from '~/forms/collapsible-filter.tsx'
 import type { ClosedPeriod } from '~/domain/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { isForExpense } from '~/domain/claim-status.ts'
 import { toCents } from '~/domain/money.ts'
 import { formatName } from '~/domain/participants.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -202,7 +203,7 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
       header: text(`claim-history.column.${id}`),
       align: 'end',
       phone: PHONE[id],
-      cell: (line) => text.money(line[id]),
+      cell: (line) => (isForExpense(line) ? text.money(line[id]) : text('history.none')),
       sortValue: (line) => toCents(line[id]),
     })),
     {

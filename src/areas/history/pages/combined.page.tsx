@@ -10,7 +10,7 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { textMatcher } from '~/platform/text-search.ts'
 import { formatName } from '~/domain/participants.ts'
 import { toCents } from '~/domain/money.ts'
-import { documentsNeeded, isUndecided } from '~/domain/claim-status.ts'
+import { documentsNeeded, isForExpense, isUndecided } from '~/domain/claim-status.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
@@ -222,10 +222,11 @@ const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${cla
 /** Positions of the amounts on a phone. The other insurer's amount is shown only in the details below the row. */
 const PHONE = { submittedAmount: 'first', cobAmount: 'away', totalPaidAmount: 'last' } as const
 
+/** The amount, if it is known. A claim about an event has none. */
 const amountOf = (
   line: ClaimServiceLine,
   id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount',
-): string | undefined => (PAID.has(id) && !isDecided(line) ? undefined : line[id])
+): string | undefined => (isForExpense(line) && (isDecided(line) || !PAID.has(id)) ? line[id] : undefined)
 
 /** The columns of the table; the other fields of a line open below its row. */
 export function columnsOf(
