@@ -847,6 +847,7 @@ export interface MessageArguments {
   "claims.receipt.print": {}
   "claims.receipt.expected": { readonly digits: string | number }
   "claims.receipt.expected.first": { readonly digits: string | number }
+  "claims.receipt.rest": {}
   "claims.receipt.claims": { readonly count: number }
   "claims.receipt.another": {}
   "claims.twice.title": {}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 
 interface UnsentInput {
@@ -53,4 +53,18 @@ export function useAskBeforeUnload(page: string): void {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [page])
+}
+
+interface KeptInput<Data> {
+  /** the unsent input, or what is on file */
+  readonly initial: Partial<Data> | undefined
+  readonly keep: (data: Partial<Data>) => void
+  readonly forget: () => void
+}
+
+/** Keeps the input of a form that changes what is on file, while the member looks at other pages. */
+export function useKeptInput<Data extends object>(page: string, onFile: Partial<Data> | undefined): KeptInput<Data> {
+  useAskBeforeUnload(page)
+  const [initial] = useState(() => (hasInput(page) ? unsentInput<Data>(page) : onFile))
+  return { initial, keep: (data) => keepInput(page, data), forget: () => forgetInput(page) }
 }

@@ -130,12 +130,14 @@ describe('adjudication', () => {
       const [provider] = (await searchHealthProfessionals(id, { type, name: '', city: 'Moncton', province: 'NB' }))!
       expect(provider).toMatchObject({ firstName: '', lastName: '', organizationName: expect.stringMatching(/\w+/) })
       const services = await listServiceTypes(id, { specialties: specialtyCode!, lob: '03', 'service-date': date8() })
-      const { description, ...service } = services!.find((each) => each.description.startsWith(item))!
+      const { description, serviceId } = services!.find((each) => each.description.startsWith(item))!
       const [line] = await decide(
         id,
-        claim([treatment(amount, { ...service, description, hasPrescription: true })], { claimType: 'XX-HEAL' }),
+        claim([treatment(amount, { serviceId, specialtyCode: specialtyCode!, description, hasPrescription: true })], {
+          claimType: 'XX-HEAL',
+        }),
       )
-      expect(line).toMatchObject({ submittedAmount: amount, paidAmount: paid, serviceDescription: description })
+      expect(line).toMatchObject({ submittedAmount: amount, paidAmount: paid, serviceInfo: { description } })
     },
   )
 

@@ -217,6 +217,27 @@ describe('estimate during a claim', () => {
       .toBeVisible()
   })
 
+  test(
+    'where the health spending account pays by itself, the estimate and the confirmation say that it pays the rest',
+    { tags: ['CLAIM-71'] },
+    async () => {
+      const options: PageOptions = {
+        persona: 'hsa',
+        ...PHONE_FR,
+        before: (sandbox) => sandbox.vary('hsa', { policy: { autoHSA: true, easyHsa: false } }),
+      }
+      const details = await renderPage('claims.claim-details', { draft: twoVisits(), ...options })
+      await contains(promised(details), details.text('claims.receipt.rest'))
+      const member = await renderPage('claims.confirmation', { draft: twoVisits(), ...options })
+      await contains(promised(member), member.text('claims.receipt.rest'))
+      const claim = new Claim(member)
+      await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+      await member.press(member.button('claims.submit'))
+      await member.isAt('/submit-claim/success')
+      await expect.element(member.getByText('claims.receipt.rest')).toBeVisible()
+    },
+  )
+
   test('a claim shows no estimate if the other insurer has paid already', { tags: ['D-350'] }, async () => {
     const member = await renderPage('claims.claim-summary', {
       persona: 'default',

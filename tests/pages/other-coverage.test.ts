@@ -53,6 +53,11 @@ describe('coverage of a person with another insurer', { tags: ['D-310'] }, () =>
       ['idNumber', '88-1203'],
     ] as const)
       await member.write(member.field(`form.personOtherCoverage.${field}.label`), value)
+    // what was typed stays while the member looks at another page
+    const { pathname } = location
+    await member.goTo('/dashboard')
+    await member.goTo(pathname.replace('/fr', ''))
+    await expect.element(member.field('form.personOtherCoverage.policyId.label')).toHaveValue('NS-4471')
     await claim.writeDay(page, '1', '2', '2024')
     await claim.choose(member.text('form.personOtherCoverage.isIndividual.option.false'))
     await claim.choose(member.text('form.personOtherCoverage.covers.option.health'), 'checkbox')

@@ -5,6 +5,7 @@ import type { ContactInfoDetails } from '~generated/member/model/index.ts'
 import { getContactInfoDetailsQuery, useUpdateContactInfoDetails } from '~generated/member/queries/account.ts'
 import type { Option } from '~/forms/definition.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useKeptInput } from '~/forms/unsent-input.ts'
 import { useReview } from '~/forms/use-review.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -72,7 +73,8 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
   const [onFile, setOnFile] = useState(opened)
   const context = useMemo(() => ({ options: regionOptions(text) }), [text])
   const [isUnchanged, setUnchanged] = useState(false)
-  const { typed, reviewed, review, change } = useReview<ChangeAddress>('changeAddress_country', addressAnswers(opened))
+  const { initial, keep, forget } = useKeptInput('change-address', addressAnswers(opened))
+  const { typed, reviewed, review, change } = useReview<ChangeAddress>('changeAddress_country', initial)
 
   function check(entered: ChangeAddress) {
     const isKnown = isSameAddress(entered, addressAnswers(onFile))
@@ -80,13 +82,17 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
     if (!isKnown) review(entered)
   }
 
-  if (reviewed) return <Review answers={reviewed} onFile={onFile} onMeanwhile={setOnFile} onChange={change} />
+  if (reviewed)
+    return <Review answers={reviewed} onFile={onFile} onMeanwhile={setOnFile} onChange={change} onDone={forget} />
   return (
     <SchemaForm
       definition={changeAddressForm}
       initialData={typed.get()}
       context={context}
-      onChange={typed.set}
+      onChange={(entered) => {
+        typed.set(entered)
+        keep(entered)
+      }}
       onSubmit={check}
     >
       <Stack gap="m">
@@ -97,7 +103,9 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
         )}
         <Actions>
           <Button type="submit">{text('address.review')}</Button>
-          <QuietButtonLink to="account.personal-information">{text('address.cancel')}</QuietButtonLink>
+          <QuietButtonLink to="account.personal-information" onClick={forget}>
+            {text('address.cancel')}
+          </QuietButtonLink>
         </Actions>
       </Stack>
     </SchemaForm>
@@ -134,13 +142,15 @@ interface ReviewProps {
   /** called if another tab or device changed the data on file */
   readonly onMeanwhile: (details: ContactInfoDetails) => void
   readonly onChange: () => void
+  /** called when the answers have been saved, or given up */
+  readonly onDone: () => void
 }
 
 /**
  * The review before saving. It refetches the data on file for two reasons: a member should be warned before overwriting
  * an address saved in another tab, and a request whose response was lost should not be sent again.
  */
-function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
+function Review({ answers, onFile, onMeanwhile, onChange, onDone }: ReviewProps) {
   const text = useText()
   const openPage = useOpenPage()
   const [hasChanged, setHasChanged] = useState(false)
@@ -156,6 +166,7 @@ function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
       }
       if (!known || !isSameAddress(known, answers))
         await save({ data: toAddressRequest(answers, onFile.address.addressType) })
+      onDone()
       await openPage('account.personal-information', { replace: true })
       showSuccess(text('address.saved'))
     },
@@ -177,7 +188,9 @@ function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
           <Stack gap="s">
             <p>{text('address.meanwhile.text')}</p>
             <p>
-              <PageLink to="account.personal-information">{text('address.meanwhile.keep')}</PageLink>
+              <PageLink to="account.personal-information" onClick={onDone}>
+                {text('address.meanwhile.keep')}
+              </PageLink>
             </p>
           </Stack>
         </AlertBox>

@@ -11,6 +11,7 @@ import {
 import { useUpdateOtherCoverage } from '~generated/member/queries/coordination.ts'
 import { type PersonOtherCoverage, personOtherCoverageForm } from '~generated/forms/account/person-other-coverage.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useKeptInput } from '~/forms/unsent-input.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -89,10 +90,10 @@ interface EditorProps {
 function Editor({ person, opened }: EditorProps) {
   const text = useText()
   const openPage = useOpenPage()
-  const [initial] = useState(() => toAnswers(opened))
   const [changed, setChanged] = useState<OtherCoverage>()
   const { mutateAsync: save } = useUpdateOtherCoverage()
   const { participantId } = person
+  const { initial, keep, forget } = useKeptInput(`other-coverage ${participantId}`, toAnswers(opened))
   const name = fullName(person, text.locale)
 
   const { submit, isBusy, failure } = useSubmission(
@@ -106,6 +107,7 @@ function Editor({ person, opened }: EditorProps) {
         setChanged(now?.find((each) => each.participantId === participantId))
         return
       }
+      forget()
       await openPage('account.people')
       showSuccess(text('other-coverage.saved', { person: name }))
     },
@@ -122,14 +124,16 @@ function Editor({ person, opened }: EditorProps) {
           {text('other-coverage.changed.text', { now: describeOtherCoverage(changed, text) })}
         </AlertBox>
       )}
-      <SchemaForm definition={personOtherCoverageForm} initialData={initial} onSubmit={submit}>
+      <SchemaForm definition={personOtherCoverageForm} initialData={initial} onChange={keep} onSubmit={submit}>
         <Stack gap="m">
           <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('other-coverage.unsure') : undefined} />
           <Actions>
             <Button type="submit" busy={isBusy}>
               {text('other-coverage.save')}
             </Button>
-            <QuietButtonLink to="account.people">{text('other-coverage.cancel')}</QuietButtonLink>
+            <QuietButtonLink to="account.people" onClick={forget}>
+              {text('other-coverage.cancel')}
+            </QuietButtonLink>
           </Actions>
         </Stack>
       </SchemaForm>

@@ -64,6 +64,7 @@ function ClaimsSuccessPage() {
         <Stack gap="l">
           <Notice tone="ok" large picture={<Illustration name="sent" />} heading={heading}>
             <p>{expected ? text(expected.id, { digits: expected.digits }) : text(PAYMENT[pays])}</p>
+            {expected?.isRestFromHsa && <p>{text('claims.receipt.rest')}</p>}
             {days !== undefined && pays !== 'undecided' && isComplete && (
               <p>{text('claims.receipt.by', { date: text.date(inBusinessDays(days)) })}</p>
             )}

@@ -5,7 +5,7 @@ import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
 import { searchClaimsQuery } from '~generated/member/queries/history.ts'
 import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
 import { lastDigits } from '~/domain/bank-account.ts'
-import { sumEstimates } from '~/domain/estimate-payment.ts'
+import { type Estimate, sumEstimates } from '~/domain/estimate-payment.ts'
 import { toCents } from '~/domain/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
@@ -17,8 +17,10 @@ import { EstimateBar } from '~/components/estimate-bar.tsx'
 import { useDraft } from '~/wizard/draft-store.ts'
 import type { ClaimStep, PanelProps } from '../wizard/step-definition.ts'
 import { asClaimAnswers, type ClaimAnswers } from '../model/answers.ts'
+import { includesHsa, isHsa } from '../model/claim-types.ts'
 import { lineTitle, serviceOfLine } from '../model/lines.ts'
 import { claimLines } from '../model/vision.ts'
+import { cachedBenefits } from '../wizard/claim-wizard.ts'
 import { type ExpectedPayment, expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import {
   estimateLines,
@@ -49,6 +51,12 @@ function expectedPayment(
   if (!estimate || !banking || toCents(estimate.planPays) === 0) return undefined
   const id = isShared(answers) ? 'claims.receipt.expected.first' : 'claims.receipt.expected'
   return { id, amount: estimate.planPays, digits: lastDigits(banking.account) }
+}
+
+/** True if the health spending account pays what the plan leaves, by itself or because the member said so (CLAIM-71). */
+function useIsRestFromHsa(answers: ClaimAnswers, estimate: Estimate | null | undefined): boolean {
+  const isFromHsa = isHsa(answers, usePolicy()) && includesHsa(cachedBenefits())
+  return isFromHsa && !!estimate && toCents(estimate.planPays) < toCents(estimate.amount)
 }
 
 /** The bank account to which the plan pays. It has been in the cache since the start of the claim (D-58). */
@@ -85,12 +93,14 @@ function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   const estimates = services ? estimateLines(lines, services) : []
   const known = estimates.filter((each) => each !== null)
   const sum = sumEstimates(known)
+  const isRestFromHsa = useIsRestFromHsa(now, sum)
   if (!sum || !services) return null
   const money = (amount: string) => text.money(amount)
   return (
     <Card title={text('estimate.total')}>
       <Stack gap="m">
         <EstimateBar estimate={sum} rule={onlyRule(now, services)} />
+        {isRestFromHsa && <p>{text('claims.receipt.rest')}</p>}
         {lines.length > 1 && (
           <ul>
             {lines.map((line, index) => {
@@ -180,10 +190,12 @@ function ExpectedPaymentCard({ answers, services, children }: ExpectedPaymentCar
   const text = useText()
   const estimate = estimateClaim(answers, services)
   const { id, amount: expected, digits } = expectedPayment(answers, services, useQuery(accountQuery()).data) ?? {}
+  const isRestFromHsa = useIsRestFromHsa(answers, estimate)
   // stored, because the confirmation shows the same amount
   useEffect(
-    () => expectedPaymentStore.set(id && expected && digits ? { id, amount: expected, digits } : undefined),
-    [id, expected, digits],
+    () =>
+      expectedPaymentStore.set(id && expected && digits ? { id, amount: expected, digits, isRestFromHsa } : undefined),
+    [id, expected, digits, isRestFromHsa],
   )
   if (!estimate) return null
   const amount = text.money(estimate.planPays)
@@ -193,6 +205,7 @@ function ExpectedPaymentCard({ answers, services, children }: ExpectedPaymentCar
       <Stack gap="m">
         <DefinitionList layout="headline" items={[{ id: 'pays', label: text('estimate.part.planPays'), value }]} />
         {id && digits && <p role="status">{text(id, { digits })}</p>}
+        {isRestFromHsa && <p>{text('claims.receipt.rest')}</p>}
         {children}
         <WithoutPrescription answers={answers} />
         <p>{text('estimate.promise')}</p>

@@ -13,6 +13,8 @@ export interface ExpectedPayment {
   readonly amount: string
   /** the last digits of the account number */
   readonly digits: string
+  /** true if the health spending account pays what the plan leaves */
+  readonly isRestFromHsa?: boolean
 }
 
 /** Data of the confirmation of a claim that was sent in this session (CLAIM-81). */
