@@ -26,7 +26,8 @@ const KEEPING: ReadonlySet<ErrorKind> = new Set([
 /**
  * The message for an error: the service's text, the message for the error name, or a generic one with advice
  * (ERR-18..24, D-83). If the service may have made a change although no response arrived, the message does not say
- * whether the change was made (reliability-and-security.md, Failures and retries).
+ * whether the change was made (reliability-and-security.md, Failures and retries). Without a connection, the message
+ * names the connection, and no other cause.
  */
 export function describeError(error: PortalError, text: Text): ErrorMessage {
   const server = serverMessage(error.serverText, text.locale)
@@ -34,7 +35,11 @@ export function describeError(error: PortalError, text: Text): ErrorMessage {
   const title = error.serverText?.title // overrides any other title (ERR-23)
   if (server)
     return {
-      title: title ?? (SIGN_IN_NAMES.has(error.catalogue) ? words.title : text('error.title.server')),
+      title:
+        title ??
+        (SIGN_IN_NAMES.has(error.catalogue)
+          ? words.title
+          : text(error.mayHaveArrived ? 'error.title.unsure' : 'error.title.server')),
       body: server,
     }
   return title ? { ...words, title } : words
@@ -51,7 +56,8 @@ function messageOf(error: PortalError, text: Text): ErrorMessage {
   const named = `error.name.${error.catalogue}`
   const unsure = `${named}.unsure`
   if (error.mayHaveArrived && text.has(unsure)) return { title: text('error.title.unsure'), body: text.dynamic(unsure) }
-  if (text.has(named)) {
+  const isOffline = error.kind === 'network' && !error.mayHaveArrived
+  if (text.has(named) && !isOffline) {
     const title = `error.title.${error.catalogue}`
     return { title: text.has(title) ? text.dynamic(title) : text('error.title.named'), body: text.dynamic(named) }
   }
