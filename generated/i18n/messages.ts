@@ -2160,6 +2160,7 @@ export interface MessageArguments {
   "predetermination.details": {}
   "predetermination.claim.title": {}
   "predetermination.claim.text": {}
+  "predetermination.claim.text.choose": {}
   "predetermination.claim": {}
   "predetermination.send": {}
   "predetermination.sending": {}

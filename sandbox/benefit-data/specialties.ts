@@ -12,6 +12,8 @@ const service = z.strictObject({
   /** first and last day on which the plan pays for this specialty (Date8); absent if there is no such limit */
   from: z.string().exactOptional(),
   until: z.string().exactOptional(),
+  /** products of the coverage catalogue that are claimed as this service */
+  products: z.array(z.string()).exactOptional(),
   /** usual price of a visit in cents, for the claim history of personas */
   usual: dollars,
 })
@@ -54,6 +56,12 @@ export type Specialty = Omit<(typeof SPECIALTIES)[number], 'perVisit' | 'perYear
 
 export const findSpecialty = (code: string | undefined): Specialty | undefined =>
   [...SPECIALTIES, ...SUPPLIERS].find((each) => each.code === code)
+
+/** The supplier's specialty and service with which a product of the coverage catalogue is claimed. */
+export const findSupplied = (product: string): { specialty: Specialty; service: Service } | undefined =>
+  SUPPLIERS.flatMap((specialty) => specialty.services.map((service) => ({ specialty, service }))).find(({ service }) =>
+    service.products?.includes(product),
+  )
 
 export const findService = (specialtyCode: string | undefined, id: number): Service | undefined =>
   findSpecialty(specialtyCode)?.services.find((each) => each.id === id)

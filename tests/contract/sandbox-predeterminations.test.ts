@@ -62,6 +62,25 @@ describe('what is asked before a treatment', { tags: ['D-280'] }, () => {
     })
   })
 
+  it('the decision on a knee brace names the supplier’s service to claim; that on a wheelchair names none', async () => {
+    const id = await as('default')
+    const decidedOf = async (code: string) => {
+      const { predeterminationId } = await createPredetermination(id, {
+        ...PHYSIO,
+        lines: [{ code, amount: '400.00' }],
+      })
+      return predeterminationId
+    }
+    const [brace, wheelchair] = [await decidedOf('KNEEBRAC'), await decidedOf('WHEELCHR')]
+    await afterDays(4, 'default')
+    expect(await getPredetermination(id, brace)).toMatchObject({
+      claimType: 'XX-HEAL',
+      providerType: 'EQUISUPP',
+      service: { serviceCode: 'EQUI02' },
+    })
+    expect(await getPredetermination(id, wheelchair)).not.toHaveProperty('service')
+  })
+
   it('a predetermination is declined with an explanation if the plan pays nothing for its code', async () => {
     const id = await as('default')
     const lines = [{ code: '01202', amount: '44.00' }]

@@ -133,6 +133,29 @@ describe('answer to a predetermination', { tags: ['D-281', 'D-282'] }, () => {
     expect(unsaved['claim-details']).toMatchObject({ lines: [{ participantId: '1', amountPaid: '988.00' }] })
   })
 
+  test('an answer that names no service to claim says that the member chooses it', async () => {
+    const known = { text: 'predetermination.claim.text', choose: 'predetermination.claim.text.choose' } as const
+    const dental = await open(ANSWERED)
+    await expect.element(dental.getByText(known.text)).toBeVisible()
+    const wheelchair = {
+      predeterminationId: ANSWERED,
+      kind: 'service',
+      status: 'PROCESSED',
+      participantId: '1',
+      participantName: 'Marie-Ève Roy-Côté',
+      sentOn: '20261101',
+      decidedOn: '20261105',
+      validUntil: '29991231',
+      lines: [{ code: 'WHEELCHR', description: 'Fauteuil roulant', amount: '900.00', planAmount: '720.00' }],
+    }
+    const member = await open(ANSWERED, {
+      ...PHONE_FR,
+      before: (sandbox) => sandbox.faults([{ operationId: 'getPredetermination', status: 200, body: wheelchair }]),
+    })
+    await expect.element(member.getByText(known.choose)).toBeVisible()
+    await expect.element(member.getByText(known.text)).not.toBeInTheDocument()
+  })
+
   test('an expired predetermination starts no claim, and a new request has the earlier answers filled in', async () => {
     const member = await open(OVER, PHONE_FR)
     await expect.element(main().getByText(/Cette réponse a expiré le/)).toBeVisible()

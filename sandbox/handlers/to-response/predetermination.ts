@@ -1,7 +1,7 @@
 import type { Predetermination } from '../../../generated/member/model/index.ts'
 import { EXTENDED_HEALTH, findProduct } from '../../benefit-data/catalogue/catalogues.ts'
 import { findProcedure } from '../../benefit-data/dental/codes.ts'
-import { findSpecialty } from '../../benefit-data/specialties.ts'
+import { findSpecialty, findSupplied } from '../../benefit-data/specialties.ts'
 import type { Locale } from '../../bilingual.ts'
 import { daysBefore, toDate8 } from '../../dates.ts'
 import { toMoney } from '../../money.ts'
@@ -15,17 +15,18 @@ const DAYS_VALID = 180
 
 /**
  * The claim type, provider type and service with which the member can later claim the treatment: those of a dentist's
- * claim, or those of the usual service of the specialty.
+ * claim, of the usual service of the specialty, or of the supplier of the product.
  */
 function claimed({ kind, lines }: StoredPredetermination['request'], locale: Locale) {
   if (kind === 'dental') {
     const { claimTypes, providerType } = findSpecialty('DENT')!
     return { claimType: claimTypes[0]!, providerType }
   }
-  const specialty = findProduct(EXTENDED_HEALTH, lines[0]!.code)?.specialty
+  const supplied = findSupplied(lines[0]!.code)
+  const specialty = supplied?.specialty ?? findProduct(EXTENDED_HEALTH, lines[0]!.code)?.specialty
   if (!specialty) return {}
   // if a specialty has several services, the first one is an assessment, so the second one is the usual service
-  const service = specialty.services[1] ?? specialty.services[0]
+  const service = supplied?.service ?? specialty.services[1] ?? specialty.services[0]
   return {
     claimType: specialty.claimTypes[0]!,
     providerType: specialty.providerType,

@@ -165,10 +165,11 @@ function ClaimIt({ treatment }: PartProps) {
   const { claimPredetermination } = useStartClaim()
   const isPaid = stateOf(treatment, today8()) === 'answered' && toCents(totalOf(treatment).plan) > 0
   if (!isPaid || !canSubmitClaims(policy)) return null
+  const isFilledIn = treatment.kind === 'dental' || treatment.service !== undefined
   return (
     <Card title={text('predetermination.claim.title')}>
       <Stack gap="m">
-        <p>{text('predetermination.claim.text')}</p>
+        <p>{text(isFilledIn ? 'predetermination.claim.text' : 'predetermination.claim.text.choose')}</p>
         <div>
           <Button onClick={() => void claimPredetermination(treatment)}>{text('predetermination.claim')}</Button>
         </div>
