@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dollars, readData, text } from './read-data.ts'
 
-const service = z.strictObject({
+const serviceRow = z.strictObject({
   id: z.int(),
   code: z.string(),
   name: text,
@@ -17,9 +17,9 @@ const service = z.strictObject({
   /** usual price of a visit in cents, for the claim history of personas */
   usual: dollars,
 })
-export type Service = z.infer<typeof service>
+export type Service = z.infer<typeof serviceRow>
 
-const specialty = z.strictObject({
+const specialtyRow = z.strictObject({
   code: z.string(),
   id: z.int(),
   /** provider type code: contains PARA for paramedical, INDI for an individual practitioner (D-110) */
@@ -30,7 +30,7 @@ const specialty = z.strictObject({
   claimTypes: z.array(z.string()).default(['XX-PRAC', 'XX-HEAL']),
   /** benefit category of these services in the claim history (DATA-66) */
   benefitCode: z.enum(['CHLTH', 'DNTL', 'HOSP']).default('CHLTH'),
-  services: z.array(service),
+  services: z.array(serviceRow),
 })
 /** highest eligible amount for one visit, and the most that the plan pays for one person in a calendar year; in cents */
 const limits = z.object({ perVisit: dollars, perYear: dollars })
@@ -40,12 +40,12 @@ const toRule = <Row extends { readonly pays: number }>({ pays, ...rest }: Row) =
 })
 
 /** The rules for all specialties of practitioners. Every persona's plan has the same ones. */
-export const SPECIALTIES = readData('specialties.yaml', z.array(specialty.extend(limits.shape).transform(toRule)))
+export const SPECIALTIES = readData('specialties.yaml', z.array(specialtyRow.extend(limits.shape).transform(toRule)))
 
 /** The rules for suppliers of items, ambulances and hospitals. */
 export const SUPPLIERS = readData(
   'suppliers.yaml',
-  z.array(specialty.extend({ ...limits.partial().shape, businessNames: z.array(z.string()) }).transform(toRule)),
+  z.array(specialtyRow.extend({ ...limits.partial().shape, businessNames: z.array(z.string()) }).transform(toRule)),
 )
 
 /** The plan's rules for the services of one kind of provider. */

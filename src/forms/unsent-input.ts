@@ -55,7 +55,7 @@ export function useAskBeforeUnload(page: string): void {
   }, [page])
 }
 
-interface KeptInput<Data> {
+interface FormInput<Data> {
   /** the unsent input, or what is on file */
   readonly initial: Partial<Data> | undefined
   readonly keep: (data: Partial<Data>) => void
@@ -63,7 +63,7 @@ interface KeptInput<Data> {
 }
 
 /** Keeps the input of a form that changes what is on file, while the member looks at other pages. */
-export function useKeptInput<Data extends object>(page: string, onFile: Partial<Data> | undefined): KeptInput<Data> {
+export function useUnsentInput<Data extends object>(page: string, onFile: Partial<Data> | undefined): FormInput<Data> {
   useAskBeforeUnload(page)
   const [initial] = useState(() => (hasInput(page) ? unsentInput<Data>(page) : onFile))
   return { initial, keep: (data) => keepInput(page, data), forget: () => forgetInput(page) }

@@ -5,7 +5,7 @@ import type { ContactInfoDetails } from '~generated/member/model/index.ts'
 import { getContactInfoDetailsQuery, useUpdateContactInfoDetails } from '~generated/member/queries/account.ts'
 import type { Option } from '~/forms/definition.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
-import { useKeptInput } from '~/forms/unsent-input.ts'
+import { useUnsentInput } from '~/forms/unsent-input.ts'
 import { useReview } from '~/forms/use-review.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -73,7 +73,7 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
   const [onFile, setOnFile] = useState(opened)
   const context = useMemo(() => ({ options: regionOptions(text) }), [text])
   const [isUnchanged, setUnchanged] = useState(false)
-  const { initial, keep, forget } = useKeptInput('change-address', addressAnswers(opened))
+  const { initial, keep, forget } = useUnsentInput('change-address', addressAnswers(opened))
   const { typed, reviewed, review, change } = useReview<ChangeAddress>('changeAddress_country', initial)
 
   function check(entered: ChangeAddress) {

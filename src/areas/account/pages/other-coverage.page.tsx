@@ -11,7 +11,7 @@ import {
 import { useUpdateOtherCoverage } from '~generated/member/queries/coordination.ts'
 import { type PersonOtherCoverage, personOtherCoverageForm } from '~generated/forms/account/person-other-coverage.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
-import { useKeptInput } from '~/forms/unsent-input.ts'
+import { useUnsentInput } from '~/forms/unsent-input.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -93,7 +93,7 @@ function Editor({ person, opened }: EditorProps) {
   const [changed, setChanged] = useState<OtherCoverage>()
   const { mutateAsync: save } = useUpdateOtherCoverage()
   const { participantId } = person
-  const { initial, keep, forget } = useKeptInput(`other-coverage ${participantId}`, toAnswers(opened))
+  const { initial, keep, forget } = useUnsentInput(`other-coverage ${participantId}`, toAnswers(opened))
   const name = fullName(person, text.locale)
 
   const { submit, isBusy, failure } = useSubmission(

@@ -220,8 +220,16 @@ export const steps = {
       cobReasons: ({ data }) => data.cobReasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason })),
     },
     titles: {
-      lines: ({ answers, data, text }) =>
-        expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)),
+      // a claim for several people names the person of each expense
+      lines: ({ answers, data, text }) => {
+        const expenses = expensesOf(answers)
+        const isForSeveral = new Set(expenses.map(({ participantId }) => participantId)).size > 1
+        return expenses.map((expense) => {
+          const person = data.participants.find(({ participantId }) => participantId === expense.participantId)
+          const title = expenseTitle(expense, answers, data.services, text)
+          return isForSeveral && person ? `${title}, ${fullName(person, text.locale)}` : title
+        })
+      },
     },
     blockingError: cancelledByReason,
     Panel: OnFile,

@@ -207,8 +207,8 @@ describe('formContext', () => {
       const vision = { ...data, services: KINDS['1']! }
       expect((await offeredBy('claim-details-vision', told, vision)).titles?.['lines']).toBeUndefined()
       expect((await offeredBy('other-coverage', told, vision)).titles?.['lines']).toEqual([
-        'Eye examination, 1 of 2',
-        'Eye examination, 2 of 2',
+        expect.stringMatching(/^Eye examination, 1 of 2, \p{L}/u),
+        expect.stringMatching(/^Eye examination, 2 of 2, \p{L}/u),
       ])
     },
   )

@@ -222,11 +222,10 @@ const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${cla
 /** Positions of the amounts on a phone. The other insurer's amount is shown only in the details below the row. */
 const PHONE = { submittedAmount: 'first', cobAmount: 'away', totalPaidAmount: 'last' } as const
 
-/** The amount, if it is known. A claim about an event has none. */
-const amountOf = (
-  line: ClaimServiceLine,
-  id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount',
-): string | undefined => (isForExpense(line) && (isDecided(line) || !PAID.has(id)) ? line[id] : undefined)
+/** Amounts of a line, if they are known. A claim about an event has none. */
+type Amount = 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'
+const amountOf = (line: ClaimServiceLine, id: Amount): string | undefined =>
+  isForExpense(line) && (isDecided(line) || !PAID.has(id)) ? line[id] : undefined
 
 /** The columns of the table; the other fields of a line open below its row. */
 export function columnsOf(
@@ -234,7 +233,7 @@ export function columnsOf(
   searchBy: HistoryFilter['searchBy'],
   hasDetails: boolean,
 ): readonly Column<ClaimServiceLine>[] {
-  const money = (id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'): Column<ClaimServiceLine> => ({
+  const money = (id: Amount): Column<ClaimServiceLine> => ({
     id,
     header: text(`history.column.${id}`),
     align: 'end',
