@@ -134,19 +134,31 @@ export function NoClaims({ heading, text: noClaims }: { readonly heading?: strin
 }
 
 interface TextFilterProps {
-  readonly words: string
+  /** the words with which the page opens */
+  readonly initial: string
   readonly onWords: (words: string) => void
 }
 
 /** Text filter for the lines. The text may concern health, so it is not stored outside the page. */
-export function TextFilter({ words, onWords }: TextFilterProps) {
+export function TextFilter({ initial, onWords }: TextFilterProps) {
   const text = useText()
+  const [words, setWords] = useState(initial)
   const id = useId()
   return (
     <search data-print="hide">
       <Field id={id} label={text('history.year.words')}>
         {(aria) => (
-          <TextInput {...aria} type="search" value={words} onChange={onWords} maxLength={100} autoComplete="off" />
+          <TextInput
+            {...aria}
+            type="search"
+            value={words}
+            onChange={(next) => {
+              setWords(next)
+              onWords(next)
+            }}
+            maxLength={100}
+            autoComplete="off"
+          />
         )}
       </Field>
     </search>

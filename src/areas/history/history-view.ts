@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
-import { createStore, useStoreSelector } from '~/platform/store.ts'
+import { createStore } from '~/platform/store.ts'
 import type { TableView } from '~/ui/data-table/data-table.tsx'
 import { historySearchStore } from './search-store.ts'
 
@@ -18,13 +18,19 @@ const WHOLE: HistoryView = { words: '', table: undefined }
  */
 const historyViewStore = createStore(WHOLE)
 
-/** The text filter of the combined history, and what its table opens with. */
+/**
+ * The text filter of the combined history, and what its table opens with. The lines are filtered in a transition, so
+ * that the field shows each typed letter at once.
+ */
 export function useHistoryView() {
-  const words = useStoreSelector(historyViewStore, (view) => view.words)
-  const [{ table }] = useState(historyViewStore.get)
+  const [{ words: initial, table }] = useState(historyViewStore.get)
+  const [words, setWords] = useState(initial)
   return {
     words,
-    setWords: (next: string) => historyViewStore.set({ words: next, table: undefined }),
+    setWords: (next: string) => {
+      historyViewStore.set({ words: next, table: undefined })
+      startTransition(() => setWords(next))
+    },
     view: table,
     onView: (shown: TableView) => historyViewStore.set({ ...historyViewStore.get(), table: shown }),
   }

@@ -58,6 +58,9 @@ export const SummaryEstimate = lazy<FC<Pick<PanelProps, 'answers'>>>(() =>
   ),
 )
 
+/** Milliseconds in which the browser paints a chosen option. */
+const PAINT_MS = 20
+
 const formElement = ({ id }: FormDefinition) => document.getElementById(id) as HTMLFormElement | null
 
 /** State in the history entry: the step to which an edit returns, and the steps that a changed answer removed. */
@@ -319,7 +322,8 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
               last.current = chosen
               storeEntered(entered)
               if (!isPressed.current || !(isChosen || isWaiting.current)) return
-              if (form.isAccepted(form.definition, entered)) void submitStep(entered)
+              // the chosen option is painted before the next step is rendered
+              if (form.isAccepted(form.definition, entered)) setTimeout(() => void submitStep(entered), PAINT_MS)
               else if (isChosen) {
                 // A submit shows which answers are missing; the last of them then opens the next step.
                 isWaiting.current = true

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
@@ -151,12 +151,11 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   const openLine = useOpenLine()
   const { claimTracker } = usePolicy()
   const { words, setWords, ...view } = useHistoryView()
-  const wanted = useDeferredValue(words)
   const found = useMemo(() => linesFor(filter, data?.claimSearchResults ?? []), [filter, data])
   const lines = useMemo(() => {
-    const isWanted = textMatcher(wanted)
-    return wanted.trim() ? found.filter((line) => isWanted(searchableText(line))) : found
-  }, [found, wanted])
+    const isWanted = textMatcher(words)
+    return words.trim() ? found.filter((line) => isWanted(searchableText(line))) : found
+  }, [found, words])
   // The pages of the lines have their details. Lines without a page show them below the row.
   const hasDetails = lines.some((line) => !isOwnPage(line, claimTracker))
   const columns = useMemo(() => columnsOf(text, filter.searchBy, hasDetails), [text, filter.searchBy, hasDetails])
@@ -183,11 +182,11 @@ function Lines({ filter }: { filter: HistoryFilter }) {
       {found.length > 0 && (
         <Stack gap="s">
           <Inline between>
-            <TextFilter words={words} onWords={setWords} />
+            <TextFilter initial={words} onWords={setWords} />
             {!isPhone() && downloads}
           </Inline>
           <p role="status">
-            {wanted.trim() !== '' && text('history.year.found', { count: lines.length, total: found.length })}
+            {words.trim() !== '' && text('history.year.found', { count: lines.length, total: found.length })}
           </p>
         </Stack>
       )}
