@@ -224,6 +224,19 @@ describe('a page with the questions of several steps', () => {
     expect(progress(asked, ordered, 'address').stages).toEqual(['order', 'delivery'])
   })
 
+  it('a stage counts if an earlier page would ask its questions only with those of a step that is not shown', () => {
+    const partly: Wizard = {
+      ...wizard,
+      definition: {
+        ...definition,
+        steps: { ...definition.steps, extras: { page: 'p.extras', asks: ['toppings', 'address'], pageForm: 'all' } },
+      },
+    }
+    const plain = completeStep(partly, ordered, 'extras', { wanted: false }).draft
+    for (const step of ['extras', 'address'])
+      expect(progress(partly, plain, step).stages).toEqual(['order', 'delivery'])
+  })
+
   it('adjacentStop returns the page that asks a step when going back, and skips an automatically answered step', () => {
     expect(adjacentStop(joined, ordered, 'address', -1)).toBe('extras')
     expect(adjacentStop(joined, ordered, 'amounts', 1)).toBeUndefined()

@@ -110,7 +110,7 @@ export function progress(
   // A stage counts if the member sees a page of it. A stage has no page if each of its steps is asked on another page
   // or is answered automatically.
   const { steps } = wizard.definition
-  const asked = new Set(path.flatMap((each) => steps[each.step]?.asks ?? []))
+  const asked = new Set(path.flatMap((each) => stepsOfPage(wizard, draft, each.step).slice(1)))
   const hasPage = (each: string) => !asked.has(each) && steps[each]?.autoAnswer !== true
   return {
     stages: [...new Set(path.filter((each) => each.stage === here || hasPage(each.step)).map((each) => each.stage))],
