@@ -121,7 +121,7 @@ describe('adjudication', () => {
     ['HOSPSUPP', 'Semi-private room', '240.00', '240.00'],
   ])(
     'extended health is claimed from a supplier of the directory, %s, and paid',
-    { tags: ['CLAIM-14', 'CLAIM-22'] },
+    { tags: ['CLAIM-14', 'CLAIM-22', 'D-356'] },
     async (type, item, amount, paid) => {
       const id = await as('default')
       const types = (await listProviderTypes(id))!

@@ -219,7 +219,7 @@ describe('estimate during a claim', () => {
 
   test(
     'where the health spending account pays by itself, the estimate and the confirmation say that it pays the rest',
-    { tags: ['CLAIM-71'] },
+    { tags: ['CLAIM-71', 'D-357'] },
     async () => {
       const options: PageOptions = {
         persona: 'hsa',

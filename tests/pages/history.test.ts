@@ -587,27 +587,31 @@ test(
 
 const NOTHING = { submittedAmount: '0.00', eligibleAmount: '0.00', paidAmount: '0.00', totalPaidAmount: '0.00' }
 
-test('a decided claim about an event, such as a disability, shows no amount: a letter has the decision', async () => {
-  const member = await openStory(NOTHING)
-  await expect.element(member.getByText('history.story.event')).toBeVisible()
-  await expect.element(page.getByRole('main')).not.toMatchTextContent(/\$|80|62\.5/)
-  await expect.element(member.button('history.story.again')).not.toBeInTheDocument()
-  const { locale } = PHONE
-  const list = await renderPage('history.combined', {
-    locale,
-    before: (sandbox) =>
-      sandbox.faults([
-        {
-          operationId: 'searchClaims',
-          body: { maxLimit: 50, claimSearchResults: [{ ...LINE, ...NOTHING, cobAmount: '0.00' }] },
-        },
-      ]),
-  })
-  const line = page.getByRole('row').filter({ hasText: 'Physiothérapie' })
-  await expect.element(line).toBeVisible()
-  await expect.element(line).not.toMatchTextContent(/\$/)
-  await list.expectNoAxeViolations()
-})
+test(
+  'a decided claim about an event, such as a disability, shows no amount: a letter has the decision',
+  { tags: ['D-358'] },
+  async () => {
+    const member = await openStory(NOTHING)
+    await expect.element(member.getByText('history.story.event')).toBeVisible()
+    await expect.element(page.getByRole('main')).not.toMatchTextContent(/\$|80|62\.5/)
+    await expect.element(member.button('history.story.again')).not.toBeInTheDocument()
+    const { locale } = PHONE
+    const list = await renderPage('history.combined', {
+      locale,
+      before: (sandbox) =>
+        sandbox.faults([
+          {
+            operationId: 'searchClaims',
+            body: { maxLimit: 50, claimSearchResults: [{ ...LINE, ...NOTHING, cobAmount: '0.00' }] },
+          },
+        ]),
+    })
+    const line = page.getByRole('row').filter({ hasText: 'Physiothérapie' })
+    await expect.element(line).toBeVisible()
+    await expect.element(line).not.toMatchTextContent(/\$/)
+    await list.expectNoAxeViolations()
+  },
+)
 
 test(
   'a declined claim shows the reason first, and a link to ask about it that puts the claim into the message',
