@@ -753,6 +753,7 @@ export interface MessageArguments {
   "claims.items.cleared": {}
   "claims.stop.that-day": {}
   "claims.stop.that-day.line": { readonly person: string | number; readonly date: string | number; readonly service: string | number }
+  "claims.stop.not-born": { readonly date: string | number; readonly person: string | number }
   "claims.stop.too-many-lines": { readonly limit: number }
   "claims.person.age": { readonly age: number }
   "claims.services.prescription": {}

@@ -1,5 +1,6 @@
 import type { ManualClaimServiceItem, Participant } from '~generated/member/model/index.ts'
 import { fullName } from '~/domain/participants.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
 import type { ClaimAnswers } from './answers.ts'
 import { claimLines } from './vision.ts'
 
@@ -78,4 +79,28 @@ export function manualItems({
   if (!event) return items?.items ?? []
   const { startedRTA: _ofThePage, ...happened } = event
   return [...(items?.items ?? []), happened]
+}
+
+/**
+ * The message that blocks a claim with an expense or an event before its person was born: the date or the person is
+ * wrong (D-359).
+ */
+export function beforeBirth({
+  answers,
+  data,
+  text,
+}: {
+  readonly answers: ClaimAnswers
+  readonly data: { readonly participants: readonly Participant[] }
+  readonly text: Text
+}): { readonly title: string; readonly text: string } | undefined {
+  for (const { participantId, dateOfService } of expensesOf(answers)) {
+    const person = data.participants.find((each) => each.participantId === participantId)
+    if (person?.dateOfBirth && dateOfService < person.dateOfBirth)
+      return {
+        title: text('claims.stop.title'),
+        text: text('claims.stop.not-born', { date: text.date(dateOfService), person: fullName(person, text.locale) }),
+      }
+  }
+  return undefined
 }

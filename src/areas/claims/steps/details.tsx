@@ -8,6 +8,7 @@ import { Button } from '~/ui/button.tsx'
 import type { ClaimSteps, PanelProps, StepContext, BlockingError, SummaryCard } from '../wizard/step-definition.ts'
 import { serviceKey } from '../model/answers.ts'
 import { isDental, isWellness } from '../model/claim-types.ts'
+import { beforeBirth } from '../model/expenses.ts'
 import { buildDetails, lineKeys, lineTitle, serviceOfLine, yesNo } from '../model/lines.ts'
 import { participantOptions, serviceOptions } from '../model/options.ts'
 import { recordRealTimeStart } from '../model/real-time.ts'
@@ -132,7 +133,7 @@ export const steps = {
     titles: {
       lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)),
     },
-    blockingError: notCoveredThatDay,
+    blockingError: (view) => beforeBirth(view) ?? notCoveredThatDay(view),
     beforeSave: recordRealTimeStart,
     estimates: 'live',
     summary: lineCards,
@@ -140,7 +141,7 @@ export const steps = {
   'claim-details-vision': {
     initial: (before, { data }) => before ?? buildVisionDetails(data.services, data.participants),
     options: { participants, services: ({ data, text }) => serviceOptions(data.services, text) },
-    blockingError: notCoveredThatDay,
+    blockingError: (view) => beforeBirth(view) ?? notCoveredThatDay(view),
     beforeSave: recordRealTimeStart,
     estimates: 'live',
     summary: lineCards,

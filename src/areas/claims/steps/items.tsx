@@ -11,7 +11,7 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
-import { itemKey, manualItems } from '../model/expenses.ts'
+import { beforeBirth, itemKey, manualItems } from '../model/expenses.ts'
 import { participantOptions } from '../model/options.ts'
 import { recordRealTimeStart } from '../model/real-time.ts'
 import { coordinationItems, lineItem, totalCards } from './shared/summary-cards.tsx'
@@ -98,6 +98,7 @@ function itemCards(view: StepContext): readonly SummaryCard[] {
 export const steps = {
   'claim-items': {
     options: { participants },
+    blockingError: beforeBirth,
     beforeSave: recordRealTimeStart,
     Panel: ClearItems,
     summary: (view) => [...itemCards(view), ...totalCards('claim-items', view)],
@@ -116,6 +117,7 @@ export const steps = {
       ...before,
     }),
     options: { participants },
+    blockingError: beforeBirth,
     beforeSave: recordRealTimeStart,
     summary: itemCards,
   },

@@ -299,6 +299,22 @@ describe('blockingError', () => {
       }),
     ).toBeUndefined()
   })
+  it('an expense or an event before the birth of its person is blocked', { tags: ['D-359'] }, async () => {
+    const { dateOfBirth = '', participantId } = PARTICIPANTS.find((person) => person.dateOfBirth)!
+    const at = (dateOfService: string): ClaimAnswers => ({
+      'claim-event': { participant: participantId, dateOfService },
+    })
+    expect((await stopAt('claim-event', at('18990101')))?.text).toContain('1899')
+    expect(await stopAt('claim-event', at(dateOfBirth))).toBeUndefined()
+    const details = {
+      key: '101#1',
+      participantId,
+      dateOfService: '18990101',
+      amountPaid: '80.00',
+      needsPrescription: false,
+    }
+    expect((await stopAt('claim-details', { 'claim-details': { lines: [details] } }, [], 'fr'))?.text).toContain('1899')
+  })
   it('a claim with more than 20 lines is blocked', { tags: ['D-106'] }, async () => {
     expect(await stopAt('service-selection', selected(['101', '102'], [10, 10]))).toBeUndefined()
     expect(
