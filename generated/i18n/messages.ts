@@ -1863,6 +1863,8 @@ export interface MessageArguments {
   "shell.print": { readonly name: string | number; readonly policy: string | number; readonly date: string | number }
   "nav.search": {}
   "shell.print.member": { readonly member: string | number; readonly date: string | number }
+  "error.name.changePassword": {}
+  "error.name.changePassword.unsure": {}
   "form.password.show": {}
   "form.password.hide": {}
   "form.password.error.required": {}
@@ -2442,8 +2444,6 @@ export interface MessageArguments {
   "error.title.unsure": {}
   "error.name.NOLOGIN": {}
   "error.name.NoToken": {}
-  "error.name.changePassword": {}
-  "error.name.changePassword.unsure": {}
   "error.name.edit-error": {}
   "error.kind.network": {}
   "error.kind.timeout": {}

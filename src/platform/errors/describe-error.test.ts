@@ -7,7 +7,15 @@ import { ERROR_KINDS, ERROR_NAMES, PortalError, type PortalErrorDetails } from '
 
 beforeAll(async () => {
   for (const locale of LOCALES)
-    await loadCatalogues(locale, ['shell', 'member', 'account', 'support', 'coverage-benefits', 'claim-hsa-choice'])
+    await loadCatalogues(locale, [
+      'shell',
+      'new-password',
+      'member',
+      'account',
+      'support',
+      'coverage-benefits',
+      'claim-hsa-choice',
+    ])
 })
 
 const words = (details: PortalErrorDetails, locale: Locale = 'en') =>
