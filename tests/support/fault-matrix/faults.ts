@@ -89,7 +89,8 @@ export interface Sentences {
 
 /**
  * The message that the portal must show: the message in the response if there is one, otherwise the catalogue's message
- * for the operation's error name, otherwise the catalogue's message for the kind of error.
+ * for the operation's error name, otherwise the catalogue's message for the kind of error. Without a connection it is
+ * always the message for that kind, which names the connection.
  */
 export function expectedMessage(
   facts: ContractFacts,
@@ -98,13 +99,14 @@ export function expectedMessage(
   { locale, has, say }: Sentences,
 ): string {
   const { fault } = trouble
-  const { mayHaveArrived } = expectedError(facts, operation, trouble)
+  const { kind, mayHaveArrived } = expectedError(facts, operation, trouble)
   if (typeof fault?.status === 'number' && fault.status !== 204) return serviceMessage(fault.status, locale)
   const name = facts.get(operation)?.name ?? 'generic'
+  const isOffline = kind === 'network' && !mayHaveArrived
   const ids = [
     ...(mayHaveArrived ? [`error.name.${name}.unsure`] : []),
-    `error.name.${name}`,
-    `error.kind.${expectedError(facts, operation, trouble).kind}`,
+    ...(isOffline ? [] : [`error.name.${name}`]),
+    `error.kind.${kind}`,
   ]
   return say(ids.find(has) ?? ids.join(' or '))
 }
