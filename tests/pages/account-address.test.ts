@@ -193,7 +193,7 @@ test(
     await form.review()
     setOffline(true)
     await form.save()
-    await contains(page.getByRole('dialog'), form.member.text('error.name.updateUserInfo'))
+    await contains(page.getByRole('dialog'), form.member.text('error.kind.network'))
     await userEvent.keyboard('{Escape}')
     await noDialog()
     setOffline(false)

@@ -158,7 +158,7 @@ test(
     await member.press(member.button('form.shareMemberCard.emails.add'))
     await member.write(address(1), 'clinic@example.com')
     await send(member)
-    await expect.element(member.dialog('error.title.server')).toBeVisible()
+    await expect.element(member.dialog('error.title.unsure')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(address(1)).toHaveValue('clinic@example.com')

@@ -31,7 +31,7 @@ test(
     await member.write(message(member), 'Où en est ma demande?')
     setOffline(true)
     await send(member)
-    await contains(page.getByRole('dialog'), member.text('error.name.sendContactUsEmail'))
+    await contains(page.getByRole('dialog'), member.text('error.kind.network'))
     await userEvent.keyboard('{Escape}')
     setOffline(false)
     await expect.element(message(member)).toHaveValue('Où en est ma demande?')
