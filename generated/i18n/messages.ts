@@ -535,6 +535,9 @@ export interface MessageArguments {
   "form.otherCoverage.anyPastCovThatEnded.error.required": {}
   "form.otherCoverage.cobPrevInfoTermDate.label": {}
   "form.otherCoverage.cobPrevInfoTermDate.error.required": {}
+  "form.otherCoverage.cobPrevInfoTermDate.error.fromNotAfterTo": {}
+  "claims.coverage.not-ended.title": {}
+  "claims.coverage.not-ended.text": {}
   "claims.stop.reason": {}
   "claims.stop.reason.text": {}
   "claims.stop.reason.4": {}
@@ -850,6 +853,7 @@ export interface MessageArguments {
   "claims.receipt.expected.first": { readonly digits: string | number }
   "claims.receipt.rest": {}
   "claims.receipt.claims": { readonly count: number }
+  "claims.receipt.other": {}
   "claims.receipt.another": {}
   "claims.twice.title": {}
   "claims.twice.line": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
@@ -1141,6 +1145,7 @@ export interface MessageArguments {
   "coverage.insurance.claim.text": {}
   "coverage.insurance.claim.typed": {}
   "coverage.insurance.sum": { readonly label: string | number; readonly amount: string | number }
+  "coverage.insurance.of": { readonly benefit: string | number; readonly label: string | number }
   "page.coverage.exclusion": {}
   "coverage.exclusion.lead": {}
   "coverage.exclusion.people": {}
@@ -1412,6 +1417,7 @@ export interface MessageArguments {
   "dashboard.lead": { readonly count: number }
   "dashboard.suspended.title": {}
   "dashboard.suspended.text": {}
+  "dashboard.older": { readonly count: number }
   "dashboard.recent.title": {}
   "dashboard.recent.all": {}
   "dashboard.recent.empty": {}
@@ -2422,6 +2428,7 @@ export interface MessageArguments {
   "shell.new-window": {}
   "shell.close": {}
   "shell.loading": {}
+  "shell.loading.slow": {}
   "shell.offline": {}
   "shell.online": {}
   "footer.label": {}

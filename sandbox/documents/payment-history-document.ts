@@ -23,7 +23,7 @@ export async function paymentHistoryDocument(
       textColumn('Date processed', 'Date de traitement', 0.25),
       textColumn('Payment method', 'Mode de paiement', 0.2),
       textColumn('Payment number', 'Numéro de paiement', history.showHSP ? 0.19 : 0.37),
-      ...ifSpending(amountColumn('Part paid from a spending account', 'Part payée par le CGS ou le CMP', 0.18)),
+      ...ifSpending(amountColumn('Part paid from a spending account', 'Part payée par un compte', 0.18)),
       amountColumn('Paid', 'Payé', 0.18),
     ],
     history.paymentLines.map((line) => [

@@ -10,14 +10,16 @@ export const RETURNED_DEBIT: Bilingual = {
   fr: 'Débit préautorisé retourné par l’institution financière',
 }
 
-/** A letter about a pre-authorized debit that the bank sent back, as a PDF (D-260). */
+/** A letter about a pre-authorized debit that the bank sent back, as a PDF (D-260). `debit` is that payment. */
 export async function returnedDebitLetter(
   { transactionDate, amount }: LedgerEntry,
+  debit: LedgerEntry | undefined,
   member: Member,
   locale: Locale,
 ): Promise<Uint8Array> {
   const pdf = createPdf(RETURNED_DEBIT, member, locale, [
     fact('Date of the letter', 'Date de la lettre', date(transactionDate, locale)),
+    ...(debit ? [fact('Date of the debit', 'Date du débit', date(debit.transactionDate, locale))] : []),
   ])
   pdf.headline({ en: 'Returned', fr: 'Montant retourné' }, pdf.cents(amount))
   pdf.paragraph({

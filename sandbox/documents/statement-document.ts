@@ -6,7 +6,7 @@ import { date } from './format.ts'
 import { amountColumn, textColumn } from './table.ts'
 
 const BY_PLAN = ['Paid by your plan', 'Payé par votre régime'] as const
-const BY_ACCOUNT = ['Paid from a spending account', 'Payé par le CGS ou le CMP'] as const
+const BY_ACCOUNT = ['Paid from a spending account', 'Payé par un compte'] as const
 
 /** A PDF about one payment, with the claim lines of each person (API-109). */
 export async function statementDocument(
@@ -28,7 +28,7 @@ export async function statementDocument(
   ])
   pdf.headline({ en: 'Total paid', fr: 'Total payé' }, pdf.money(statement.paidAmount))
   for (const [index, person] of statement.calculationOfBenefits.entries())
-    calculation(pdf, person, statement.subtotals[index], locale)
+    calculation(pdf, person, statement.subtotals[index], statement.showHSP, locale)
   if (statement.hsaExplanationOfBenefits.length > 0) {
     pdf.heading({
       en: 'Paid from your spending account',
@@ -56,36 +56,45 @@ export async function statementDocument(
 
 function calculation(
   pdf: Pdf,
-  { participantName, benefitLines }: BenefitCalculation,
+  { participantName, participantDob, benefitLines }: BenefitCalculation,
   subtotal: PaymentSubtotal | undefined,
+  hasAccount: boolean,
   locale: Locale,
 ): void {
+  // as on the page, nothing is said about a spending account that the plan does not have
+  const ifAccount = <Item>(item: Item): Item[] => (hasAccount ? [item] : [])
+  const person = participantDob ? `${participantName}, ${pdf.date(participantDob)}` : participantName
   for (const { benefitDescription, paymentDetailLine } of benefitLines) {
-    pdf.heading(monolingual(`${participantName}${locale === 'fr' ? '\u00A0' : ' '}– ${benefitDescription}`))
+    pdf.heading(monolingual(`${person}${locale === 'fr' ? '\u00A0' : ' '}– ${benefitDescription}`))
     pdf.table(
       [
-        textColumn('Date of service', 'Date du service', 0.17),
-        textColumn('Service', 'Service reçu', 0.19),
+        textColumn('Date of service', 'Date du service', 0.15),
+        textColumn('Service', 'Service reçu', hasAccount ? 0.14 : 0.24),
         amountColumn('Submitted', 'Demandé', 0.1),
+        amountColumn('Excluded', 'Exclu', 0.1),
         amountColumn('Eligible', 'Admissible', 0.1),
         amountColumn('Deductible', 'Franchise', 0.1),
-        amountColumn('Reimbursed at', 'Pourcentage remboursé', 0.12),
-        amountColumn(...BY_PLAN, 0.11),
-        amountColumn(...BY_ACCOUNT, 0.11),
+        amountColumn('Reimbursed at', 'Pourcentage remboursé', 0.11),
+        amountColumn(...BY_PLAN, 0.1),
+        ...ifAccount(amountColumn(...BY_ACCOUNT, 0.1)),
       ],
       paymentDetailLine.map((line) => [
         pdf.date(line.serviceDate),
         line.serviceDescription ?? '',
         pdf.money(line.submittedAmount),
+        pdf.money(line.excludedAmount),
         pdf.money(line.eligibleAmount),
         pdf.money(line.deductibleAmount),
         pdf.percent(line.coinsurancePct),
         pdf.money(line.paidAmount),
-        pdf.money(line.hspAmount),
+        ...ifAccount(pdf.money(line.hspAmount)),
       ]),
     )
   }
   if (!subtotal) return
   pdf.heading({ en: 'Subtotal', fr: 'Sous-total' })
-  pdf.facts([fact(...BY_PLAN, pdf.money(subtotal.paidAmount)), fact(...BY_ACCOUNT, pdf.money(subtotal.hspAmount))])
+  pdf.facts([
+    fact(...BY_PLAN, pdf.money(subtotal.paidAmount)),
+    ...ifAccount(fact(...BY_ACCOUNT, pdf.money(subtotal.hspAmount))),
+  ])
 }

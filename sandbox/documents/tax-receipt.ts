@@ -27,10 +27,16 @@ export async function taxReceipt(
   const sumOf = (read: (person: PersonYear) => number) => people.reduce((sum, person) => sum + read(person), 0)
   const submitted = sumOf((person) => person.submitted)
   const paid = sumOf((person) => person.paid)
-  pdf.headline({ en: 'You paid', fr: 'Vous avez payé' }, pdf.cents(submitted - paid + premiums), {
-    en: 'For health care that no plan paid, and for premiums',
-    fr: 'Pour des soins qu’aucun régime n’a payés et pour vos primes',
-  })
+  pdf.headline(
+    { en: 'You paid', fr: 'Vous avez payé' },
+    pdf.cents(submitted - paid + premiums),
+    premiums > 0
+      ? {
+          en: 'For health care that no plan paid, and for premiums',
+          fr: 'Pour des soins qu’aucun régime n’a payés et pour vos primes',
+        }
+      : { en: 'For health care that no plan paid', fr: 'Pour des soins qu’aucun régime n’a payés' },
+  )
   if (people.length > 0) {
     pdf.heading({ en: 'Health care', fr: 'Soins de santé' })
     pdf.table(

@@ -54,9 +54,10 @@ const MONTHS: readonly (readonly [first: Bilingual, last: Bilingual])[] = [
   ],
 ]
 
-/** A statement for each of the last quarters in which claims were processed. */
+/** A statement for each of the last quarters in which claims were processed, if the plan has statements (D-181). */
 function statements(call: MemberCall): StoredDocument[] {
   const { world, member, locale } = call
+  if (!member.persona.policy.statements) return []
   const now = today(call)
   const month = Number(now.slice(4, 6))
   const thisQuarter = addMonths(`${now.slice(0, 6)}01`, -((month - 1) % 3))
@@ -137,16 +138,19 @@ function booklets(call: MemberCall): StoredDocument[] {
 
 /** A letter for each pre-authorized debit that the bank sent back. */
 const letters = ({ world, member, locale }: MemberCall): StoredDocument[] =>
-  world.premiums
-    .ledger(member)
-    .filter(({ type }) => type === 'RETURNED')
-    .map((entry) => ({
-      documentId: `L${entry.transactionDate}`,
-      kind: 'letter',
-      title: RETURNED_DEBIT,
-      date: entry.transactionDate,
-      write: () => returnedDebitLetter(entry, member, locale),
-    }))
+  world.premiums.ledger(member).flatMap((entry, index, ledger) => {
+    if (entry.type !== 'RETURNED') return []
+    const debit = ledger.slice(0, index).findLast(({ amount }) => amount < 0)
+    return [
+      {
+        documentId: `L${entry.transactionDate}`,
+        kind: 'letter' as const,
+        title: RETURNED_DEBIT,
+        date: entry.transactionDate,
+        write: () => returnedDebitLetter(entry, debit, member, locale),
+      },
+    ]
+  })
 
 /** The documents of the member, newest first (D-260). */
 const documentsOf = (call: MemberCall): StoredDocument[] =>

@@ -1,11 +1,17 @@
 import type { GetClaimsPdfParams, SearchClaimsParams } from '../../generated/member/model/index.ts'
 import { daysBefore, toDate8 } from '../dates.ts'
+import { BENEFIT_CATEGORIES } from '../benefit-data/claim-types.ts'
 import { claimsDocument } from '../documents/claims-document.ts'
 import { paymentDocument } from '../documents/payment-document.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 import { requireOrder } from './require-date-order.ts'
-import { toClaimLineResponse, toPaymentResponse, toRecentClaimResponse } from './to-response/claim-line.ts'
+import {
+  participantName,
+  toClaimLineResponse,
+  toPaymentResponse,
+  toRecentClaimResponse,
+} from './to-response/claim-line.ts'
 import { findPerson, seenBy } from './person.ts'
 
 const RECENT = 8
@@ -24,23 +30,24 @@ const NOT_FOUND = {
  * Searches by date of service, unless the query names another date. Without dates it searches the last twelve months
  * (D-92).
  */
-function search({ world, member, query }: MemberCall<SearchClaimsParams>): ClaimLine[] {
+function search({ world, member, query }: MemberCall<SearchClaimsParams>) {
   const by = query.sortBy ?? 'serviceDate'
-  const [from, to] =
+  const [first, to] =
     by === 'processedDate'
       ? [query.processedDateFrom, query.processedDateTo]
       : [query.serviceDateFrom, query.serviceDateTo]
-  if (from && to) requireOrder({ fromDate: from, toDate: to })
+  if (first && to) requireOrder({ fromDate: first, toDate: to })
   if (query.participantId) findPerson(member, query.participantId)
+  const from = first ?? toDate8(daysBefore(world.clock.now(), DEFAULT_DAYS))
   const found = world.claims.search(member, {
     participantId: query.participantId,
     benefitCode: query.benefitCode,
     by,
-    from: from ?? toDate8(daysBefore(world.clock.now(), DEFAULT_DAYS)),
+    from,
     to,
     limit: member.persona.history.maxLimit,
   })
-  return seenBy(member, found)
+  return { lines: seenBy(member, found), range: { from, to: to ?? toDate8(world.clock.now()) }, by }
 }
 
 function findDecided({ world, member, path }: MemberCall): ClaimLine {
@@ -52,7 +59,7 @@ function findDecided({ world, member, path }: MemberCall): ClaimLine {
 
 export const historyHandlers = {
   searchClaims: (call: MemberCall<SearchClaimsParams>) => {
-    const lines = search(call)
+    const { lines } = search(call)
     if (lines.length === 0) return nothing
     return ok({
       claimSearchResults: lines.map((line) => toClaimLineResponse(line, call.member, call.locale)),
@@ -60,8 +67,16 @@ export const historyHandlers = {
     })
   },
   getClaimsPdf: async (call: MemberCall<GetClaimsPdfParams>) => {
-    const lines = search(call).map((line) => toClaimLineResponse(line, call.member, call.locale))
-    return ok(await claimsDocument(lines, call.member, call.locale, toDate8(call.world.clock.now())), PDF)
+    const { lines: found, range, by } = search(call)
+    const lines = found.map((line) => toClaimLineResponse(line, call.member, call.locale))
+    const { participantId, benefitCode } = call.query
+    const searched = {
+      range,
+      isByProcessing: by === 'processedDate',
+      person: participantId && participantName(call.member, participantId),
+      benefit: benefitCode && BENEFIT_CATEGORIES[benefitCode]?.[call.locale],
+    }
+    return ok(await claimsDocument(lines, searched, call.member, call.locale, toDate8(call.world.clock.now())), PDF)
   },
   getClaimPaymentDetails: (call: MemberCall) =>
     ok(toPaymentResponse(findDecided(call), call.member, call.locale, call.world.clock.now())),

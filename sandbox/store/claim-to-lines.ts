@@ -9,6 +9,9 @@ import { monolingual, type Bilingual } from '../bilingual.ts'
 import { lineId, type ClaimLine, type NewLine } from './claim-line.ts'
 import type { Member } from './members.ts'
 
+/** The service of a claim for dental care, which names no procedure (DATA-33). */
+const DENTAL_SERVICE_ID = -99
+
 interface Arriving {
   readonly claimId: string
   readonly received: number
@@ -48,7 +51,9 @@ export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, receiv
     serviceId: 0,
     serviceCode: 'MANUAL',
     description: item.whatIsClaimFor
-      ? monolingual([item.whatIsClaimFor, item.specify].filter(Boolean).join(' - '))
+      ? item.specify
+        ? joined(monolingual(item.whatIsClaimFor), monolingual(item.specify))
+        : monolingual(item.whatIsClaimFor)
       : nameOf(extra.claimType),
     serviceDate: item.dateOfService ?? toDate8(received),
     submitted: toCents(item.amountPaid),
@@ -119,14 +124,16 @@ function ofService(
   participantId?: string
 } {
   const isWellness = claimType === 'XX-PSA'
-  const specialty = isWellness ? undefined : findSpecialty(service.specialtyCode ?? claimType)
+  // A dental claim names no service; it counts toward the dentist's maximum like the procedures of the history.
+  const specialtyCode = service.serviceId === DENTAL_SERVICE_ID ? 'DENT' : (service.specialtyCode ?? claimType)
+  const specialty = isWellness ? undefined : findSpecialty(specialtyCode)
   const known = isWellness ? findExpense(service.serviceCode) : findService(specialty?.code, service.serviceId)
   return {
     ...(service.participantId && { participantId: service.participantId }),
     benefitCode: specialty?.benefitCode ?? category,
     specialtyCode: specialty?.code,
     serviceId: service.serviceId,
-    serviceCode: known?.code ?? service.serviceCode ?? (service.serviceId === -99 ? 'DENTAL' : 'OTHER'),
+    serviceCode: known?.code ?? service.serviceCode ?? (service.serviceId === DENTAL_SERVICE_ID ? 'DENTAL' : 'OTHER'),
     description: known?.name ?? monolingual(service.description ?? nameOf(claimType).en),
     serviceDate: service.dateOfService,
     submitted: toCents(service.amountPaid),

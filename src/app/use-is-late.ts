@@ -6,16 +6,16 @@ import { useEffect, useState } from 'react'
  */
 const LOADING_DELAY_MS = 400
 
-/** True if a wait has already lasted longer than LOADING_DELAY_MS; false again as soon as the wait is over. */
-export function useIsLate(isWaiting: boolean): boolean {
+/** True if a wait has already lasted longer than `delayMs`; false again as soon as the wait is over. */
+export function useIsLate(isWaiting: boolean, delayMs = LOADING_DELAY_MS): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => setLate(true), LOADING_DELAY_MS)
+    const timer = setTimeout(() => setLate(true), delayMs)
     return () => {
       clearTimeout(timer)
       setLate(false)
     }
-  }, [isWaiting])
+  }, [isWaiting, delayMs])
   return isLate
 }

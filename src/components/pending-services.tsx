@@ -10,16 +10,18 @@ interface PendingServicesProps {
   readonly services: readonly PendingClaimService[]
   /** true to collapse the list under its title, on pages that are mainly about something else */
   readonly isFolded?: boolean
+  /** by default, that the insurer is already processing claims for them */
+  readonly title?: string | undefined
 }
 
 /**
  * Services of undecided claims, so that the member does not claim them twice (D-97, CLAIM-34); renders nothing if there
  * are none.
  */
-export function PendingServices({ services, isFolded = false }: PendingServicesProps) {
+export function PendingServices({ services, isFolded = false, title: given }: PendingServicesProps) {
   const text = useText()
   if (services.length === 0) return null
-  const title = text('pending-services.title', { count: services.length })
+  const title = given ?? text('pending-services.title', { count: services.length })
   const list = (
     <ul>
       {services.slice(0, SHOWN).map(({ claimId, line, serviceDescription, serviceDate, submittedAmount }) => (

@@ -16,6 +16,8 @@ describe('formatName', { tags: ['D-55'] }, () => {
     ['o', 'O'],
     ['MC', 'Mc'],
     ['TOMCZAK', 'Tomczak'],
+    ['Julien  LeBlanc', 'Julien LeBlanc'],
+    ['Ana de la Cruz', 'Ana de la Cruz'],
     ['', ''],
     ['   ', ''],
     [undefined, ''],

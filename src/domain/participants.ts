@@ -29,10 +29,13 @@ export const formatPhone = (value: string): string =>
 
 /**
  * A name as people write it, from the service's capitals (D-55, SHELL-67): trimmed, with one space between words, and a
- * capital at the start and after a space, a hyphen, an apostrophe and "Mc".
+ * capital at the start and after a space, a hyphen, an apostrophe and "Mc". A name that already has capital and small
+ * letters, such as LeBlanc, keeps them.
  */
 export function formatName(name: string | null | undefined, locale: 'en' | 'fr' = 'en'): string {
-  const lower = (name ?? '').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase(locale)
+  const given = (name ?? '').trim().replaceAll(/\s+/g, ' ')
+  const lower = given.toLocaleLowerCase(locale)
+  if (given !== lower && given !== given.toLocaleUpperCase(locale)) return given
   return lower
     .replaceAll(
       /(^|[\s\-'’])(\p{L})/gu,
@@ -46,6 +49,10 @@ export function formatName(name: string | null | undefined, locale: 'en' | 'fr' 
 
 /** The first name of a person whom the service names in full: `MARIE-ÈVE ROY-CÔTÉ` is Marie-Ève. */
 export const firstNameOf = (name: string, locale?: 'en' | 'fr'): string => formatName(name.split(' ')[0], locale)
+
+/** The full names of people by their participant number. */
+export const namesById = (people: readonly Participant[], locale: 'en' | 'fr'): ReadonlyMap<string, string> =>
+  new Map(people.map((person) => [person.participantId, fullName(person, locale)]))
 
 /** First and last name, formatted. Either may be empty. */
 export const fullName = (

@@ -9,6 +9,8 @@ interface LoadingModalProps {
   /** The accessible name. It is also displayed if `text` is missing (SHELL-59). */
   label: string
   text?: ReactNode | undefined
+  /** Announced below the text, also while the modal is open. */
+  note?: ReactNode
   /** Progress, if it is known. `value` is between 0 and 1, and `text` is the same value as text. */
   progress?: { value: number; text: string } | undefined
   /** A cancel button, if the work can be cancelled. */
@@ -23,12 +25,15 @@ export function LoadingModal({ open, ...rest }: LoadingModalProps) {
   return open ? <OpenLoadingModal {...rest} /> : null
 }
 
-function OpenLoadingModal({ label, text, progress, action }: Omit<LoadingModalProps, 'open'>) {
+function OpenLoadingModal({ label, text, note, progress, action }: Omit<LoadingModalProps, 'open'>) {
   return (
     <Modal className={css.modal} aria-label={label} aria-busy="true">
       <div className={css.body} tabIndex={-1} data-initial-focus>
         <Spinner size="large" />
-        <div role="status">{text ?? label}</div>
+        <div role="status">
+          {text ?? label}
+          {note && <p>{note}</p>}
+        </div>
         {progress && <ProgressBar label={label} value={progress.value} valueText={progress.text} />}
         {action}
       </div>

@@ -29,7 +29,8 @@ interface StepDefinition {
   readonly review?: 'module' | 'none'
   /**
    * Set this property for a step that the portal may answer itself (`default-answers.ts`). Its value says when Back
-   * skips the completed step: always with `true`, otherwise while the step's answers equal the given ones.
+   * skips the completed step: always with `true`, otherwise while the step's answers equal the given ones. A step that
+   * the member has confirmed on its own page is not skipped.
    */
   readonly autoAnswer?: true | StepAnswers
   /** true if the step shows the answers of the other steps for review */
@@ -73,6 +74,8 @@ export interface Draft {
   readonly unsaved: Answers
   /** steps that were confirmed with Continue, also steps without a form */
   readonly completedSteps: readonly string[]
+  /** steps that the member confirmed on their own page, so that Back and Continue lead to them again */
+  readonly seenSteps?: readonly string[]
 }
 
 export const emptyDraft: Draft = { answers: {}, unsaved: {}, completedSteps: [] }

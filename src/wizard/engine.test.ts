@@ -5,6 +5,7 @@ import {
   firstIncompleteStep,
   isComplete,
   isReachable,
+  markSeen,
   adjacentStep,
   adjacentStop,
   progress,
@@ -242,6 +243,16 @@ describe('a page with the questions of several steps', () => {
     expect(adjacentStop(joined, ordered, 'amounts', 1)).toBeUndefined()
     const elsewhere = completeStep(joined, ordered, 'address', { street: 'Side' }).draft
     expect(adjacentStop(joined, elsewhere, 'amounts', 1)).toBe('address')
+  })
+
+  it('adjacentStop does not skip a step that the member confirmed on its own page, even if it is answered again', () => {
+    const seen = markSeen(ordered, 'address')
+    expect(adjacentStop(joined, seen, 'amounts', 1)).toBe('address')
+    expect(adjacentStop(joined, completeStep(joined, seen, 'address', { street: 'Main' }).draft, 'amounts', 1)).toBe(
+      'address',
+    )
+    const changed = completeStep(joined, markSeen(ordered, 'address'), 'size', { size: 'small' }).draft
+    expect(changed.seenSteps).toEqual(['address'])
   })
 
   it('changing some answers of a step on another page makes the step incomplete but keeps its other answers', () => {

@@ -50,10 +50,10 @@ export function adjacentStop(wizard: Wizard, draft: Draft, step: string, directi
   return visibleSteps(wizard, draft).find((each) => stepsOfPage(wizard, draft, each).includes(beside)) ?? beside
 }
 
-/** True if a step was completed with answers that the portal gave automatically. */
+/** True if a step was completed with answers that the portal gave automatically, and the member has not seen it. */
 function isPassed({ definition }: Wizard, draft: Draft, step: string): boolean {
   const { autoAnswer } = definition.steps[step] ?? {}
-  if (!autoAnswer || !isComplete(draft, step)) return false
+  if (!autoAnswer || !isComplete(draft, step) || draft.seenSteps?.includes(step)) return false
   return (
     autoAnswer === true || Object.entries(autoAnswer).every(([field, value]) => draft.answers[step]?.[field] === value)
   )
@@ -132,6 +132,7 @@ export interface StepCompletion {
 export function completeStep(wizard: Wizard, before: Draft, step: string, data: StepAnswers): StepCompletion {
   const changed = !isDeepEqual(before.answers[step], data)
   const draft: Draft = {
+    ...before,
     answers: { ...before.answers, [step]: data },
     unsaved: without(before.unsaved, [step]),
     completedSteps: before.completedSteps.includes(step) ? before.completedSteps : [...before.completedSteps, step],
@@ -155,6 +156,12 @@ export function setPartialAnswers(draft: Draft, step: string, fields: readonly s
   const next = setUnsavedAnswers(draft, step, Object.fromEntries(answers))
   return next === draft ? draft : { ...next, completedSteps: next.completedSteps.filter((each) => each !== step) }
 }
+
+/** Records that the member confirmed a step on its own page, and did not only pass it with the portal's answers. */
+export const markSeen = (draft: Draft, step: string): Draft => ({
+  ...draft,
+  seenSteps: [...(draft.seenSteps ?? []), step],
+})
 
 /** Stores unsaved answers without validating them. */
 export function setUnsavedAnswers(draft: Draft, step: string, data: StepAnswers): Draft {
@@ -212,6 +219,7 @@ function dependantsOf(definition: WizardDefinition, step: string, found = new Se
 }
 
 const drop = (draft: Draft, steps: readonly string[]): Draft => ({
+  ...draft,
   answers: without(draft.answers, steps),
   unsaved: without(draft.unsaved, steps),
   completedSteps: draft.completedSteps.filter((step) => !steps.includes(step)),

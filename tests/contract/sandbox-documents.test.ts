@@ -173,6 +173,34 @@ it(
 )
 
 it(
+  'the PDF of a search for claims says which dates and whose claims it has, and what is left to pay',
+  { tags: ['API-100', 'D-230'] },
+  async () => {
+    const { text } = await textOf(
+      await getClaimsPdf(await as('default'), {
+        participantId: '3',
+        serviceDateFrom: '20260901',
+        serviceDateTo: '20261031',
+      }),
+    )
+    for (const words of ['September 1, 2026 to October 31, 2026', 'Théo Cormier-Roy', 'Other insurer', 'Left for you'])
+      expect(text.replaceAll('\u00A0', ' ')).toContain(words)
+  },
+)
+
+it(
+  'the PDF of a payment has the excluded amounts, and a spending account only if the plan has one',
+  { tags: ['API-109', 'D-230'] },
+  async () => {
+    const read = async (id: string) =>
+      (await textOf(await getPaymentDetailsPdf(id, { paymentId: await paymentOf(id) }))).text
+    const plain = await read(await as('default'))
+    expect([plain.includes('Excluded'), plain.includes('spending account')]).toEqual([true, false])
+    expect(await read(await as('hsa'))).toContain('spending account')
+  },
+)
+
+it(
   'the PDF of the member card shows the card number in groups of digits and names the people on the plan',
   { tags: ['D-230'] },
   async () => {

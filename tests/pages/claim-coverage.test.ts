@@ -92,12 +92,31 @@ describe('coverage with another insurer', () => {
     },
   )
 
-  test('the member must enter the end date of coverage that has ended', { tags: ['CLAIM-47'] }, async () => {
-    const claim = await opens({ persona: 'cob' })
-    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
-    await claim.answer('form.otherCoverage.anyPastCovThatEnded.label', 'yes')
-    await claim.complains('form.otherCoverage.cobPrevInfoTermDate.error.required')
-  })
+  test(
+    'the member must enter the end date of coverage that has ended, which cannot be before its start',
+    { tags: ['CLAIM-47', 'D-361'] },
+    async () => {
+      const claim = await opens({ persona: 'cob' })
+      await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+      await claim.answer('form.otherCoverage.anyPastCovThatEnded.label', 'yes')
+      await claim.complains('form.otherCoverage.cobPrevInfoTermDate.error.required')
+      await claim.writeDay(page, '1', '1', '2015')
+      await claim.complains('form.otherCoverage.cobPrevInfoTermDate.error.fromNotAfterTo')
+    },
+  )
+
+  test(
+    'the page says that two answers about coverage on file do not agree, and the member can continue',
+    { tags: ['D-361'] },
+    async () => {
+      const claim = await opens({ persona: 'cob' })
+      await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+      await claim.answer('form.otherCoverage.anyPastCovThatEnded.label', 'no')
+      await expect.element(claim.member.getByText('claims.coverage.not-ended.text')).toBeVisible()
+      await claim.member.expectNoAxeViolations()
+      await claim.goOn('claim-summary')
+    },
+  )
 
   test('the member must describe the other plan if its coverage is not on file', { tags: ['CLAIM-46'] }, async () => {
     const claim = await opens(PHONE_FR)
@@ -336,8 +355,8 @@ describe('payment of the other insurer', () => {
 })
 
 test(
-  "the other insurer's payment for drugs and travel is entered for each expense and sent with the claim",
-  { tags: ['CLAIM-48', 'D-178'] },
+  "the other insurer's payment for drugs and travel is entered for each expense, sent with the claim and on its receipt",
+  { tags: ['CLAIM-48', 'D-178', 'D-360'] },
   async () => {
     const items = [
       { participant: '1', dateOfService: VISITED, whatIsClaimFor: 'Insuline', amountPaid: '80.00' },
@@ -362,6 +381,7 @@ test(
     await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
     await member.press(claim.lastButton())
     await member.isAt('/submit-claim/success')
+    await expect.element(page.getByRole('main')).toHaveTextContent(`${member.text('claims.receipt.other')}$80.00`)
     const [arrival] = await member.sandbox.claims()
     expect(arrival?.claimExtraInfo.manualClaimServiceItems).toMatchObject([
       { whatIsClaimFor: 'Insuline', amountPaidByOtherCarrier: '80.00', wasSubmittedToOtherFirst: true },

@@ -543,6 +543,11 @@ describe('provider of a claim', () => {
     await claim.member.press(claim.member.button('claims.providers.elsewhere'))
     await claim.shows('provider-search')
     await expect.element(member.field('form.providerSearch.city.label')).toHaveValue('Nowhere-sur-Mer')
+    // the member has filled in this search, so Back does not skip it
+    await member.press(member.button('claims.continue'))
+    await claim.shows('provider-results')
+    await member.press(member.button('claims.back'))
+    await claim.shows('provider-search')
   })
 
   test(

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { RecentClaim } from '~generated/member/model/index.ts'
+import { isUndecided } from '~/domain/claim-status.ts'
 import { businessDaysAfter, today8 } from '~/domain/dates/date8.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { loginOf } from '../../sandbox/personas.ts'
@@ -210,6 +211,14 @@ async function recently(
   })
   await sandbox.faults([{ operationId: 'listRecentClaims', body: change((await answer.json()) as RecentClaim[]) }])
 }
+
+test('a claim in progress that the list of recent claims leaves out is called older', { tags: ['D-97'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    before: (sandbox) =>
+      recently(sandbox, (claims) => claims.filter(({ statusCode }) => isUndecided(statusCode)).slice(0, 1)),
+  })
+  await expect.element(page.getByRole('main').getByText(member.text('dashboard.older', { count: 1 }))).toBeVisible()
+})
 
 test(
   'a recent claim shows its person, service, date and decision, and leads to its page',

@@ -57,6 +57,23 @@ test('a page that opens under the loading modal closes it and takes the focus', 
   stopLoading()
 })
 
+test(
+  'the loading modal says after ten seconds that the work takes longer than usual',
+  { tags: ['SHELL-59'] },
+  async () => {
+    const member = await renderPage('support.contact-us', PHONE)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    startLoading({ progress: 1 })
+    await expect.element(modal(member).getByText('100\u00A0%')).toBeVisible()
+    const slow = modal(member).getByText(member.text('shell.loading.slow'))
+    await expect.element(slow).not.toBeInTheDocument()
+    vi.advanceTimersByTime(10_000)
+    await expect.element(slow).toBeVisible()
+    stopLoading()
+  },
+)
+
 test('Back returns to the place on the page where a link was pressed, and a link opens a page at its top', async () => {
   const member = await renderPage('history.combined', PHONE)
   const claim = page.css('main table a').last()

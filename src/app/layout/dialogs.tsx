@@ -23,6 +23,9 @@ export function Dialogs() {
   )
 }
 
+/** Milliseconds after which the loading modal says that a write takes longer than usual. */
+const SLOW_MS = 10_000
+
 /** The loading modal, for writes and slow navigations (SHELL-56..59, GUARD-04). */
 function Loading() {
   const text = useText()
@@ -30,13 +33,14 @@ function Loading() {
   const error = useStore(errorStore)
   const { isNavigating, location } = useNavigation()
   const isLate = useIsLate(isNavigating)
+  const isSlow = useIsLate(loading !== undefined, SLOW_MS)
   const [startedAt, setStartedAt] = useState(location)
   if (!loading && startedAt !== location) setStartedAt(location)
   // Showing an error stops the loading indicator (ERR-36).
   useEffect(() => {
     if (error) stopLoading()
   }, [error])
-  const percent = loading?.progress === undefined ? undefined : Math.round(loading.progress * 100)
+  const progress = loading?.progress
   return (
     <LoadingModal
       // The modal closes when the navigation ends, because an open modal would keep the focus from the new page
@@ -44,7 +48,12 @@ function Loading() {
       open={!error && ((loading !== undefined && startedAt === location) || (isNavigating && isLate))}
       label={text('shell.loading')}
       text={loading?.text}
-      progress={percent === undefined ? undefined : { value: percent / 100, text: `${percent} %` }}
+      note={isSlow && text('shell.loading.slow')}
+      progress={
+        progress === undefined
+          ? undefined
+          : { value: progress, text: new Intl.NumberFormat(text.tag, { style: 'percent' }).format(progress) }
+      }
     />
   )
 }

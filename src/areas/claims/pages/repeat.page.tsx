@@ -187,9 +187,7 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
         <br />
         {text('claims.repeat.person', { person: fullName(visit.person, text.locale) })}
       </p>
-      <Suspense fallback={null}>
-        <LazyStepExtras step="attach-documents" readsReceipt data={data} onRestart={() => undefined} />
-      </Suspense>
+      <LazyStepExtras step="attach-documents" readsReceipt data={data} onRestart={() => undefined} />
       {stop && (
         <AlertBox title={stop.title} live>
           {stop.text}

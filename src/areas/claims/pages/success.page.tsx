@@ -43,7 +43,7 @@ function ClaimsSuccessPage() {
     enabled: usePolicy().claimTracker,
   })
   if (!receipt) return null
-  const { result, locale, pays, lines, documents, expected, lacksReceipt } = receipt
+  const { result, locale, pays, lines, paidByOther, documents, expected, lacksReceipt } = receipt
   const days = claimProcessingDays()
   const numbers = [...new Set((result.claims ?? []).map(({ claimId }) => claimId))]
   const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
@@ -132,6 +132,9 @@ function ClaimsSuccessPage() {
                       : text('claims.receipt.event', { person, date: text.date(dateOfService) }),
                   })),
                   ...(amounts.length > 1 ? [{ id: 'total', label: text('claims.summary.total'), value: total }] : []),
+                  ...(paidByOther
+                    ? [{ id: 'other', label: text('claims.receipt.other'), value: text.money(paidByOther) }]
+                    : []),
                   {
                     id: 'documents',
                     label: text('claims.attached.title', { count: documents.length }),

@@ -19,6 +19,7 @@ import {
   firstIncompleteStep,
   isComplete,
   isReachable,
+  markSeen,
   reachableAnswers,
   type StepCompletion,
   type Wizard,
@@ -212,7 +213,7 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
     // The page may also ask some questions of steps that Continue does not complete. Their answers are stored last,
     // because completing a step may update the answers of other steps.
     const rest = asked.filter((each) => !given.has(each))
-    const draftNow = form ? storeOnPage(completed.draft, form, rest, entered) : completed.draft
+    const draftNow = markSeen(form ? storeOnPage(completed.draft, form, rest, entered) : completed.draft, step)
     setDraft(id, draftNow)
     if (onLast) {
       onLast()

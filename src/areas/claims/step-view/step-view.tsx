@@ -20,12 +20,32 @@ import { stepDataNames, useStepData } from '../wizard/step-data.ts'
 import { type StepLocationState, StepQuestions, SummaryEstimate, useGoTo, WaysOut } from './step-questions.tsx'
 
 const importStepExtras = () => import('./step-extras.tsx')
-export const LazyStepExtras = lazy(() =>
-  loadChunk(importStepExtras).then(
-    (module) => ({ default: module.StepExtras }),
-    () => ({ default: () => null }),
+const NO_EXTRAS = () => null
+let loadedExtras: ComponentType<StepExtrasProps> | undefined
+const loadExtras = () =>
+  loadChunk(importStepExtras).then((module) => {
+    loadedExtras = module.StepExtras
+    return module
+  })
+const ExtrasWhenLoaded = lazy(() =>
+  loadExtras().then(
+    ({ StepExtras }) => ({ default: StepExtras }),
+    () => ({ default: NO_EXTRAS }),
   ),
 )
+
+/**
+ * The extras of a step, which the step does not wait for. Once their code is loaded, they are part of its first paint:
+ * React shows the content of a lazy component a moment later, and the fields below would move.
+ */
+export function LazyStepExtras(props: StepExtrasProps) {
+  const [Extras] = useState(() => loadedExtras ?? ExtrasWhenLoaded)
+  return (
+    <Suspense fallback={null}>
+      <Extras {...props} />
+    </Suspense>
+  )
+}
 
 let firstExtras: Promise<ComponentType<StepExtrasProps>> | undefined
 /**
@@ -33,11 +53,11 @@ let firstExtras: Promise<ComponentType<StepExtrasProps>> | undefined
  * loaded.
  */
 const loadFirstExtras = () =>
-  (firstExtras ??= loadChunk(importStepExtras).then(
+  (firstExtras ??= loadExtras().then(
     ({ StepExtras, prefetchSavedDraft }) => prefetchSavedDraft().then(() => StepExtras),
     () => {
       firstExtras = undefined
-      return () => null
+      return NO_EXTRAS
     },
   ))
 
@@ -135,9 +155,7 @@ function Step({ step, wizard, onRestart, children, onLast, lastLabel }: StepProp
       {step === claimDefinition.first ? (
         <FirstStepExtras step={step} data={data} onRestart={onRestart} />
       ) : (
-        <Suspense fallback={null}>
-          <LazyStepExtras step={step} data={data} onRestart={onRestart} />
-        </Suspense>
+        <LazyStepExtras step={step} data={data} onRestart={onRestart} />
       )}
       {parts.modules.map(
         ({ step: each, module: { Panel } }) =>

@@ -1,6 +1,6 @@
 import type { ServiceType } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { fullName } from '~/domain/participants.ts'
+import { namesById } from '~/domain/participants.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import { fetchCachedOrFresh } from '~/platform/query/query-client.ts'
 import type { Query } from '~/platform/query/query.ts'
@@ -28,7 +28,7 @@ const participants = ({ data, text }: StepContext) =>
  */
 function lineCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
-  const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
+  const people = namesById(data.participants, text.locale)
   const chosenIn = (['service-list', 'service-list-vision'] as const).find((step) => answers[step]) ?? 'claim-details'
   const lines = claimLines(answers)
   const cards = lines.map((line) => {
@@ -79,7 +79,7 @@ async function notCoveredThatDay({
       .filter(({ isServiceTypeOther }) => !isServiceTypeOther)
       .map((service) => [serviceKey(service), service]),
   )
-  const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
+  const people = namesById(data.participants, text.locale)
   const missing = await Promise.all(
     claimLines(answers).map(async (line) => {
       const service = offered.get(serviceOfLine(line.key))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { ClaimItems } from '~generated/forms/claim/claim-items.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { fullName } from '~/domain/participants.ts'
+import { namesById } from '~/domain/participants.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { usePageModal } from '~/platform/stores/page-modal.ts'
 import { Button } from '~/ui/button.tsx'
@@ -74,7 +74,7 @@ const participants = ({ data, text }: StepContext) =>
  */
 function itemCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
-  const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
+  const people = namesById(data.participants, text.locale)
   return manualItems(answers).map((item, index, all) => {
     const title = item.whatIsClaimFor ?? text('page.claims.claim-details')
     const person = people.get(item.participant ?? '')

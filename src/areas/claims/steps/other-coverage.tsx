@@ -2,13 +2,13 @@ import type { ExternalCoverage } from '~generated/member/model/index.ts'
 import { type Date8, withDashes } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { groupBy } from '~/platform/polyfills.ts'
-import { fullName } from '~/domain/participants.ts'
+import { fullName, namesById } from '~/domain/participants.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { useDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepContext, BlockingError } from '../wizard/step-definition.ts'
-import { isNewCoverage, numberOf, reasonKey, serviceKey } from '../model/answers.ts'
+import { type ClaimAnswers, isNewCoverage, numberOf, reasonKey, serviceKey } from '../model/answers.ts'
 import { expensesOf } from '../model/expenses.ts'
 import {
   buildOtherCoverage,
@@ -21,11 +21,15 @@ import {
 } from '../model/lines.ts'
 import type { StepData } from '../wizard/step-data.ts'
 
+/** The numbers of the people for whom expenses are claimed. */
+const claimantsOf = (answers: ClaimAnswers): ReadonlySet<string> =>
+  new Set(expensesOf(answers).map(({ participantId }) => participantId))
+
 /** Explains coordination with an example, and shows the coverage on file with the other insurer (CLAIM-45). */
 function OnFile({ data, answers }: PanelProps) {
   const text = useText()
-  const isOfSeveral = new Set(expensesOf(answers).map(({ participantId }) => participantId)).size > 1
-  const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
+  const isOfSeveral = claimantsOf(answers).size > 1
+  const people = namesById(data.participants, text.locale)
   return (
     <Stack gap="l">
       <AlertBox tone="info" title={text('claims.coverage.what')}>
@@ -175,19 +179,25 @@ function otherCoverageItems({ answers, text }: StepContext): readonly Definition
 }
 
 /**
- * Advice if the other plan pays first and the member has not submitted the claim there yet; the member may still send
- * the claim (CLAIM-48).
+ * Advice that does not block the step: the other plan pays first and the member has not submitted the claim there yet
+ * (CLAIM-48), or the member says that nobody has other coverage and that the coverage on file has not ended.
  */
-function OtherPlanPaysFirst({ answers, data }: Pick<PanelProps, 'answers' | 'data'>) {
+function CoverageAdvice({ answers, data }: Pick<PanelProps, 'answers' | 'data'>) {
   const text = useText()
   const draft = useDraft()
-  const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } =
+  const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst, anyPastCovThatEnded } =
     currentAnswers(draft, 'other-coverage') ?? {}
+  if (doesMemberHaveOtherCov === false && anyPastCovThatEnded === false)
+    return (
+      <AlertBox tone="warn" title={text('claims.coverage.not-ended.title')} live>
+        {text('claims.coverage.not-ended.text')}
+      </AlertBox>
+    )
   if (doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null
   const payingFirst = data.coverageOnFile.filter(
     ({ coverage, participantId }) => coverage.extCovPrimaryInd && !hasEnded(coverage, answers, participantId),
   )
-  const isOfAll = payingFirst.length === new Set(expensesOf(answers).map(({ participantId }) => participantId)).size
+  const isOfAll = payingFirst.length === claimantsOf(answers).size
   const byInsurer = groupBy(payingFirst, ({ coverage }) => coverage.carrierName ?? coverage.extCovCarrierCode)
   return [...byInsurer].map(([insurer, files]) => {
     const covered = data.participants.filter((person) =>
@@ -208,12 +218,15 @@ export const steps = {
     // Coverage that ended before the first visit is treated as not on file. If coverage is on file, the first question
     // is already answered, and the form asks whether that coverage is still correct.
     initial: (before, { answers, data }) => {
-      const isOnFile = data.coverageOnFile.some(
+      const onFile = data.coverageOnFile.filter(
         ({ coverage, participantId }) => !hasEnded(coverage, answers, participantId),
       )
+      const isOnFile = onFile.length > 0
+      const [onFileSince] = onFile.flatMap(({ coverage }) => coverage.effectiveDate ?? []).toSorted()
       return {
         ...(isOnFile && { doesMemberHaveOtherCov: true }),
         ...buildOtherCoverage(answers, before, isOnFile, (key) => usualReason(key, data)),
+        ...(onFileSince && { onFileSince }),
       }
     },
     options: {
@@ -223,17 +236,18 @@ export const steps = {
       // a claim for several people names the person of each expense
       lines: ({ answers, data, text }) => {
         const expenses = expensesOf(answers)
-        const isForSeveral = new Set(expenses.map(({ participantId }) => participantId)).size > 1
+        const people = namesById(data.participants, text.locale)
+        const isForSeveral = claimantsOf(answers).size > 1
         return expenses.map((expense) => {
-          const person = data.participants.find(({ participantId }) => participantId === expense.participantId)
+          const person = people.get(expense.participantId)
           const title = expenseTitle(expense, answers, data.services, text)
-          return isForSeveral && person ? `${title}, ${fullName(person, text.locale)}` : title
+          return isForSeveral && person ? `${title}, ${person}` : title
         })
       },
     },
     blockingError: cancelledByReason,
     Panel: OnFile,
-    Advice: OtherPlanPaysFirst,
+    Advice: CoverageAdvice,
     summary: (view) => [{ items: otherCoverageItems(view) }],
   },
 } satisfies ClaimSteps

@@ -60,7 +60,12 @@ function providerCards({ answers, data, text }: StepContext): readonly SummaryCa
         {
           id: 'provider',
           label: text('claims.summary.provider'),
-          value: person && [providerName(person), person.addressLine1, city].filter(Boolean).join(', '),
+          // a clinic without a named person is the name itself
+          value:
+            person &&
+            [...new Set([providerName(person), person.organizationName, person.addressLine1, city])]
+              .filter(Boolean)
+              .join(', '),
         },
       ],
     },

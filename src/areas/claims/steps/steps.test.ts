@@ -32,6 +32,7 @@ beforeAll(async () => {
       'claims',
       'claim-forms',
       'claim-provider',
+      'claim-summary',
       'claim-lines',
       'claim-coverage',
       'claim-vision',
@@ -124,6 +125,26 @@ describe('initialAnswers', () => {
       how: 'search',
       isIndividual: false,
     })
+  })
+  it('the summary names the person and the clinic that the member entered by hand, each once', async () => {
+    const { summary } = await loadStepModule('provider-type')
+    const manual = {
+      how: 'manual',
+      organizationName: 'Clinique du Ruisseau',
+      addressLine1: '12 rue du Moulin',
+    } as const
+    const shown = (typed: object) =>
+      summary?.({
+        answers: { 'provider-search': { ...manual, manualCity: 'Caraquet', ...typed } },
+        data,
+        text: text.en,
+      })
+        .flatMap(({ items }) => items)
+        .find(({ id }) => id === 'provider')?.value
+    expect(shown({})).toBe('Clinique du Ruisseau, 12 rue du Moulin, Caraquet')
+    expect(shown({ firstName: 'Léa', lastName: 'Roy' })).toBe(
+      'Léa Roy, Clinique du Ruisseau, 12 rue du Moulin, Caraquet',
+    )
   })
   it('the claim details begin with a line for each visit', async () => {
     expect(await startWith('claim-details', undefined, answers)).toMatchObject({

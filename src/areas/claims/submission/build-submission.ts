@@ -5,7 +5,8 @@ import { isPortalError, PortalError, showError } from '~/platform/errors/portal-
 import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { fullName } from '~/domain/participants.ts'
+import { sumMoney } from '~/domain/money.ts'
+import { namesById } from '~/domain/participants.ts'
 import { ensurePageLoaded, MAIN_CONTENT, type useOpenPage } from '~/platform/pages/navigation.tsx'
 import { canSubmitClaims, ensurePolicy, hsaClaimsStep, refetchPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -20,7 +21,7 @@ import { asClaimAnswers, serviceKey } from '../model/answers.ts'
 import { type SubmissionInput, toClaimExtraInfo } from '../model/claim-extra-info.ts'
 import { dentalService, isDental, isDisability, isWellness, paysFromHsa } from '../model/claim-types.ts'
 import { type Expense, expensesOf, sentLines } from '../model/expenses.ts'
-import { serviceOfLine } from '../model/lines.ts'
+import { coverageLines, serviceOfLine } from '../model/lines.ts'
 import { chosenProvider } from '../model/provider-search.ts'
 import { loadSubmissionData } from '../wizard/step-data.ts'
 import { type ClaimConfirmation, confirmationStore, expectedPaymentStore } from '../wizard/confirmation-store.ts'
@@ -87,7 +88,8 @@ function toConfirmation(
 ): ClaimConfirmation {
   const { answers, claimType, services, participants } = material
   const names = new Map(services.map((service) => [serviceKey(service), service.description]))
-  const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
+  const people = namesById(participants, locale)
+  const paidByOther = coverageLines(answers).map(({ amountPaidByOtherCarrier }) => amountPaidByOtherCarrier)
   return {
     result,
     locale,
@@ -103,6 +105,7 @@ function toConfirmation(
       dateOfService,
       amountPaid,
     })),
+    paidByOther: paidByOther.length > 0 ? sumMoney(paidByOther) : undefined,
     documents: (answers['attach-documents']?.files ?? []).map(({ name }) => name),
     expected,
     lacksReceipt: lacksReceipt(material),

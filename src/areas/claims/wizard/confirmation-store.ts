@@ -35,6 +35,8 @@ export interface ClaimConfirmation {
     readonly dateOfService: string
     readonly amountPaid: string | undefined
   }[]
+  /** what the other insurer paid for these expenses, in dollars; undefined if the claim was not sent there first */
+  readonly paidByOther?: string | undefined
   readonly documents: readonly string[]
   /** the estimated payment, if known */
   readonly expected?: ExpectedPayment | undefined

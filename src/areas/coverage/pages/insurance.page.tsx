@@ -153,7 +153,7 @@ function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
   )
 }
 
-/** One row for each total; if several benefits make it up, a bar shows their parts. */
+/** One row for each total, with the name of its benefit; if several benefits make it up, a bar shows their parts. */
 function Sums({ totals }: { totals: readonly Total[] }) {
   const text = useText()
   const money = (amount: string | undefined) => text.money(amount)
@@ -176,7 +176,13 @@ function Sums({ totals }: { totals: readonly Total[] }) {
           />
         ))}
       {single.length > 0 && (
-        <DefinitionList items={single.map(({ label, amount }) => ({ id: label, label, value: money(amount) }))} />
+        <DefinitionList
+          items={single.map(({ label, amount, parts }) => ({
+            id: label,
+            label: text('coverage.insurance.of', { benefit: parts[0]?.name ?? '', label }),
+            value: money(amount),
+          }))}
+        />
       )}
     </>
   )

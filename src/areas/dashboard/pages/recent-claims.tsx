@@ -270,12 +270,20 @@ export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: b
  * claims are shown (D-97, D-18).
  */
 export function Pending() {
+  const text = useText()
   const { claimTracker } = usePolicy()
   const { data } = useListPendingClaimServices()
   const recent = useRecentClaims()
   if (claimTracker && recent.isPending) return null
   const listed = claimTracker ? recent.data?.slice(0, SHOWN) : undefined
-  return <PendingServices services={excludeListed(data ?? [], listed ?? [])} />
+  const hasNewer = listed?.some(({ statusCode }) => isUndecided(statusCode)) ?? false
+  const services = excludeListed(data ?? [], listed ?? [])
+  return (
+    <PendingServices
+      services={services}
+      title={hasNewer ? text('dashboard.older', { count: services.length }) : undefined}
+    />
+  )
 }
 
 /**
