@@ -77,14 +77,11 @@ const stepsOf = ({ completedSteps, answers }: ReturnType<typeof physiotherapyAt>
   completedSteps.map((step) => ({ step, answers: step === 'attach-documents' ? { files: [] } : (answers[step] ?? {}) }))
 const toProvider = () => stepsOf(physiotherapyAt('provider-type'))
 
-/**
- * Answers the first page of a dental claim, including the provider by hand, because the directory has no dentist in the
- * member's town.
- */
+/** Answers the first page of a dental claim, which leads to the dentists of the member's town. */
 async function answersStart(claim: Claim): Promise<void> {
   await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
   await claim.choose(/^(Dentist|Dentiste)$/)
-  await claim.goOn('provider-search')
+  await claim.goOn('provider-results')
 }
 
 const opens = (options: PageOptions = {}) => renderPage('claims.claim-type', { persona: 'default', ...options })
@@ -421,7 +418,7 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
     await answersStart(claim)
     await expect
       .poll(async () => (await keptBy(member.sandbox))?.steps.map(({ step }) => step))
-      .toEqual(['claim-type', 'before-start-dental', 'treatment-for-accident', 'provider-type'])
+      .toEqual(['claim-type', 'before-start-dental', 'treatment-for-accident', 'provider-type', 'provider-search'])
   })
 
   test('a conflict with the draft of another tab names both claims on one page, and is not shown on the next page', async () => {
@@ -477,7 +474,7 @@ describe('failures while saving a draft', { tags: ['D-189'] }, () => {
     for (const status of [403, 404, 500, 503]) await goesOn([{ operationId: 'saveClaimDraft', status }], status)
     const { member, claim } = await goesOn([{ operationId: 'saveClaimDraft', status: 500, times: 1 }], 500)
     await answersStart(claim)
-    await expect.poll(async () => (await keptBy(member.sandbox))?.steps.length).toBe(4)
+    await expect.poll(async () => (await keptBy(member.sandbox))?.steps.length).toBe(5)
   })
 
   test('slow saving of a draft does not block the next step', async () => {

@@ -54,7 +54,9 @@ export const DENTAL: TypeOfClaim = {
     const { member } = claim
     await choose(claim, /^(Dental|Soins dentaires)/, 'before-start/dental', 'before-start-dental')
     await claim.notAnAccident()
-    await choose(claim, /^(Dentist|Dentiste)$/, 'provider-search') // the member's own town has no dentist
+    await choose(claim, /^(Dentist|Dentiste)$/, 'provider-search/results', 'provider-results')
+    await member.press(member.button('claims.providers.elsewhere'))
+    await claim.shows('provider-search')
     await claim.search('Dieppe')
     await claim.pick(member.page.getByRole('radio'), 'claim-details')
     await claim.enterVisits([VISIT])
