@@ -183,7 +183,13 @@ it(
         serviceDateTo: '20261031',
       }),
     )
-    for (const words of ['September 1, 2026 to October 31, 2026', 'Théo Cormier-Roy', 'Other insurer', 'Left for you'])
+    for (const words of [
+      'September 1, 2026',
+      'to October 31, 2026',
+      'Théo Cormier-Roy',
+      'Other insurer',
+      'Left for you',
+    ])
       expect(text.replaceAll('\u00A0', ' ')).toContain(words)
   },
 )

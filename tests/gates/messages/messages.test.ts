@@ -4,6 +4,7 @@ import { CLAIM_TYPES } from '../../../sandbox/benefit-data/claim-types.ts'
 import { PAGES } from '~/app/routes.ts'
 import { ACCOUNT_LINKS } from '../../../src/areas/account/pages/home.page.tsx'
 import { PROVINCES, STATES } from '../../../src/areas/account/pages/change-address.page.tsx'
+import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { SHARED_MESSAGES } from '../../support/shared-messages.ts'
 import { ERROR_KINDS, ERROR_NAMES } from '~/platform/errors/portal-error.ts'
 import { LOGIN_STATUSES } from '~/platform/session/session-store.ts'
@@ -152,6 +153,21 @@ describe('messages in both languages', { tags: ['SHELL-02', 'I18N-01'] }, () => 
     for (const locale of ['en', 'fr'] as const) expect(withMarkup(languages[locale])).toEqual([])
     expect(withMarkup(made({ a: 'a <b>c</b>', b: 'a &nbsp; b', c: 'plain' }))).toEqual(['a: markup', 'b: markup'])
   })
+})
+
+/** Catalogues in the map that every page has. Any other catalogue brings the map of members' pages, and their frame. */
+const mapped = (file: string) => /\{([\w,-]+)\}\.json/.exec(read(file))?.[1]?.split(',') ?? []
+
+it('a public page and its lazy parts need no catalogue from the map of members’ pages', () => {
+  const pages: readonly PageDefinition[] = PAGES
+  const ofPages = pages.flatMap(({ access, catalogues = [] }) => (access === 'public' ? catalogues : []))
+  const ofParts = files(/^src\/areas\/(?:access|registration|welcome)\/.+\.tsx$/).flatMap(
+    (file) => /const CATALOGUES = \[(.*?)\]/s.exec(read(file))?.[1]?.match(/[\w-]+/g) ?? [],
+  )
+  expect(ofParts).toContain('passkeys')
+  const inPublicMap = new Set(mapped('src/platform/i18n/catalogues.ts'))
+  expect([...ofPages, ...ofParts].filter((name) => !inPublicMap.has(name))).toEqual([])
+  expect(mapped('src/platform/i18n/member-catalogues.ts')).toEqual(expect.arrayContaining([...inPublicMap]))
 })
 
 describe('French messages', () => {
