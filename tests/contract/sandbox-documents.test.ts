@@ -184,13 +184,12 @@ it(
       }),
     )
     for (const words of [
-      'September 1, 2026',
-      'to October 31, 2026',
+      'September 1, 2026 to October 31, 2026',
       'Théo Cormier-Roy',
       'Other insurer',
-      'Left for you',
+      'Left for you to pay',
     ])
-      expect(text.replaceAll('\u00A0', ' ')).toContain(words)
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
   },
 )
 
