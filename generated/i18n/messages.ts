@@ -1145,7 +1145,6 @@ export interface MessageArguments {
   "coverage.insurance.claim.text": {}
   "coverage.insurance.claim.typed": {}
   "coverage.insurance.sum": { readonly label: string | number; readonly amount: string | number }
-  "coverage.insurance.of": { readonly benefit: string | number; readonly label: string | number }
   "page.coverage.exclusion": {}
   "coverage.exclusion.lead": {}
   "coverage.exclusion.people": {}
@@ -1720,6 +1719,7 @@ export interface MessageArguments {
   "limits.used": { readonly used: string | number; readonly maximum: string | number }
   "limits.percent": { readonly percent: number }
   "limits.as-of": { readonly from: string | number; readonly to: string | number; readonly date: string | number }
+  "limits.as-of.year": { readonly year: string | number; readonly date: string | number }
   "limits.none-used": {}
   "limits.untouched": { readonly count: number }
   "limits.deductible": {}

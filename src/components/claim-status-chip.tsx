@@ -17,16 +17,19 @@ interface ClaimStatusChipProps {
   readonly raw?: string | undefined
   /** true if the claim waits for the member (D-240) */
   readonly isWaiting?: boolean
+  /** true if the insurer has not decided the claim in the usual time (D-188) */
+  readonly isLate?: boolean
 }
 
 /**
  * The status of a claim, in the words of the glossary. If the code is unknown, the text from the service is shown
  * (D-91).
  */
-export function ClaimStatusChip({ code, raw, isWaiting }: ClaimStatusChipProps) {
+export function ClaimStatusChip({ code, raw, isWaiting, isLate }: ClaimStatusChipProps) {
   const text = useText()
   if (isWaiting) return <StatusChip tone="warn">{text('status.waiting')}</StatusChip>
   const status = claimStatus(code)
   const shown = status ? text(`status.${status}`) : (raw ?? code)
-  return shown ? <StatusChip tone={status ? TONES[status] : 'neutral'}>{shown}</StatusChip> : null
+  const tone = isLate ? 'warn' : status ? TONES[status] : 'neutral'
+  return shown ? <StatusChip tone={tone}>{shown}</StatusChip> : null
 }

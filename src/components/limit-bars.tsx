@@ -14,6 +14,9 @@ interface LimitBarsProps {
   readonly hasHeadline?: boolean
 }
 
+const isCalendarYear = ({ from, to }: BenefitLimit): boolean =>
+  from.endsWith('0101') && to === `${from.slice(0, 4)}1231`
+
 /**
  * Limits as bars, each with the remaining amount as text (catalogue `limits`). A line below them states, once for all
  * limits, the period and the date of the amounts.
@@ -32,11 +35,13 @@ export function LimitBars({ limits, isCompact = false, hasHeadline = false }: Li
       </ul>
       {first && (
         <p className={css.words}>
-          {text('limits.as-of', {
-            from: text.date(first.from, 'medium'),
-            to: text.date(first.to, 'medium'),
-            date: text.date(first.asOf, 'medium'),
-          })}
+          {isCalendarYear(first)
+            ? text('limits.as-of.year', { year: first.from.slice(0, 4), date: text.date(first.asOf, 'medium') })
+            : text('limits.as-of', {
+                from: text.date(first.from, 'medium'),
+                to: text.date(first.to, 'medium'),
+                date: text.date(first.asOf, 'medium'),
+              })}
         </p>
       )}
     </Stack>

@@ -38,9 +38,10 @@ export function BalanceBar({
   return (
     <div className={css.balance}>
       {headline && (
-        <p>
-          <span className={css.headline}>{headline}</span> {detail && <span className={css.detail}>{detail}</span>}
-        </p>
+        <div>
+          <p className={css.headline}>{headline}</p>
+          {detail && <p className={css.detail}>{detail}</p>}
+        </div>
       )}
       <svg
         className={classNames(css.bar, tone === 'warn' && css.warn)}

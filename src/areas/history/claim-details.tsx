@@ -92,6 +92,11 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
         </Notice>
       )}
       <Grid columns="halves">
+        <Stack gap="l">
+          {isDeclined && nextActions}
+          {amounts}
+          {!isDeclined && nextActions}
+        </Stack>
         <Card
           level={level}
           // The claim's own page has the service as its title.
@@ -104,11 +109,6 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
             <DefinitionList items={facts(data, text)} />
           </Stack>
         </Card>
-        <Stack gap="l">
-          {isDeclined && nextActions}
-          {amounts}
-          {!isDeclined && nextActions}
-        </Stack>
       </Grid>
     </Stack>
   )

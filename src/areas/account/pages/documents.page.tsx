@@ -7,7 +7,7 @@ import { QuietButtonLink } from '~/components/button-link.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
 import { Page } from '~/components/page.tsx'
 import { TravelLetterCard } from '~/components/travel-letter-card.tsx'
-import { ActionRows, Card, DefinitionList, Inline, Stack } from '~/ui/layout.tsx'
+import { ActionRows, Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { documentsByKind, documentsQuery } from '../documents.ts'
@@ -43,35 +43,18 @@ function Documents() {
     )
   return (
     <Stack gap="l">
-      {documentsByKind(data).map(({ kind, documents }, index) => {
-        // The newest of the first kind is the large thing of the page (docs/design.md).
-        const [newest] = index === 0 ? documents : []
-        return (
-          <Card key={kind} title={text.has(`documents.kind.${kind}`) ? text.dynamic(`documents.kind.${kind}`) : kind}>
-            <Stack gap="m">
-              {newest && (
-                <Inline between>
-                  <DefinitionList
-                    layout="headline"
-                    items={[{ id: newest.documentId, label: noteOf(newest, text), value: newest.title }]}
-                  />
-                  <Download document={newest} />
-                </Inline>
-              )}
-              <ActionRows
-                rows={documents
-                  .filter((each) => each !== newest)
-                  .map((document) => ({
-                    id: document.documentId,
-                    children: <strong>{document.title}</strong>,
-                    note: noteOf(document, text),
-                    action: <Download document={document} />,
-                  }))}
-              />
-            </Stack>
-          </Card>
-        )
-      })}
+      {documentsByKind(data).map(({ kind, documents }) => (
+        <Card key={kind} title={text.has(`documents.kind.${kind}`) ? text.dynamic(`documents.kind.${kind}`) : kind}>
+          <ActionRows
+            rows={documents.map((document) => ({
+              id: document.documentId,
+              children: <strong>{document.title}</strong>,
+              note: noteOf(document, text),
+              action: <Download document={document} />,
+            }))}
+          />
+        </Card>
+      ))}
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { ActionRows, Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { ActionRows, Card } from '~/ui/layout.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
 import { notificationLink } from '../notifications.ts'
 
@@ -29,42 +29,22 @@ export function NotificationList() {
   useMarkRead(data)
   if (!data) return null
   if (claims.isLoading) return <PageSkeleton count={1} />
-  const [newest, ...older] = data.map((notification) => ({
-    notification,
-    id: notification.notificationId,
-    claim: claimOf(notification, claims.data ?? []),
-  }))
   return (
     <Card title={text('notifications.list.title')}>
       {data.length === 0 ? (
         <p>{text('notifications.list.empty')}</p>
       ) : (
-        <Stack gap="m">
-          {newest && (
-            <DefinitionList
-              layout="headline"
-              items={[
-                {
-                  id: newest.id,
-                  label: (
-                    <>
-                      {noteOf(newest, text)} {newest.notification.isNew && <New />}
-                    </>
-                  ),
-                  value: <Title {...newest} />,
-                },
-              ]}
-            />
-          )}
-          <ActionRows
-            rows={older.map((each) => ({
-              id: each.id,
-              children: <Title {...each} />,
-              note: noteOf(each, text),
-              action: each.notification.isNew && <New />,
-            }))}
-          />
-        </Stack>
+        <ActionRows
+          rows={data.map((notification) => {
+            const shown = { notification, claim: claimOf(notification, claims.data ?? []) }
+            return {
+              id: notification.notificationId,
+              children: <Title {...shown} />,
+              note: noteOf(shown, text),
+              action: notification.isNew && <New />,
+            }
+          })}
+        />
       )}
     </Card>
   )

@@ -42,31 +42,30 @@ describe('life insurance benefits', () => {
     },
   )
 
-  it('the benefits are added up to the cent, by line of business and label', { tags: ['COV-57'] }, () => {
-    expect(totalsOf(benefits)).toEqual([
-      {
-        lob: '09',
-        name: 'Line 09',
-        totals: [
-          {
-            label: 'Amount',
-            amount: '150000.30',
-            parts: [
-              { name: 'Name of BASIC', amount: '100000.10' },
-              { name: 'Name of SUPP', amount: '50000.20' },
-            ],
-          },
-          { label: 'Monthly income', amount: '500.00', parts: [{ name: 'Name of SUPP', amount: '500.00' }] },
-        ],
-      },
-      {
-        lob: '08',
-        name: 'Line 08',
-        totals: [{ label: 'Monthly income', amount: '2500.00', parts: [{ name: 'Name of LONG', amount: '2500.00' }] }],
-      },
-    ])
-    expect(totalsOf([])).toEqual([])
-  })
+  it(
+    'several benefits are added up to the cent, by line of business and label, without those of an accident',
+    { tags: ['COV-57'] },
+    () => {
+      expect(totalsOf(benefits)).toEqual([
+        {
+          lob: '09',
+          name: 'Line 09',
+          totals: [
+            {
+              label: 'Amount',
+              amount: '150000.30',
+              parts: [
+                { name: 'Name of BASIC', amount: '100000.10' },
+                { name: 'Name of SUPP', amount: '50000.20' },
+              ],
+            },
+          ],
+        },
+      ])
+      expect(totalsOf([...benefits, benefit('ADD', [pays('100.00')])])).toEqual(totalsOf(benefits))
+      expect(totalsOf([])).toEqual([])
+    },
+  )
 })
 
 describe('beneficiaries', () => {

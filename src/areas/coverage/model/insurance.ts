@@ -30,26 +30,32 @@ export interface Total {
   readonly parts: readonly { readonly name: string; readonly amount: string | undefined }[]
 }
 
-/** Totals by line of business and label, so that weekly income is not added to a lump sum (COV-57). */
+/** Codes of benefits that are paid only after an accident, so that they are not added to those of any death. */
+const AFTER_ACCIDENT: ReadonlySet<string> = new Set(['ADD', 'OPTADD'])
+
+/**
+ * Totals by line of business and label, so that weekly income is not added to a lump sum (COV-57). An amount that is
+ * alone under its label is no total and is left out.
+ */
 export function totalsOf(
   benefits: readonly LifeBenefit[],
 ): readonly { readonly lob: string; readonly name: string; readonly totals: readonly Total[] }[] {
-  const amounts = benefits.flatMap(({ label, benefitDetails }) =>
-    benefitDetails.map((detail) => ({ benefit: label, ...detail })),
+  const amounts = benefits.flatMap(({ code, label, benefitDetails }) =>
+    AFTER_ACCIDENT.has(code) ? [] : benefitDetails.map((detail) => ({ benefit: label, ...detail })),
   )
-  return [...groupBy(amounts, ({ lob }) => lob)].map(([lob, each]) => ({
-    lob,
-    name: each[0]?.lobName ?? '',
-    totals: sums(each),
-  }))
+  return [...groupBy(amounts, ({ lob }) => lob)]
+    .map(([lob, each]) => ({ lob, name: each[0]?.lobName ?? '', totals: sums(each) }))
+    .filter(({ totals }) => totals.length > 0)
 }
 
 const sums = (amounts: readonly (LifeBenefitDetail & { readonly benefit: string })[]): readonly Total[] =>
-  [...groupBy(amounts, ({ lobLabel }) => lobLabel)].map(([label, each]) => ({
-    label,
-    amount: sumMoney(each.map(({ amount }) => amount)),
-    parts: each.map(({ benefit, amount }) => ({ name: benefit, amount })),
-  }))
+  [...groupBy(amounts, ({ lobLabel }) => lobLabel)]
+    .filter(([, each]) => each.length > 1)
+    .map(([label, each]) => ({
+      label,
+      amount: sumMoney(each.map(({ amount }) => amount)),
+      parts: each.map(({ benefit, amount }) => ({ name: benefit, amount })),
+    }))
 
 /** The sum of the beneficiaries' shares. If the sum is not 100, the page shows it and does not correct it (COV-56). */
 export const sharesOf = (beneficiaries: readonly BeneficiaryDetail[]): number =>

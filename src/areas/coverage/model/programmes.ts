@@ -42,15 +42,6 @@ export const PROGRAMMES: readonly Programme[] = [
     lead: 'coverage.travel.lead',
     sections: [
       {
-        title: 'coverage.travel.before',
-        steps: [
-          'coverage.travel.before.booklet',
-          'coverage.travel.before.health',
-          'coverage.travel.before.other',
-          'coverage.travel.before.card',
-        ],
-      },
-      {
         title: 'coverage.travel.emergency',
         steps: [
           'coverage.travel.emergency.danger',
@@ -66,6 +57,15 @@ export const PROGRAMMES: readonly Programme[] = [
           without: 'coverage.travel.call.card',
           hasNumbers: true,
         },
+      },
+      {
+        title: 'coverage.travel.before',
+        steps: [
+          'coverage.travel.before.booklet',
+          'coverage.travel.before.health',
+          'coverage.travel.before.other',
+          'coverage.travel.before.card',
+        ],
       },
       { title: 'coverage.travel.after', steps: ['coverage.travel.after.gather', 'coverage.travel.after.provider'] },
     ],

@@ -10,7 +10,7 @@ import { BarList } from '~/ui/bar-list.tsx'
 import { Card, DefinitionList, Grid, Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, SectionBoundary } from '~/components/page.tsx'
-import { claimTypeOf, linesOf, type Total, totalsOf } from '../model/insurance.ts'
+import { claimTypeOf, linesOf, totalsOf } from '../model/insurance.ts'
 import { Beneficiaries, BeneficiaryChange, BeneficiaryConcerns } from '../parts/beneficiaries.tsx'
 import { PrintButton } from '~/components/print-button.tsx'
 import { ClaimCard } from '../parts/coverage-actions.tsx'
@@ -145,45 +145,22 @@ function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
         {lines.map(({ lob, name, totals }) => (
           <Stack key={lob} gap="m">
             <Heading level={3}>{name}</Heading>
-            <Sums totals={totals} />
+            {totals.map(({ label, amount, parts }) => (
+              <BarList
+                key={label}
+                bars="under"
+                caption={text('coverage.insurance.sum', { label, amount: text.money(amount) })}
+                items={parts.map((part, index) => ({
+                  id: String(index),
+                  label: part.name,
+                  value: Number(part.amount),
+                  text: text.money(part.amount),
+                }))}
+              />
+            ))}
           </Stack>
         ))}
       </Stack>
     </Card>
-  )
-}
-
-/** One row for each total, with the name of its benefit; if several benefits make it up, a bar shows their parts. */
-function Sums({ totals }: { totals: readonly Total[] }) {
-  const text = useText()
-  const money = (amount: string | undefined) => text.money(amount)
-  const single = totals.filter(({ parts }) => parts.length === 1)
-  return (
-    <>
-      {totals
-        .filter(({ parts }) => parts.length > 1)
-        .map(({ label, amount, parts }) => (
-          <BarList
-            key={label}
-            bars="under"
-            caption={text('coverage.insurance.sum', { label, amount: money(amount) })}
-            items={parts.map((part, index) => ({
-              id: String(index),
-              label: part.name,
-              value: Number(part.amount),
-              text: money(part.amount),
-            }))}
-          />
-        ))}
-      {single.length > 0 && (
-        <DefinitionList
-          items={single.map(({ label, amount, parts }) => ({
-            id: label,
-            label: text('coverage.insurance.of', { benefit: parts[0]?.name ?? '', label }),
-            value: money(amount),
-          }))}
-        />
-      )}
-    </>
   )
 }

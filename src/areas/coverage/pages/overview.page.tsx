@@ -39,24 +39,24 @@ function Parts() {
   const isReady = useCoverageReady()
   if (!isReady) return <PageSkeleton count={4} />
   return (
-    <Stack gap="l">
-      <Grid columns="halves">
+    <Grid columns="aside">
+      <Stack gap="l">
         <SectionBoundary>
           <Suspense fallback={null}>
             <RemainingCoverage />
           </Suspense>
         </SectionBoundary>
-        <Stack gap="l">
-          <Upcoming />
-          <Now />
-        </Stack>
-      </Grid>
-      <Benefits />
-    </Stack>
+        <Benefits />
+      </Stack>
+      <Stack gap="l">
+        <Upcoming />
+        <Now />
+      </Stack>
+    </Grid>
   )
 }
 
-/** Benefits for immediate care, with their pages. They are shown before the list of benefits. */
+/** Benefits for immediate care, with their pages. On a desktop they stand beside the list of benefits. */
 const NOW = [{ key: 'ONLINEDOCTOR', page: 'coverage.online-doctors' }] as const
 
 /** Cards for immediate care, if the plan has it (COV-59). */

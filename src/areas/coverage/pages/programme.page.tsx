@@ -81,18 +81,18 @@ function Content({ programme }: { programme: Programme }) {
   )
 }
 
-/** A section of a programme: steps or facts, and links to the phone numbers that the deployment has. */
+/** A section of a programme: links to the phone numbers that the deployment has, then steps or facts. */
 function Part({ section: { title, steps, call } }: { section: Programme['sections'][number] }) {
   const text = useText()
   return (
     <Card title={text.dynamic(title)}>
       <Stack gap="m">
+        {call && <Calls call={call} />}
         <Bullets>
           {steps.map((step) => (
             <li key={step}>{text.dynamic(step)}</li>
           ))}
         </Bullets>
-        {call && <Calls call={call} />}
       </Stack>
     </Card>
   )
@@ -113,7 +113,7 @@ function Calls({
   })
   return (
     <>
-      {items.length > 0 ? <DefinitionList items={items} /> : <p>{text.dynamic(without)}</p>}
+      {items.length > 0 ? <DefinitionList layout="headline" items={items} /> : <p>{text.dynamic(without)}</p>}
       {hasNumbers && <PlanNumbers />}
     </>
   )

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { benefitLimits } from '~/domain/benefit-limits.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { LimitBars } from '~/components/limit-bars.tsx'
 import { SectionBoundary } from '~/components/page.tsx'
@@ -13,9 +14,9 @@ interface BenefitLimitProps {
 }
 
 /**
- * What is left of the person's maximum of a benefit, as the large thing of its page (docs/design.md); of several
- * maximums, the one that is used most. Renders nothing if the service names none. If the maximums cannot be loaded, the
- * rest of the page stays.
+ * What is left of the person's maximums of a benefit, those used most first; the first is the large thing of its page
+ * (docs/design.md). If none has been used, one stands for all. Renders nothing if the service names none. If the
+ * maximums cannot be loaded, the rest of the page stays.
  */
 export const BenefitLimit = (props: BenefitLimitProps) => (
   <SectionBoundary>
@@ -24,15 +25,16 @@ export const BenefitLimit = (props: BenefitLimitProps) => (
 )
 
 function LimitCard({ benefit, person }: BenefitLimitProps) {
+  const text = useText()
   const { suppressCoverage } = usePolicy()
   const { data } = useSuspenseQuery(benefitsQuery())
   const own = data && { ...data, benefits: data.benefits.filter(({ key }) => key === benefit) }
   const { used, untouched } = benefitLimits(own, person ?? '')
-  const [first] = [...used, ...untouched]
-  if (suppressCoverage || !first) return null
+  const limits = used.length > 0 ? used : untouched.slice(0, 1)
+  if (suppressCoverage || limits.length === 0) return null
   return (
-    <Card>
-      <LimitBars limits={[first]} hasHeadline />
+    <Card title={text('limits.title')}>
+      <LimitBars limits={limits} hasHeadline />
     </Card>
   )
 }

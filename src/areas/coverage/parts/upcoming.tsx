@@ -71,7 +71,7 @@ export function Upcoming() {
           return {
             id: `${event.date} ${title}`,
             children: title,
-            note: text.date(event.date),
+            note: text.date(event.date, 'medium'),
             action: <CalendarButton event={{ title, date: event.date, reminderDays: REMINDER_DAYS[event.kind] }} />,
           }
         })}

@@ -204,7 +204,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
         )}
       </p>
       <div className={css.status}>
-        <ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={needed.length > 0} />
+        <ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={needed.length > 0} isLate={isLate} />
         <span>
           {needed.length > 0
             ? needed.map(({ description }) => description).join(', ')
