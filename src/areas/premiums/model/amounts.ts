@@ -1,6 +1,7 @@
-import type { CreditCard, Premiums } from '~generated/member/model/index.ts'
+import type { CreditCard, Premiums, PremiumStatement } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
-import { today8 } from '~/domain/dates/date8.ts'
+import { dayAfter, today8 } from '~/domain/dates/date8.ts'
+import { formatMonth } from '~/domain/dates/period.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { lastDigits } from '~/domain/bank-account.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
@@ -19,6 +20,18 @@ export function amountDueKind(total: string): AmountDue {
   const cents = toCents(total)
   if (cents > 0) return 'something'
   return cents === 0 ? 'nothing' : 'credit'
+}
+
+/** The period of a statement: `April 2026` if it is a calendar month, otherwise its first and last day. */
+export function statementPeriod(
+  { periodStart, periodEnd }: Pick<PremiumStatement, 'periodStart' | 'periodEnd'>,
+  text: Text,
+): string {
+  const next = dayAfter(periodEnd)
+  const isMonth = periodStart.endsWith('01') && next.endsWith('01') && periodStart.slice(0, 6) === periodEnd.slice(0, 6)
+  if (!isMonth) return text('premiums.statements.month', { from: text.date(periodStart), to: text.date(periodEnd) })
+  const month = formatMonth(periodStart, text.locale)
+  return month[0]!.toLocaleUpperCase(text.tag) + month.slice(1)
 }
 
 /** True if the member already paid this amount on this date. The member is then warned. */

@@ -10,10 +10,24 @@ import {
   amountDueAfter,
   amountDueKind,
   proposedAmount,
+  statementPeriod,
 } from './amounts.ts'
+import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { textOf } from '~/platform/i18n/text.tsx'
 import { toMethodRequest } from '../pages/payment-method.page.tsx'
 import { statementsIn } from '../pages/statements.page.tsx'
 import { isProviderPage, readReturn, returnAddress } from './provider.ts'
+
+it('a statement of a calendar month is named after its month, any other after its days', async () => {
+  await loadCatalogues('fr', ['premiums'])
+  const named = (periodStart: string, periodEnd: string) =>
+    statementPeriod({ periodStart, periodEnd }, textOf(intlOf('fr')))
+  expect([named('20260401', '20260430'), named('20240201', '20240229')]).toEqual(['Avril 2026', 'Février 2024'])
+  expect([named('20260401', '20260531'), named('20260402', '20260430')]).toEqual([
+    'Du 1er\u00A0avril 2026 au 31\u00A0mai 2026',
+    'Du 2\u00A0avril 2026 au 30\u00A0avril 2026',
+  ])
+})
 
 describe('amounts', () => {
   it.each([

@@ -7,6 +7,7 @@ import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
+import { statementPeriod } from '../model/amounts.ts'
 import { Card, DefinitionList, Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
@@ -43,7 +44,6 @@ function Statement({ statementId }: { statementId: string }) {
         <p>{text('premiums.statement.unknown.text')}</p>
       </Notice>
     )
-  const [from, to] = [text.date(statement.periodStart), text.date(statement.periodEnd)]
   return (
     <Card>
       <Stack gap="l">
@@ -52,7 +52,7 @@ function Statement({ statementId }: { statementId: string }) {
             {
               id: 'period',
               label: text('premiums.statement.period'),
-              value: text('premiums.statements.month', { from, to }),
+              value: statementPeriod(statement, text),
             },
             {
               id: 'amount',

@@ -15,6 +15,7 @@ import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
+import { statementPeriod } from '../model/amounts.ts'
 import { Actions } from '~/ui/button.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Heading, Stack } from '~/ui/layout.tsx'
@@ -203,9 +204,9 @@ const statementColumns = (text: Text): readonly Column<PremiumStatement>[] => [
     id: 'period',
     header: text('premiums.statements.column.period'),
     rowHeader: true,
-    cell: ({ statementId, periodStart, periodEnd }) => (
-      <PageLink to="premiums.statement" params={{ statementId }}>
-        {text('premiums.statements.month', { from: text.date(periodStart), to: text.date(periodEnd) })}
+    cell: (statement) => (
+      <PageLink to="premiums.statement" params={{ statementId: statement.statementId }}>
+        {statementPeriod(statement, text)}
       </PageLink>
     ),
     sortValue: ({ periodStart }) => periodStart,

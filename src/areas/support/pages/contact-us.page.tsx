@@ -123,10 +123,11 @@ function AboutClaim() {
     focusField(id)
   }
   return (
-    <div role="group" aria-label={text('support.contact.which')}>
-      <Inline gap="s">
+    <div role="group" aria-labelledby={`${formId}-about`}>
+      <p id={`${formId}-about`}>{text('support.contact.which')}</p>
+      <Inline gap="m">
         {claims.map((claim) => (
-          <Button key={`${claim.claimId} ${claim.line}`} variant="quiet" onClick={() => choose(claim)}>
+          <Button key={`${claim.claimId} ${claim.line}`} variant="link" onClick={() => choose(claim)}>
             {text('support.contact.claim', {
               service: claim.serviceDescription ?? claim.claimType,
               date: text.date(claim.serviceDate, 'medium'),
