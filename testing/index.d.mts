@@ -11,7 +11,7 @@ import type {
 /** What goes wrong on purpose (sandbox/README.md). A wrong name is refused with the nearest ones. */
 export interface Fault {
   readonly operationId: string
-  readonly status?: number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random'
+  readonly status?: number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random' | 'unfamiliar'
   readonly example?: string
   readonly body?: unknown
   readonly delayMs?: number
@@ -19,7 +19,7 @@ export interface Fault {
   readonly after?: boolean
   readonly seed?: number
 }
-/** What is different about a persona until the world is reset. */
+/** What is different about a persona until the world is reset. It replaces what was different before. */
 export interface Change {
   readonly policy?: Readonly<Record<string, string | boolean>>
   readonly participants?: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>
@@ -30,6 +30,10 @@ export interface Change {
     readonly date?: string
     readonly amount?: string
     readonly status?: string
+    /** kind of the document for which the claim waits: `XRAY` */
+    readonly needs?: string
+    /** reason for which the claim is declined: `R03` */
+    readonly refusal?: string
   }[]
 }
 

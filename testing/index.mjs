@@ -64,7 +64,7 @@ class Member {
 
   /** Opens a page by its path, and waits for its heading. */
   async open(locale, path) {
-    await this.page.goto(`${this.#portal}/${locale}${path}`)
+    await this.page.goto(`${this.#portal}/${locale}${path.startsWith('/') ? path : `/${path}`}`)
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 

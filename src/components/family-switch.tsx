@@ -39,7 +39,7 @@ export function FamilySwitch({ people, chosen, onChoose }: FamilySwitchProps) {
 }
 
 interface ChoiceButtonsProps<Value extends string> {
-  /** accessible name of the buttons or of the field */
+  /** label of the field, and accessible name of the buttons */
   readonly label: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly value: Value | undefined
@@ -60,9 +60,9 @@ export function ChoiceButtons<Value extends string>({
   if (matchMedia('(max-width: 30rem)').matches)
     return (
       <div data-print="hide">
+        <label htmlFor={id}>{label}</label>
         <Select
           id={id}
-          aria-label={label}
           options={options}
           value={value}
           emptyLabel={value === undefined ? emptyLabel : undefined}

@@ -125,9 +125,9 @@ function AboutClaim() {
   return (
     <div role="group" aria-labelledby={`${formId}-about`}>
       <p id={`${formId}-about`}>{text('support.contact.which')}</p>
-      <Inline gap="m">
+      <Inline gap="s">
         {claims.map((claim) => (
-          <Button key={`${claim.claimId} ${claim.line}`} variant="link" onClick={() => choose(claim)}>
+          <Button key={`${claim.claimId} ${claim.line}`} variant="quiet" onClick={() => choose(claim)}>
             {text('support.contact.claim', {
               service: claim.serviceDescription ?? claim.claimType,
               date: text.date(claim.serviceDate, 'medium'),
