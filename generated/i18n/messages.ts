@@ -2160,10 +2160,9 @@ export interface MessageArguments {
   "predetermination.promise": {}
   "predetermination.part.plan": {}
   "predetermination.part.you": {}
+  "predetermination.lines": {}
   "predetermination.line.code": {}
   "predetermination.line.amount": {}
-  "predetermination.person": {}
-  "predetermination.sent": {}
   "predetermination.decided": {}
   "predetermination.number": {}
   "predetermination.details": {}

@@ -118,6 +118,7 @@ describe('request for a predetermination', { tags: ['D-280'] }, () => {
 describe('answer to a predetermination', { tags: ['D-281', 'D-282'] }, () => {
   test('the answer to a predetermination shows what the plan pays, and starts a claim with the same data', async () => {
     const member = await open(ANSWERED)
+    await expect.element(page.getByRole('heading', { level: 1, name: /crown/i })).toBeVisible()
     const amounts = { amount: '$446.40', cost: '$988.00' }
     await expect
       .element(page.getByRole('heading', { name: member.text('predetermination.pays', amounts) }))

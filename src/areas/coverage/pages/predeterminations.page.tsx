@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { Predetermination } from '~generated/member/model/index.ts'
 import { listPredeterminationsQuery } from '~generated/member/queries/predeterminations.ts'
@@ -40,14 +40,37 @@ export const queries = ({ params: { predeterminationId: id } }: PageArgs): reado
 function CoveragePredeterminationsPage() {
   const { predeterminationId: id } = useParams()
   const isOffered = canRequestPredetermination(usePolicy())
-  return id === undefined ? (
-    <Page id="coverage.predeterminations">{isOffered ? <Treatments /> : <NotOffered />}</Page>
-  ) : (
-    <Page id="coverage.predetermination">{isOffered ? <PredeterminationDetails id={id} /> : <NotOffered />}</Page>
+  if (id !== undefined && isOffered) return <Answer id={id} />
+  return (
+    <Page id={id === undefined ? 'coverage.predeterminations' : 'coverage.predetermination'}>
+      {isOffered ? <Treatments /> : <NotOffered />}
+    </Page>
   )
 }
 
 export { CoveragePredeterminationsPage as Component }
+
+/** The answer to one request. Its title is the treatment, as on the list. */
+function Answer({ id }: { readonly id: string }) {
+  const text = useText()
+  const { data } = useQuery(predeterminationQuery(id))
+  return (
+    <Page
+      id="coverage.predetermination"
+      title={data ? treatmentName(data, text) : undefined}
+      lead={
+        data
+          ? text('predetermination.for', {
+              person: formatName(data.participantName, text.locale),
+              date: text.date(data.sentOn),
+            })
+          : undefined
+      }
+    >
+      <PredeterminationDetails id={id} />
+    </Page>
+  )
+}
 
 function Treatments() {
   const text = useText()

@@ -3,7 +3,6 @@ import type { Predetermination } from '~generated/member/model/index.ts'
 import { getPredeterminationQuery } from '~generated/member/queries/predeterminations.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { toCents } from '~/domain/money.ts'
-import { formatName } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { nullOn404 } from '~/platform/query/query-client.ts'
@@ -15,7 +14,7 @@ import { Button } from '~/ui/button.tsx'
 import { Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { useRequestPredetermination } from '../request-predetermination.ts'
-import { PredeterminationStatus, treatmentName } from './predetermination-status.tsx'
+import { PredeterminationStatus } from './predetermination-status.tsx'
 import { stateOf, toInput, totalOf } from '../model/predetermination.ts'
 
 /** The member's request about one treatment; null if there is no request with this id (D-280). */
@@ -122,11 +121,11 @@ function Lines({ treatment }: PartProps) {
   // A code can be listed twice, for two teeth, so the index serves as the id.
   const lines = treatment.lines.map((line, index) => ({ ...line, id: String(index) }))
   return (
-    <Card title={treatmentName(treatment, text)} action={<PredeterminationStatus treatment={treatment} />}>
+    <Card title={text('predetermination.lines')} action={<PredeterminationStatus treatment={treatment} />}>
       <Stack gap="l">
         {lines.map(({ id, code, description, amount, planAmount, explanations = [] }) => (
           <Stack key={id} gap="s">
-            {lines.length > 1 && <Heading level={3}>{description}</Heading>}
+            <Heading level={3}>{description}</Heading>
             <DefinitionList
               layout="tiles"
               items={[
@@ -180,13 +179,11 @@ function ClaimIt({ treatment }: PartProps) {
 
 function Facts({ treatment }: PartProps) {
   const text = useText()
-  const { predeterminationId, participantName, sentOn, decidedOn } = treatment
+  const { predeterminationId, decidedOn } = treatment
   return (
     <Card title={text('predetermination.details')}>
       <DefinitionList
         items={[
-          { id: 'person', label: text('predetermination.person'), value: formatName(participantName, text.locale) },
-          { id: 'sent', label: text('predetermination.sent'), value: text.date(sentOn) },
           ...(decidedOn
             ? [{ id: 'decided', label: text('predetermination.decided'), value: text.date(decidedOn) }]
             : []),
