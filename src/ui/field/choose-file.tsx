@@ -6,13 +6,11 @@ import css from './choose-file.module.css'
 interface ChooseFileProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
   icon: 'camera' | 'file'
   label: string
-  /** makes the button a primary one */
-  isPrimary?: boolean | undefined
   onChoose: (files: File[]) => void
 }
 
 /** A native file input that looks like a button, so that mouse, label and keyboard work as with any file input. */
-export function ChooseFile({ icon, label, isPrimary, onChoose, ...input }: ChooseFileProps) {
+export function ChooseFile({ icon, label, onChoose, ...input }: ChooseFileProps) {
   function chosen({ target }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(target.files ?? [])])
     target.value = '' // cleared, so that the same file can be chosen again
@@ -20,7 +18,7 @@ export function ChooseFile({ icon, label, isPrimary, onChoose, ...input }: Choos
   return (
     <span className={css.choose}>
       <input {...input} type="file" className={css.input} aria-label={label} onChange={chosen} />
-      <span className={buttonClass({ variant: isPrimary ? 'primary' : 'quiet' })} aria-hidden="true">
+      <span className={buttonClass({ variant: 'quiet' })} aria-hidden="true">
         <Icon name={icon} />
         {label}
       </span>

@@ -119,7 +119,6 @@ export function ReceiptPhotoPicker({ providers, services }: ReceiptPhotoPickerPr
           {!photo && <p>{text('claims.photo.text')}</p>}
           <ChooseFile
             icon="camera"
-            isPrimary={!photo}
             label={text(photo ? 'claims.photo.again' : 'claims.photo.choose')}
             accept="image/*,application/pdf"
             onChoose={(files) => void choose(files)}

@@ -4,17 +4,16 @@ import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { hasFlow, isOffered } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
-/**
- * Number of recent services shown beside the question. With more, the question would not be visible without scrolling.
- */
+/** Number of recent services shown above the question, few enough that its answers are near. A phone shows only one. */
 const SHOWN = 2
+const isPhone = () => matchMedia('(max-width: 30rem)').matches
 
 const RecentServices = ({ data, answers }: PanelProps) => (
   <>
     {!answers['claim-type'] && (
       <RepeatClaimList
         services={data.recentServicesOptional.filter(({ claimType }) => isOffered(claimType, data.claimTypes))}
-        most={SHOWN}
+        most={isPhone() ? 1 : SHOWN}
       />
     )}
     <PendingServices services={data.pendingServices} isFolded />
