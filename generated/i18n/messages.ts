@@ -757,12 +757,10 @@ export interface MessageArguments {
   "claims.stop.that-day": {}
   "claims.stop.that-day.line": { readonly person: string | number; readonly date: string | number; readonly service: string | number }
   "claims.stop.not-born": { readonly date: string | number; readonly person: string | number }
-  "claims.stop.too-many-lines": { readonly limit: number }
   "claims.person.age": { readonly age: number }
   "claims.services.prescription": {}
   "claims.services.percent": { readonly percent: number }
   "claims.services.percent-remaining": { readonly percent: number; readonly remaining: string | number }
-  "claims.services.none-vision": {}
   "claims.provider-type.lead": {}
   "claims.provider-search.lead": {}
   "claims.providers.recent": {}
@@ -904,6 +902,8 @@ export interface MessageArguments {
   "form.serviceSelection.again.label": {}
   "form.serviceSelection.again.hint": {}
   "claims.service-list-vision.lead": {}
+  "claims.services.none-vision": {}
+  "claims.stop.too-many-lines": { readonly limit: number }
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}
   "claims.before-start.needed.dental": {}

@@ -32,6 +32,7 @@ beforeAll(async () => {
       'claims',
       'claim-forms',
       'claim-provider',
+      'claim-services',
       'claim-summary',
       'claim-lines',
       'claim-coverage',
