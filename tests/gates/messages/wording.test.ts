@@ -248,6 +248,7 @@ const TWO_IN_ENGLISH = new Set([
   'Soins dentaires',
   'Soins de la vue',
   'Soins auditifs',
+  'Soins de santé complémentaires', // DATA-66
   'Bilans de santé', // CARE-02
 ])
 
