@@ -143,6 +143,22 @@ function Step({ step, wizard, onRestart, children, onLast, lastLabel }: StepProp
     goTo(target, { returnTo: step })
   }
 
+  // The panel of the first step offers other ways to begin, so it does not stand between the question and its answers.
+  const isFirst = step === claimDefinition.first
+  const panels = parts.modules.map(
+    ({ step: each, module: { Panel } }) =>
+      Panel && (
+        <Panel
+          key={each}
+          data={data}
+          answers={answers}
+          onEdit={edit}
+          onRestart={onRestart}
+          estimate={<SummaryEstimate answers={answers} />}
+        />
+      ),
+  )
+
   return (
     <Stack gap="l">
       {dropped.length > 0 && (
@@ -152,28 +168,17 @@ function Step({ step, wizard, onRestart, children, onLast, lastLabel }: StepProp
           })}
         </AlertBox>
       )}
-      {step === claimDefinition.first ? (
+      {isFirst ? (
         <FirstStepExtras step={step} data={data} onRestart={onRestart} />
       ) : (
         <LazyStepExtras step={step} data={data} onRestart={onRestart} />
       )}
-      {parts.modules.map(
-        ({ step: each, module: { Panel } }) =>
-          Panel && (
-            <Panel
-              key={each}
-              data={data}
-              answers={answers}
-              onEdit={edit}
-              onRestart={onRestart}
-              estimate={<SummaryEstimate answers={answers} />}
-            />
-          ),
-      )}
+      {!isFirst && panels}
       {children}
       <Suspense fallback={<PageSkeleton />}>
         <StepQuestions {...{ step, wizard, onLast, lastLabel, asked, parts, data, answers }} />
       </Suspense>
+      {isFirst && panels}
     </Stack>
   )
 }

@@ -4,16 +4,15 @@ import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { hasFlow, isOffered } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
-/** Number of recent services shown above the question, few enough that its answers are near. A phone shows only one. */
-const SHOWN = 2
-const isPhone = () => matchMedia('(max-width: 30rem)').matches
+/** Number of recent services shown below the question. */
+const SHOWN = 3
 
 const RecentServices = ({ data, answers }: PanelProps) => (
   <>
     {!answers['claim-type'] && (
       <RepeatClaimList
         services={data.recentServicesOptional.filter(({ claimType }) => isOffered(claimType, data.claimTypes))}
-        most={isPhone() ? 1 : SHOWN}
+        most={SHOWN}
       />
     )}
     <PendingServices services={data.pendingServices} isFolded />
