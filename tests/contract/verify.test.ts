@@ -426,6 +426,27 @@ describe('the verification on the command line', () => {
     expect(said).toMatch(/^Signing in as default@example\.com at \S+ answered 401/)
   })
 
+  it.each<[string, string[], RegExp]>([
+    [
+      'no contract declares',
+      ['--only', 'getLabels', '--only', 'getLabel'],
+      /^There is no operation getLabel\. The nearest: getLabels,/,
+    ],
+    ['changes data, without --writes', ['--only', 'markNotificationsRead'], /^markNotificationsRead .* Add --writes /],
+  ])(
+    'the verification ends with a one-line error and exit code 2 if --only names an operation that %s',
+    async (...row) => {
+      const [, args, says] = row
+      const { code, said } = await run('--url', sandbox.url, ...args)
+      expect([code, said.trim().split('\n').length]).toEqual([2, 1])
+      expect(said).toMatch(says)
+    },
+  )
+  it('the verification calls all operations that one --only names with commas', async () => {
+    const { code, said } = await run('--url', sandbox.url, '--only', 'getLabels,getBankingDetails')
+    expect([code, said]).toEqual([0, expect.stringContaining('Operations called: 2 of 2 ')])
+  })
+
   it('the verification stops and names the cause if the response to the sign-in has no token in its header', async () => {
     const noToken = only('/accounts/login', (answer) => ({
       ...answer,

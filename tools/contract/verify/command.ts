@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { firstNotKnown } from '../../../sandbox/http/nearest.ts'
 import { OUTPUT_OPTIONS } from '../command-line.ts'
+import { isStatic } from '../../generate/contracts/operation.ts'
 import type { Contract } from '../../generate/contracts/read-contract.ts'
 import { startProxy } from './proxy.ts'
 import { asText, formatNamed } from './report.ts'
-import { verify } from './run.ts'
+import { isCalled, verify } from './run.ts'
 import { ServiceDown } from './service.ts'
 
 /**
  * Verifies running services according to the command line. `readContracts` loads the contracts of both services.
- * Returns the exit code. Throws an error with a one-line message if a service cannot be reached.
+ * Returns the exit code. Throws an error with a one-line message if a service cannot be reached, or if `--only` names
+ * an operation that would not be called.
  */
 export async function verifyCommand(readContracts: () => Promise<readonly Contract[]>): Promise<number> {
   const { values } = parseArgs({
@@ -30,7 +33,8 @@ export async function verifyCommand(readContracts: () => Promise<readonly Contra
       proxy: { type: 'string' },
     },
   })
-  const { login, password, writes, other, only, baseline, output, url } = values
+  const { login, password, writes, other, baseline, output, url } = values
+  const only = values.only?.flatMap((names) => names.split(',')).map((name) => name.trim())
   const write = formatNamed(values.format, values.missing)
   const [account, member] = (['account', 'member'] as const).map(
     (service) => values[service] ?? (url === undefined ? '' : `${url.replace(/\/$/, '')}/${service}s`),
@@ -40,6 +44,8 @@ export async function verifyCommand(readContracts: () => Promise<readonly Contra
       'Name the services: --url http://localhost:4010 where both are below /accounts and /members, or --account and --member with the address of each.',
     )
   const contracts = await readContracts()
+  const mistake = only && mistakeIn(only, contracts, writes)
+  if (mistake !== undefined) throw new ServiceDown(mistake)
   const bases = { account: account.replace(/\/$/, ''), member: member.replace(/\/$/, '') }
   if (values.proxy !== undefined) return watch(contracts, bases, Number(values.proxy))
   const known =
@@ -63,6 +69,19 @@ export async function verifyCommand(readContracts: () => Promise<readonly Contra
 }
 
 const isHttp = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+
+/** Says which operation of `--only` would not be called, and why; undefined if all are. */
+function mistakeIn(only: readonly string[], contracts: readonly Contract[], writes: boolean): string | undefined {
+  const operations = contracts.flatMap((contract) => contract.operations)
+  const known = operations.map(({ object }) => object.operationId)
+  const unknown = firstNotKnown('operation', only, known)
+  if (unknown !== undefined) return unknown
+  const named = operations.filter(({ object }) => only.includes(object.operationId))
+  const file = named.find(isStatic)
+  if (file) return `${file.object.operationId} is a file beside the services: contract-verify does not ask for it.`
+  const write = named.find((operation) => !isCalled(operation, writes))
+  return write && `${write.object.operationId} changes something. Add --writes to call it, where the data may change.`
+}
 
 /** Checks live traffic until Ctrl+C. Returns exit code 1 if it found a violation. */
 async function watch(

@@ -174,7 +174,7 @@ export async function verify(
     findings.push(...(await sequenceFailures(chain, running, token)))
   for (const { contract, operation } of operations) {
     const { operationId } = operation.object
-    if (operation.method !== 'get' && operationId !== 'login' && !writes) {
+    if (!isCalled(operation, writes)) {
       leftAlone.push(operationId)
       continue
     }
@@ -243,6 +243,10 @@ export async function verify(
     })
   return { findings, warnings, requests, seed, leftAlone, coverage }
 }
+
+/** True if the verification calls an operation: operations that change data are called only with `--writes`. */
+export const isCalled = ({ method, object }: Operation, writes: boolean): boolean =>
+  writes || method === 'get' || object.operationId === 'login'
 
 /** Another member of the sandbox, if the given member belongs to the sandbox. */
 const otherThan = (login: string): string | undefined =>
