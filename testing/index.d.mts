@@ -70,7 +70,10 @@ export interface Options {
   portal: string
   /** where its services are; SERVICES_URL, or http://127.0.0.1:4010 */
   services: string
-  /** the answer of the contract mock to every call: `example=declined` */
+  /**
+   * the answer of the contract mock to every call that has an example of this name: `example=declined`. For one
+   * operation alone use `sandbox.faults`
+   */
   prefer: string
 }
 export interface Fixtures extends Options {

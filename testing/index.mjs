@@ -95,7 +95,9 @@ export const test = base.extend({
     { scope: 'worker' },
   ],
   baseURL: ({ portal }, run) => run(portal),
-  extraHTTPHeaders: ({ world, prefer }, run) => run({ 'x-sandbox-world': world, ...(prefer && { prefer }) }),
+  // the header goes with every call: with `handling=lenient` the mock answers as usual where nothing has that name
+  extraHTTPHeaders: ({ world, prefer }, run) =>
+    run({ 'x-sandbox-world': world, ...(prefer && { prefer: `handling=lenient, ${prefer}` }) }),
   sandbox: async ({ services, world }, run) => {
     const sandbox = new Sandbox(services, world)
     await sandbox.reset()

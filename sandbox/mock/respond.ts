@@ -7,7 +7,7 @@ import { localeOf } from '../bilingual.ts'
 import { inLanguage } from '../http/example-for.ts'
 import type { Meant, NamedExamples } from './named-examples.ts'
 import { loadMockContracts } from './operations.ts'
-import type { Preference } from './prefer.ts'
+import { exampleNobodyHas, usualStatus, whereDeclared, type Preference } from './prefer.ts'
 import type { PrismInput } from './read-request.ts'
 import { withRows } from './rows.ts'
 
@@ -77,12 +77,15 @@ export async function createContractMock(): Promise<ContractMock> {
       return examples.of(part, method, pathname.slice(BASE[part].length))
     },
     headersOf: (pathname) => headers[partOf(pathname)],
-    answer: async (input, preference) => {
+    answer: async (input, asked) => {
       const part = partOf(input.url.path)
       const meant = examples.of(part, input.method, input.url.path.slice(BASE[part].length))
       const names = meant?.names
-      const code = preference.code ?? [...(names?.keys() ?? [])].find((status) => status < 300)
-      const available = code === undefined ? undefined : names?.get(code)
+      const unheard = asked.isLenient && exampleNobodyHas(asked, examples)
+      if (unheard) return { ...failure(404, unheard), violations: [] }
+      const preference = asked.isLenient ? whereDeclared(asked, names) : asked
+      const code = preference.code ?? usualStatus(names)
+      const available = names?.get(code)
       // The status is checked here, because Prism would return another status without saying so.
       if (names && !available)
         return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }

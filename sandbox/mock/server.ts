@@ -36,7 +36,7 @@ export interface Mock {
 
 /**
  * Starts a server that mocks the contracts: both services, under /accounts and /members. It responds with named
- * examples, which `Prefer: code=, example=, delay=` and the language select. The response header `sl-violations` lists
+ * examples, which `Prefer: code=, example=, delay=, handling=lenient` and the language select. The response header `sl-violations` lists
  * the problems of the request.
  */
 export async function startMock({
@@ -115,9 +115,10 @@ async function respond(
     return
   }
   const asked = readPrefer(input.headers['prefer'])
-  // an example or a status that the request itself asks for takes precedence over faults
+  // an example or a status that this request alone asks for takes precedence over faults
   const operationId = mock.operationOf(input.method, input.url.path)?.operationId
-  const fault = asked.code || asked.example || !operationId ? undefined : faults.take(operationId)
+  const isAsked = !asked.isLenient && (asked.code || asked.example)
+  const fault = isAsked || !operationId ? undefined : faults.take(operationId)
   if (asked.delayMs || fault?.delayMs) await pause(asked.delayMs || fault?.delayMs)
   const accident = fault && accidentOf(fault)
   if (accident === 'cut') response.destroy()
@@ -126,7 +127,7 @@ async function respond(
     send(response, accident)
     return
   }
-  const { violations, ...reply } = await mock.answer(input, { ...asked, ...preferenceOf(fault) })
+  const { violations, ...reply } = await mock.answer(input, fault ? { delayMs: 0, ...preferenceOf(fault) } : asked)
   if (violations.length > 0) response.setHeader('sl-violations', asciiJson(violations))
   send(response, reply)
 }

@@ -70,6 +70,43 @@ it('the mock reports an error if the requested example does not exist', async ()
   expect(await response.text()).toContain('nobody')
 })
 
+describe('a preference that goes with every call', () => {
+  const lenient = async (path: string, wish: string) => {
+    const response = await fetch(`${mock.url}/members/a@example.com${path}`, {
+      headers: { authorization: 'Bearer x', prefer: `handling=lenient, ${wish}` },
+    })
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+
+  it('the mock answers with the named example, and with the default example for an operation without that name', async () => {
+    expect((await lenient('/security-policy', 'example=suspended')).body).toMatchObject({ suspended: true })
+    const [named, usual] = await Promise.all([lenient('/labels', 'example=suspended'), lenient('/labels', '')])
+    expect(named).toEqual({ ...usual, status: 200 })
+    expect(await lenient('/labels', 'code=409, example=suspended')).toEqual(named)
+  })
+
+  it('the mock refuses an example that no operation has, with the nearest names', async () => {
+    expect(await lenient('/security-policy', 'example=suspendet')).toEqual({
+      status: 404,
+      body: { message: expect.stringMatching(/^There is no example suspendet\. The nearest: suspended,/) },
+    })
+  })
+
+  it('the example that a test selects for one operation takes precedence over it', async () => {
+    const path = '/__sandbox/world/lenient'
+    const faults = [{ operationId: 'getSecurityPolicy', example: 'saskatchewan' }]
+    await fetch(`${mock.url}${path}/faults`, { method: 'PUT', body: JSON.stringify(faults) })
+    const response = await fetch(`${mock.url}/members/a@example.com/security-policy`, {
+      headers: {
+        authorization: 'Bearer x',
+        'x-sandbox-world': 'lenient',
+        prefer: 'handling=lenient, example=suspended',
+      },
+    })
+    expect(await response.json()).toMatchObject({ brand: 'SBC', suspended: false })
+  })
+})
+
 it('the mock delays its response by the time that the request asks for', async () => {
   const startedAt = performance.now()
   await getSecurityPolicy('a@example.com', prefer('delay=120'))
