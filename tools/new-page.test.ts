@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { format, type FormatConfig } from 'oxfmt'
 import { parseSync } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newPage } from './new-page.ts'
@@ -30,12 +31,12 @@ describe('newPage', () => {
     const rows = read('src/areas/history/routes.ts')
     const files = newPage(root, 'history.year-summary', 'history/year/:year')
     expect(files).toContain('src/areas/history/pages/year-summary.page.tsx')
-    expect(read('src/areas/history/routes.ts')).toContain(
-      "{ id: 'history.year-summary', path: 'history/year/:year', access: 'member'",
+    expect(read('src/areas/history/routes.ts')).toMatch(
+      /\{\s*id: 'history\.year-summary',\s*path: 'history\/year\/:year',\s*access: 'member'/,
     )
     for (const line of rows.split('\n')) expect(read('src/areas/history/routes.ts')).toContain(line)
     expect(titleIn('en', 'history', 'history.year-summary')).toBe('To write: year summary')
-    expect(titleIn('fr', 'history', 'history.year-summary')).toBe('À écrire : year summary')
+    expect(titleIn('fr', 'history', 'history.year-summary')).toBe('À écrire\u00a0: year summary')
     expect(titleIn('fr', 'history', 'history.details')).toBeTruthy()
     expect(read('tests/pages/history-year-summary.test.ts')).toContain("await renderPage('history.year-summary')")
     expect(existsSync(join(root, 'src/areas/access'))).toBe(false)
@@ -45,15 +46,21 @@ describe('newPage', () => {
     newPage(root, 'extra-care.find', 'extra-care')
     expect(read('src/areas/extra-care/routes.ts')).toContain('export const extraCarePages = definePages([')
     expect(read('src/app/routes.ts')).toContain("import { extraCarePages } from '~/areas/extra-care/routes.ts'")
-    expect(read('src/app/routes.ts')).toMatch(/PAGES = \[\s*\.\.\.[^\]]*\w, \.\.\.extraCarePages\] as const/)
+    expect(read('src/app/routes.ts')).toMatch(/PAGES = \[\s*\.\.\.[^\]]*\w,\s*\.\.\.extraCarePages,?\s*\] as const/)
     expect(titleIn('en', 'extra-care', 'extra-care.find')).toBe('To write: find')
   })
 
   it.each(['history.year', 'dashboard.second', 'extra-care.find'])(
-    'the files of the new page %s are valid TypeScript',
-    (id) => {
-      for (const file of newPage(root, id, 'some/where'))
-        if (/\.tsx?$/.test(file)) expect(parseSync(file, read(file)).errors).toEqual([])
+    'the files of the new page %s are valid TypeScript, laid out as the formatter does',
+    async (id) => {
+      const options = JSON.parse(
+        readFileSync(join(repository, '.oxfmtrc.json'), 'utf8').replace(/^ *\/\/.*$/gm, ''),
+      ) as FormatConfig
+      for (const file of newPage(root, id, 'some/where/with-a-long-name'))
+        if (/\.tsx?$/.test(file)) {
+          expect(parseSync(file, read(file)).errors).toEqual([])
+          expect((await format(file, read(file), options)).code).toBe(read(file))
+        }
     },
   )
 

@@ -3,9 +3,12 @@
  * test that fails until the page is written. Example: `npm run new:page history.summary history/summary`. Parameters
  * are written as in the page table: `history/details/:claimId/:line`.
  */
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
 const camel = (text: string) => text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const spaced = (name: string) => name.replaceAll('-', ' ')
@@ -34,7 +37,7 @@ export function newPage(root: string, id: string, path: string): readonly string
   if (before === undefined) files['src/app/routes.ts'] = withArea(read('src/app/routes.ts') ?? '', area)
   for (const [locale, title] of [
     ['en', `To write: ${spaced(name)}`],
-    ['fr', `À écrire : ${spaced(name)}`],
+    ['fr', `À écrire\u00a0: ${spaced(name)}`],
   ] as const) {
     const catalogue = `i18n/${locale}/${area}.json`
     files[catalogue] =
@@ -44,6 +47,9 @@ export function newPage(root: string, id: string, path: string): readonly string
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), content)
   }
+  const code = Object.keys(files).filter((file) => /\.tsx?$/.test(file))
+  const oxfmt = [join(REPOSITORY, 'node_modules/oxfmt/bin/oxfmt'), '--config', join(REPOSITORY, '.oxfmtrc.json')]
+  execFileSync(process.execPath, [...oxfmt, ...code], { cwd: root, stdio: 'pipe' })
   return Object.keys(files)
 }
 
@@ -77,7 +83,7 @@ export const ${camel(area)}Pages = definePages([
 ${row}])
 `
 
-/** Adds a page definition at the end of the area's list. The formatter corrects its layout. */
+/** Adds a page definition at the end of the area's list. */
 function withRow(text: string, row: string, file: string): string {
   const end = text.lastIndexOf('])')
   if (end < 0) throw new Error(`${file} has no table to add to`)
@@ -103,7 +109,7 @@ if (process.argv[1] === import.meta.filename) {
   const [, , id = '', path = ''] = process.argv
   try {
     if (!id || !path) throw new Error('usage: npm run new:page <area>.<name> <path>')
-    console.log(newPage(fileURLToPath(new URL('..', import.meta.url)), id, path).join('\n'))
+    console.log(newPage(REPOSITORY, id, path).join('\n'))
     console.log('\nNext: npm run generate (the title becomes a typed message), then docs/how-to/page.md.')
   } catch (error) {
     console.error((error as Error).message)
