@@ -8,7 +8,9 @@ import { unknownRules } from '~/forms/validators/run-rules.ts'
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { documentsIn, locationAt, merged } from '../../../tools/contract/check/documents.ts'
 import { resolveSchema } from '../../../tools/generate/resolve-schema.ts'
+import { cataloguesOf, pageFileOf } from '../../../tools/page-table.ts'
 import { readLanguages } from '../messages/catalogues.ts'
+import { readModules } from '../structure/modules.ts'
 import { files, readJson, ROOT } from '../support/repository.ts'
 import { readForms, type Schema } from './definitions.ts'
 import {
@@ -210,6 +212,31 @@ describe('fields that are sent to a service', () => {
       ),
     ).toEqual([])
     expect(refusedByRequest('day', { type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\d$` }, Date8)).toHaveLength(1)
+  })
+})
+
+describe('page with a form', () => {
+  const byFile = new Map(readModules(/^src\/.+\.tsx?$/).map((each) => [each.file, each]))
+  /** True if a file imports the renderer of forms, itself or through others. */
+  const renders = (file: string, seen = new Set<string>()): boolean => {
+    if (file === 'src/forms/schema-form.tsx') return true
+    if (seen.has(file)) return false
+    seen.add(file)
+    return (byFile.get(file)?.imports ?? []).some(
+      ({ target, isTypeOnly, isDynamic }) => !isTypeOnly && !isDynamic && renders(target, seen),
+    )
+  }
+  const withoutForms = (rows: readonly PageDefinition[]) =>
+    rows
+      .filter((row) => renders(pageFileOf(row)) && !cataloguesOf(row).includes('forms'))
+      .map(({ id }) => `${id} renders a form: add 'forms' to the catalogues of its row`)
+
+  it('a page that renders a form loads the messages that all forms share', () => {
+    expect(withoutForms(PAGES)).toEqual([])
+    const contact = PAGES.find(({ id }) => id === 'support.contact-us')!
+    expect(withoutForms([{ ...contact, catalogues: ['support'] }])).toEqual([
+      "support.contact-us renders a form: add 'forms' to the catalogues of its row",
+    ])
   })
 })
 
