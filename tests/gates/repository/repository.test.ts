@@ -202,4 +202,15 @@ describe('references', () => {
       'a.md:3 shows what is not in src/areas/card/api.ts',
     ])
   })
+
+  it('what the page test document says a member can do, a member of a page test can do', () => {
+    const [, methods = ''] = /gives the member: ([^]*?)\n\n/.exec(read('docs/how-to/page-test.md')) ?? []
+    const named = [...methods.matchAll(/`([a-zA-Z]+)(?:\(.*?)?`/g)].map(([, name = '']) => name)
+    const code = read('tests/pages/support/member.ts')
+    const missing = (names: readonly string[]) =>
+      names.filter((name) => !new RegExp(`^ {2}(?:readonly |async )?${name}\\b`, 'm').test(code))
+    expect(named.length).toBeGreaterThan(10)
+    expect(missing(named)).toEqual([])
+    expect(missing(['text', 'says'])).toEqual(['says'])
+  })
 })
