@@ -194,3 +194,23 @@ it('the contract check accepts a new property if the minor version of the contra
   expect(report).toMatch(/ClaimServiceLine\.planNote was added\./)
   expect(report).toContain('The tests pass: every-operation, examples-on-request.')
 })
+
+it.each<[string, () => void]>([
+  ['before', () => undefined],
+  [
+    'after',
+    () => {
+      for (const part of ['client', 'queries'])
+        edit(`generated/member/${part}/benefits.ts`, (text) => text.replaceAll('getOnlineDoctors', 'getNothing'))
+    },
+  ],
+])(
+  'the report on a removed operation names the pages that still call it, %s the generated code has followed',
+  async (_, follow) => {
+    edit('openapi/member/openapi.yaml', (text) => text.replace(/^ {2}\/\{id\}\/coverages\/online-doctors: .*\n/m, ''))
+    follow()
+    const text = formatNamed('text')(await checkChange('main', false))
+    expect(text).toMatch(/getOnlineDoctors .*was removed\.[^]*Touches coverage\.online-doctors\b/)
+    expect(text).not.toContain('Nothing in the portal uses it yet')
+  },
+)

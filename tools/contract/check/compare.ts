@@ -60,7 +60,7 @@ export async function compareContracts({ root, base, head, scratch }: Places, na
     }
   }
   const readers = probed.length > 0 ? await findUsagesOfProperties(tree, probed, isCurrent) : new Map()
-  const surroundings = { root, graph: readCode(root), pages: await loadPageTable(), before, after, readers }
+  const surroundings = { root, base, graph: readCode(root), pages: await loadPageTable(), before, after, readers }
   return {
     base: name,
     versions,

@@ -49,6 +49,11 @@ export interface Impact {
 
 interface Surroundings {
   readonly root: string
+  /**
+   * folder with the old `generated/`, where an operation is looked for that the current one does not have any more;
+   * absent if there is none
+   */
+  readonly base?: string
   readonly graph: CodeGraph
   readonly pages: readonly PageDefinition[]
   /** the references in the documents before and after the change */
@@ -57,7 +62,8 @@ interface Surroundings {
   readonly readers: ReadonlyMap<string, readonly Place[]>
 }
 
-export function impactOf(change: Change, { root, graph, pages, before, after, readers }: Surroundings): Impact {
+export function impactOf(change: Change, { root, base, graph, pages, before, after, readers }: Surroundings): Impact {
+  const roots = base === undefined ? [root] : [root, base]
   // a changed default affects only callers that do not send the parameter
   const without = change.what === 'default' ? parameterNamed(change) : undefined
   const operations = operationsOf(change, before, after).map((operationId) => {
@@ -66,7 +72,7 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
     return {
       operationId,
       tag: facts?.tag ?? '',
-      readers: facts ? readersIn(root, graph, operationId, facts, without) : NOBODY,
+      readers: facts ? readersIn(roots, graph, operationId, facts, without) : NOBODY,
     }
   })
   const isNew = isNewAndOptional(change)
@@ -108,7 +114,7 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
     ...read.flatMap(({ portal }) => portal),
     ...felt.flatMap(({ readers: { readers: found } }) => found),
     ...(felt.length > 0 ? readersOfAnswer(graph, change, after) : []),
-    ...staleReaders(root, graph, change, before),
+    ...staleReaders(roots, graph, change, before),
   ])
   const reached = new Set([
     ...places.flatMap(({ file, line }) => [...graph.dependents(file, line)]),
@@ -212,33 +218,46 @@ function readersOfAnswer(graph: CodeGraph, { what, at }: Change, after: Uses): P
  * If a write no longer invalidates a cached response, returns the code that reads this response, because the code would
  * show data from before the write.
  */
-function staleReaders(root: string, graph: CodeGraph, { attribute, before, after }: Change, uses: Uses): Place[] {
+function staleReaders(
+  roots: readonly string[],
+  graph: CodeGraph,
+  { attribute, before, after }: Change,
+  uses: Uses,
+): Place[] {
   if (attribute !== 'x-invalidates') return []
   const [was, is] = [before, after].map((ids) => (Array.isArray(ids) ? (ids as string[]) : [])) as [string[], string[]]
   return was
     .filter((id) => !is.includes(id))
     .flatMap((id) => {
       const facts = uses.operations.get(id)
-      return facts ? readersIn(root, graph, id, facts).readers : []
+      return facts ? readersIn(roots, graph, id, facts).readers : []
     })
 }
 
 const NOBODY: OperationUsages = { call: undefined, wrappers: [], readers: [] }
 
 /**
- * The code that uses an operation's generated call. A static file has no call, so for a static file the function
+ * The code that uses an operation's generated call, which is looked for below each root. A page may still use the call
+ * of an operation that was removed, or that has moved to another file. A static file has no call, so for a static file the function
  * returns the modules that import its types or mention its name.
  */
 export function readersIn(
-  root: string,
+  roots: readonly string[],
   graph: CodeGraph,
   operationId: string,
   { service, path, staticTypes }: OperationUses,
   without?: string,
 ): OperationUsages {
   if (staticTypes) return { ...NOBODY, readers: readersOfFile(graph, path, staticTypes) }
-  const call = findCall(root, service, operationId)
-  return call ? findUsagesOfOperation(graph, operationId, call.file, call.line, without) : NOBODY
+  const calls = roots.flatMap((root) => findCall(root, service, operationId) ?? [])
+  const found = [...new Map(calls.map((call) => [call.file, call])).values()].map(({ file, line }) =>
+    findUsagesOfOperation(graph, operationId, file, line, without),
+  )
+  return {
+    call: findCall(roots[0]!, service, operationId),
+    wrappers: found.flatMap(({ wrappers }) => wrappers),
+    readers: distinct(found.flatMap((each) => each.readers)),
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ export async function readUsers(root: string): Promise<(operationId: string) => 
     const facts = uses.operations.get(operationId)
     if (!facts) return { pages: [], everyPage: false, forms: [] }
     return {
-      ...shownAt(root, graph, pages, readersIn(root, graph, operationId, facts).readers),
+      ...shownAt(root, graph, pages, readersIn([root], graph, operationId, facts).readers),
       forms: formsOfOperation(root, facts.sent),
     }
   }
