@@ -79,31 +79,31 @@ describe('a preference that goes with every call', () => {
   }
 
   it('the mock answers with the named example, and with the default example for an operation without that name', async () => {
-    expect((await lenient('/security-policy', 'example=suspended')).body).toMatchObject({ suspended: true })
-    const [named, usual] = await Promise.all([lenient('/labels', 'example=suspended'), lenient('/labels', '')])
+    expect((await lenient('/security-policy', 'example=saskatchewan')).body).toMatchObject({ brand: 'SBC' })
+    const [named, usual] = await Promise.all([lenient('/labels', 'example=saskatchewan'), lenient('/labels', '')])
     expect(named).toEqual({ ...usual, status: 200 })
-    expect(await lenient('/labels', 'code=409, example=suspended')).toEqual(named)
+    expect(await lenient('/labels', 'code=409, example=saskatchewan')).toEqual(named)
   })
 
   it('the mock refuses an example that no operation has, with the nearest names', async () => {
-    expect(await lenient('/security-policy', 'example=suspendet')).toEqual({
+    expect(await lenient('/security-policy', 'example=saskatchewen')).toEqual({
       status: 404,
-      body: { message: expect.stringMatching(/^There is no example suspendet\. The nearest: suspended,/) },
+      body: { message: expect.stringMatching(/^There is no example saskatchewen\. The nearest: saskatchewan,/) },
     })
   })
 
   it('the example that a test selects for one operation takes precedence over it', async () => {
     const path = '/__sandbox/world/lenient'
-    const faults = [{ operationId: 'getSecurityPolicy', example: 'saskatchewan' }]
+    const faults = [{ operationId: 'getSecurityPolicy', example: 'quebec' }]
     await fetch(`${mock.url}${path}/faults`, { method: 'PUT', body: JSON.stringify(faults) })
     const response = await fetch(`${mock.url}/members/a@example.com/security-policy`, {
       headers: {
         authorization: 'Bearer x',
         'x-sandbox-world': 'lenient',
-        prefer: 'handling=lenient, example=suspended',
+        prefer: 'handling=lenient, example=saskatchewan',
       },
     })
-    expect(await response.json()).toMatchObject({ brand: 'SBC', suspended: false })
+    expect(await response.json()).toMatchObject({ brand: 'QBC' })
   })
 })
 
