@@ -90,15 +90,21 @@ export function shownBy(root: string, graph: CodeGraph, form: string): { pages: 
   }
 }
 
-/** Names of the forms, such as `support/contact-us`, with a field that refers to one of these contract components. */
-export const formsOfOperation = (root: string, sent: ReadonlySet<ComponentId>): string[] =>
-  globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) => {
-    const parts = [
-      ...readFileSync(join(root, file), 'utf8').matchAll(
-        /"\$ref":\s*"[./]*(openapi\/(?:account|member)\/[^"#]+#\/\w+)/g,
+/** The form fields that refer to one of these contract components. */
+export const fieldsOfOperation = (root: string, sent: ReadonlySet<ComponentId>): Place[] =>
+  globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) =>
+        [...text.matchAll(/"\$ref":\s*"[./]*(openapi\/(?:account|member)\/[^"#]+#\/\w+)/g)].some(([, part = '']) =>
+          sent.has(part),
+        )
+          ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }]
+          : [],
       ),
-    ].map(([, part = '']) => part)
-    return parts.some((part) => sent.has(part))
-      ? [file.replaceAll('\\', '/').replace(/^forms\/(.*)\.schema\.json$/, '$1')]
-      : []
-  })
+  )
+
+/** Names of the forms, such as `support/contact-us`, with a field that refers to one of these contract components. */
+export const formsOfOperation = (root: string, sent: ReadonlySet<ComponentId>): string[] => [
+  ...new Set(fieldsOfOperation(root, sent).map(({ file }) => file.replace(/^forms\/(.*)\.schema\.json$/, '$1'))),
+]

@@ -122,11 +122,19 @@ describe('impactOf', () => {
   )
 })
 
-it('impactOf finds the pages that already call an operation when the operation is added to the contract', async () => {
-  const { service, path, method } = uses.operations.get('getBankingDetails')!
+it.each([
+  { operationId: 'getBankingDetails', page: 'account.direct-deposit', forms: [] },
+  {
+    operationId: 'updateBankingDetails',
+    page: 'account.direct-deposit-edit',
+    forms: ['forms/account/direct-deposit.schema.json'],
+  },
+])('impactOf finds the pages and forms that already use $operationId when it is added to the contract', async (row) => {
+  const { operationId, page, forms } = row
+  const { service, path, method } = uses.operations.get(operationId)!
   const before: Uses = {
     ...uses,
-    operations: new Map([...uses.operations].filter(([id]) => id !== 'getBankingDetails')),
+    operations: new Map([...uses.operations].filter(([id]) => id !== operationId)),
   }
   const change = {
     at: `#/paths/${path.replaceAll('/', '~1')}/${method}`,
@@ -146,8 +154,9 @@ it('impactOf finds the pages that already call an operation when the operation i
     after: uses,
     readers: new Map(),
   })
-  expect(impact.operations.map(({ operationId }) => operationId)).toEqual(['getBankingDetails'])
-  expect(impact.pages.map(({ id }) => id)).toContain('account.direct-deposit')
+  expect(impact.operations.map((each) => each.operationId)).toEqual([operationId])
+  expect(impact.pages.map(({ id }) => id)).toContain(page)
+  expect([...new Set(impact.forms.map(({ file }) => file))]).toEqual(forms)
 })
 
 it('the dependents of a source line are only the files that use the declaration on that line', () => {

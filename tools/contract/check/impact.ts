@@ -5,7 +5,7 @@ import { guardFileOf, pageFileOf } from '../../page-table.ts'
 import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
 import type { Change } from './diff.ts'
 import { isEveryCall, isNewAndOptional, nameOf, operationsOf, propertiesOf, sends } from './affected.ts'
-import { formsOf, shownBy } from './forms.ts'
+import { fieldsOfOperation, formsOf, shownBy } from './forms.ts'
 import { findUsagesOfOperation, distinct, type OperationUsages } from './find-usages-of-operations.ts'
 import { stepPages } from './wizard-steps.ts'
 import { keyOf, propertyPath, type OperationUses, type PropertyOf, type Uses } from './uses.ts'
@@ -121,6 +121,19 @@ export function impactOf(change: Change, { root, base, graph, pages, before, aft
     ...shown.flatMap(({ files }) => files).flatMap((file) => [...graph.dependents(file)]),
   ])
   const stepsShown = new Set([...shown.flatMap((each) => each.pages), ...stepPages(root, reached)])
+  // the form of an operation that comes or goes: its fields are not in the change, but the operation sends them
+  const sent =
+    change.what === 'operation-added' || change.what === 'operation-removed'
+      ? operations
+          .flatMap(({ operationId }) => {
+            const facts = before.operations.get(operationId) ?? after.operations.get(operationId)
+            return facts ? fieldsOfOperation(root, facts.sent) : []
+          })
+          .filter(({ file }) => {
+            const { pages: ids, files } = shownBy(root, graph, file)
+            return ids.some((id) => stepsShown.has(id)) || files.some((each) => reached.has(each))
+          })
+      : []
   const flag = change.component.endsWith('#/SecurityPolicy') ? propertyPath(change.keys) : ''
   return {
     operations,
@@ -138,7 +151,7 @@ export function impactOf(change: Change, { root, base, graph, pages, before, aft
       .map((row) => ({ id: row.id, path: row.path, file: pageFileOf(row) })),
     everyPage: [...reached].some((file) => /^src\/(?:main|app\/(?:shell|frame|router|member-guard|start-))/.test(file)),
     everyCall: (!isNew && isEveryCall(change)) || places.some(({ file }) => file.startsWith('src/platform/http/')),
-    forms,
+    forms: distinct([...forms, ...sent]),
     messages: messagesNear(
       root,
       graph,
