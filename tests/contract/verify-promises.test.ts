@@ -210,7 +210,7 @@ const ROWS: readonly Row[] = [
         }
       },
     },
-    /another id than the one that was asked for/,
+    /another id than the one that was asked for: its property id is not the login in the request/,
   ],
   [
     'the data of somebody else where no identity comes back',
@@ -363,7 +363,7 @@ const ROWS: readonly Row[] = [
     'many wrong entries of a list',
     'listRecentClaims',
     { answer: json((body: object[]) => body.map((each) => ({ ...each, status: 1 }))) },
-    /^body\/\*\/status must be string$/,
+    /^body\/\*\/status must be string, and is of type number$/,
   ],
 ]
 

@@ -128,7 +128,20 @@ describe('verification of reads', () => {
     [
       'a field of another type',
       only('/security-policy', (answer) => json(answer, (body) => ({ ...body, coverage: 'yes' }))),
-      ({ problems }) => problems.join().includes('body/coverage must be boolean'),
+      ({ problems }) => problems.join().includes('body/coverage must be boolean, and is of type string'),
+    ],
+    [
+      'a field that is null',
+      only('/security-policy', (answer) => json(answer, (body) => ({ ...body, coverage: null }))),
+      ({ problems }) => problems.join().includes('body/coverage must be boolean, and is null'),
+    ],
+    [
+      'a value that the contract does not list, with those that it lists',
+      only('/cardholder-details', (answer) => ({
+        ...answer,
+        body: Buffer.from(answer.body.toString().replaceAll('"NB"', '"Nb"')),
+      })),
+      ({ problems }) => problems.join().includes(' must be one of AB, BC, '),
     ],
     [
       'a status that the contract does not declare',
@@ -339,6 +352,41 @@ describe('warnings of the verification', () => {
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('the answer took more than 0 ms')
   })
+})
+
+it('a service that cannot end a session is told so, and no other operation is accused of it', async () => {
+  const noSignOut: Spoil = (answer, path, _, method) =>
+    method === 'DELETE' && path.endsWith('/jwt') ? { ...answer, status: 404 } : undefined
+  const [some, all] = await spoiled(noSignOut, async (url) => [
+    await verify(contracts, memberOf(url), { only: ['getBankingDetails'] }),
+    await verify(contracts, memberOf(url), { only: ['getBankingDetails', 'revokeToken'] }),
+  ])
+  const problem = 'the sign-out answered 404 instead of 204, so nobody tried the token of an ended session'
+  expect(some.findings).toEqual([])
+  expect(some.warnings).toContainEqual(expect.objectContaining({ operationId: 'revokeToken', problems: [problem] }))
+  expect(all.findings).toMatchObject([
+    {
+      operationId: 'revokeToken',
+      problems: [problem],
+      curl: expect.stringMatching(/^curl -i -X DELETE .*"Authorization: Bearer \$TOKEN"/),
+    },
+  ])
+})
+
+it('the report says what several operations were asked, and what stands for tokens in its commands', async () => {
+  const open: Spoil = (answer, path, headers) =>
+    /\/(?:labels|banking-details)$/.test(path) && headers['authorization'] && answer.status === 401
+      ? english
+      : undefined
+  const text = asText(
+    await spoiled(open, (url) => verify(contracts, memberOf(url), { only: ['getLabels', 'getBankingDetails'] })),
+    false,
+  )
+  expect(text).toMatch(
+    /status 200 instead of 401\n.* requests of get\w+, get\w+ \(.*the token of a session that was ended/,
+  )
+  expect(text).toContain('"Authorization: Bearer $FORGED_TOKEN"')
+  expect(text).toContain('$..._TOKEN is the token that the brackets name.')
 })
 
 it('the verification reports a response that takes most of the timeout as a finding', async () => {

@@ -29,6 +29,8 @@ interface AttemptOptions {
   readonly others: readonly string[]
   /** true if a token of another member is available */
   readonly hasForeign: boolean
+  /** true if a session could be ended, so that its token must not be accepted any more */
+  readonly hasEnded: boolean
   readonly writes: boolean
 }
 
@@ -58,13 +60,15 @@ export function attemptsOf(
         refuses: (status) => (status >= 500 ? `status ${status}` : undefined),
       }))
   const doors: Attempt[] = isSecured
-    ? (['none', 'forged', 'unsigned', 'expired', 'ended'] as const).map((token) => ({
-        ...basic,
-        what: TOKENS[token],
-        token,
-        refuses: (status) =>
-          status === 401 || (isOptional && status === 403) ? undefined : `status ${status} instead of 401`,
-      }))
+    ? (['none', 'forged', 'unsigned', 'expired', ...(options.hasEnded ? (['ended'] as const) : [])] as const).map(
+        (token) => ({
+          ...basic,
+          what: TOKENS[token],
+          token,
+          refuses: (status) =>
+            status === 401 || (isOptional && status === 403) ? undefined : `status ${status} instead of 401`,
+        }),
+      )
     : []
   const languages: Attempt[] =
     operation.object['x-localised'] && !isForm(operation)
@@ -102,7 +106,7 @@ export function attemptsOf(
         ? undefined
         : status === 401 || status === 403
           ? `status ${status} says who may not, where the request is wrong`
-          : `status ${status} where the request must be refused`,
+          : `status ${status} where the request must be refused with 400, 404, 409, 413, 415 or 422`,
   }))
   return [
     ...examples,
@@ -174,15 +178,33 @@ function otherWays(
   basic: Pick<Attempt, 'request' | 'token' | 'locale'>,
   { writes }: AttemptOptions,
 ): Attempt[] {
-  const refuses = (status: number) =>
-    status >= 400 && status < 500 ? undefined : `status ${status} where nothing of that kind exists`
+  const refuses = (what: string, fits: string) => (status: number) =>
+    status >= 400 && status < 500
+      ? undefined
+      : `status ${status} for ${what}: it must be refused, with ${fits} or another 4xx`
   const method: Attempt[] =
     operation.method === 'get'
-      ? [{ ...basic, what: 'the method PATCH', way: { method: 'PATCH' }, refuses, isElsewhere: true }]
+      ? [
+          {
+            ...basic,
+            what: 'the method PATCH',
+            way: { method: 'PATCH' },
+            refuses: refuses('a method that the path does not have', '405'),
+            isElsewhere: true,
+          },
+        ]
       : []
   const media: Attempt[] =
     writes && operation.object.requestBody && !isForm(operation)
-      ? [{ ...basic, what: 'a body of plain text', way: { mediaType: 'text/plain' }, refuses, isElsewhere: true }]
+      ? [
+          {
+            ...basic,
+            what: 'a body of plain text',
+            way: { mediaType: 'text/plain' },
+            refuses: refuses('a body of the media type text/plain', '415'),
+            isElsewhere: true,
+          },
+        ]
       : []
   return [...method, ...media]
 }

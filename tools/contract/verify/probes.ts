@@ -72,7 +72,7 @@ export async function sharedData(
             operationId: operation.object.operationId,
             request: 'the example, as another member',
             problems: ['another member gets the same answer, so one of them sees the data of the other'],
-            curl: curlOf(asOther, operation, request, true, 'en'),
+            curl: curlOf(asOther, operation, request, '$FOREIGN_TOKEN', 'en'),
           },
         ]
       : []

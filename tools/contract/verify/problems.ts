@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { Operation, ResponseObject } from '../../generate/contracts/operation.ts'
 import { resolve, type Contract } from '../../generate/contracts/read-contract.ts'
@@ -16,13 +16,32 @@ const validators = new WeakMap<object, Ajv2020>()
 function validatorOf(document: object): Ajv2020 {
   let ajv = validators.get(document)
   if (!ajv) {
-    ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
+    ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, logger: false })
     addFormats(ajv)
     ajv.addKeyword({ keyword: 'x-format', validate: isRealDay, error: { message: 'must be a day of the calendar' } })
     ajv.addSchema({ $id: 'contract', ...document })
     validators.set(document, ajv)
   }
   return ajv
+}
+
+const MOST_VALUES = 20
+
+/**
+ * What the schema demands, with the values that it allows and the type that came instead. The value that came is never
+ * named, because it may belong to a real person.
+ */
+function reasonIn({ keyword, message, params, data }: ErrorObject): string {
+  if (keyword === 'enum') {
+    const allowed = (params as { allowedValues: readonly unknown[] }).allowedValues
+    const more = allowed.length > MOST_VALUES ? ` and ${allowed.length - MOST_VALUES} more` : ''
+    return `must be one of ${allowed.slice(0, MOST_VALUES).map(String).join(', ')}${more}`
+  }
+  if (keyword === 'const') return `must be ${JSON.stringify((params as { allowedValue: unknown }).allowedValue)}`
+  // a parameter is sent as text, so a text that is no number has no type of its own
+  if (keyword === 'type' && !Number.isNaN(data))
+    return `${message ?? keyword}, and is ${data === null ? 'null' : Array.isArray(data) ? 'a list' : `of type ${typeof data}`}`
+  return message ?? keyword
 }
 
 /** True if a date exists in the calendar. The pattern for dates accepts February 31. */
@@ -95,8 +114,7 @@ export function problemsOf(
   const unknown = status < 300 ? unknownProperties(document, schema as Schema, body) : []
   // removes the index of a list entry, so that a problem of several entries is reported once
   const wrong = (check.errors ?? []).map(
-    ({ instancePath, message, keyword }) =>
-      `body${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message ?? keyword}`,
+    (error) => `body${error.instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${reasonIn(error)}`,
   )
   return {
     problems: [...problems, ...new Set(wrong)],
@@ -186,9 +204,7 @@ function bodyProblems(
   } catch {
     return ['the request is not JSON']
   }
-  return (check.errors ?? []).map(
-    ({ instancePath, message, keyword }) => `request${instancePath} ${message ?? keyword}`,
-  )
+  return (check.errors ?? []).map((error) => `request${error.instancePath} ${reasonIn(error)}`)
 }
 
 /**
@@ -209,7 +225,7 @@ function textProblems(document: object, schema: object, values: readonly string[
     ...('$ref' in schema && { $ref: `contract${String(schema.$ref)}` }),
   })
   void check(type === 'array' ? values : read(values[0]!))
-  return (check.errors ?? []).map(({ message, keyword }) => message ?? keyword)
+  return (check.errors ?? []).map(reasonIn)
 }
 
 interface Header {

@@ -67,7 +67,11 @@ function askedProblems({ document, operation, request, login, body }: Exchange):
           .filter(isItem)
           .flatMap((item) => answeredAs(item, name))
           .filter((each) => !isAlike(each, value))
-        return others.length > 0 ? [`body says another ${name} than the one that was asked for`] : []
+        return others.length > 0
+          ? [
+              `body says another ${name} than the one that was asked for: its property ${name} is not ${name === 'id' ? 'the login' : 'the value'} in the request`,
+            ]
+          : []
       }),
     ),
   ]

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { isStatic, readTimeout, type Operation, type Service } from '../../generate/contracts/operation.ts'
 import type { Contract } from '../../generate/contracts/read-contract.ts'
+import { unsaid } from '../response-headers.ts'
 import { type Asked, problemsOf, problemsOfRequest, type Finding } from './problems.ts'
 import { reasonOf, type Answer, type Running } from './service.ts'
 
@@ -144,8 +145,9 @@ function problemsWith({ contract, operation }: Route, asked: Asked, answer: Answ
     answer.took > allowed ? [`the answer took more than ${allowed} ms, and the portal waits ${allowed * 4}`] : []
   const { problems, remarks } = problemsOf(contract, operation, answer)
   // the report names no index of a list entry, because the index depends on one member's data
-  return [...problemsOfRequest(contract, operation, asked), ...problems, ...remarks, ...late].map((problem) =>
-    problem.replaceAll(/\/\d+/g, '[]'),
+  const headers = unsaid(contract.document, answer.headers)
+  return [...problemsOfRequest(contract, operation, asked), ...problems, ...headers, ...remarks, ...late].map(
+    (problem) => problem.replaceAll(/\/\d+/g, '[]'),
   )
 }
 

@@ -19,17 +19,35 @@ export function grouped(
     .toSorted((one, other) => other.met.length - one.met.length)
 }
 
-/** Describes each problem with its operations, and with a command that reproduces the first occurrence. */
+/** Some of the names, and how many more there are. */
+const firstOf = (names: readonly string[]): string =>
+  names.length > MOST ? `${names.slice(0, MOST).join(', ')} and ${names.length - MOST} more` : names.join(', ')
+
+/**
+ * Describes each problem with its operations and with what was asked, and with a command that reproduces the first
+ * occurrence.
+ */
 const told = (findings: readonly Finding[]): string[] =>
   grouped(findings).flatMap(({ problem, met }) => {
-    const operations = [...new Set(met.map(({ operationId }) => operationId))]
-    const shown = operations.slice(0, MOST).join(', ')
+    const operations = firstOf([...new Set(met.map(({ operationId }) => operationId))])
+    const requests = firstOf([...new Set(met.map(({ request }) => request))])
     return [
       `  ${problem}`,
-      `    ${met.length === 1 ? `${operations[0]} (${met[0]!.request})` : `${met.length} requests of ${shown}${operations.length > MOST ? ` and ${operations.length - MOST} more` : ''}`}`,
+      `    ${met.length === 1 ? operations : `${met.length} requests of ${operations}`} (${requests})`,
       ...(met[0]!.curl ? [`    ${met[0]!.curl}`] : []),
     ]
   })
+
+/** Says what stands for tokens and passwords in the commands; nothing if none does. */
+const variables = (findings: readonly Finding[]): string[] => {
+  const shown = grouped(findings).map(({ met }) => met[0]!.curl)
+  const says = (variable: RegExp, words: string) => (shown.some((curl) => variable.test(curl)) ? [words] : [])
+  return [
+    ...says(/\$TOKEN/, '$TOKEN is the header x-auth with which POST /accounts/login answers the member.'),
+    ...says(/\$[A-Z]+_TOKEN/, '$..._TOKEN is the token that the brackets name.'),
+    ...says(/\$PASSWORD/, '$PASSWORD is the password of the member.'),
+  ]
+}
 
 /** The findings and the coverage as text. */
 export function asText(
@@ -42,6 +60,7 @@ export function asText(
       : `${findings.length} of ${requests} requests (seed ${seed}) were not answered as the contract says:`,
     ...told(findings),
     ...(warnings.length > 0 ? ['To be looked at:', ...told(warnings)] : []),
+    ...variables([...findings, ...warnings]),
     `Operations called: ${share(coverage.operations)}`,
     `Statuses seen: ${share(coverage.statuses)}`,
     `Properties seen: ${share(coverage.properties)}`,

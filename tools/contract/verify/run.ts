@@ -1,11 +1,12 @@
 import { isStatic, readStatuses, readTimeout, type Operation } from '../../generate/contracts/operation.ts'
 import type { Contract } from '../../generate/contracts/read-contract.ts'
 import { unsaid } from '../response-headers.ts'
-import { attemptsOf, type Attempt, type Token } from './attempts.ts'
+import { asMember, attemptsOf, type Attempt, type Token } from './attempts.ts'
 import { sequenceFailures, crudSequences } from './crud-sequence.ts'
 import { declaredProperties, part, seenProperties, type Coverage } from './coverage.ts'
 import { documentProblems } from './document.ts'
 import { inOtherLanguage, sameInBoth } from './language.ts'
+import { exampleRequest } from '../requests/examples.ts'
 import { problemsOf, type Finding } from './problems.ts'
 import { repeatedWrite, sharedData, signInSecrets } from './probes.ts'
 import { promiseProblems, roundedAmounts } from './promises.ts'
@@ -66,16 +67,18 @@ export async function verify(
 ): Promise<Verification> {
   const { writes = false, other = otherThan(running.login), seed = 1, only, slow = 3000, baseline = [] } = options
   const token = await signIn(running)
+  const ended = await endSession(running)
   const tokens: Record<Token, string | undefined> = {
     own: token,
     none: undefined,
     forged: forged(token),
     unsigned: unsigned(token),
     expired: expired(token),
-    ended: await endSession(running),
+    ended: ended.status === 204 ? ended.token : undefined,
     foreign: other === undefined ? undefined : await signIn({ ...running, login: other }).catch(() => undefined),
   }
   const hasForeign = tokens.foreign !== undefined
+  const hasEnded = tokens.ended !== undefined
   const findings: Finding[] = []
   const warnings: Finding[] = []
   const statuses = new Set<string>()
@@ -90,6 +93,9 @@ export async function verify(
       .map((operation) => ({ contract, operation })),
   )
 
+  const accounts = contracts.find(({ service }) => service === 'account')
+  const revoke = accounts?.operations.find(({ object }) => object.operationId === 'revokeToken')
+
   /** Sends one request and records its problems. Returns the body of the response, or undefined if there is none. */
   const attempt = async (
     contract: Contract,
@@ -101,7 +107,7 @@ export async function verify(
     const about = {
       operationId,
       request: what,
-      curl: curlOf(running, operation, request, own !== undefined, locale, way),
+      curl: curlOf(running, operation, request, own === undefined ? false : VARIABLES[tried.token], locale, way),
     }
     requests += 1
     try {
@@ -181,7 +187,7 @@ export async function verify(
     const bodies = new Map<string, unknown>()
     const all: unknown[] = []
     const others = [...new Set([NOBODY, ...(other === undefined ? [] : [other])])]
-    const attempts = attemptsOf(contract, operation, running, { seed, others, hasForeign, writes })
+    const attempts = attemptsOf(contract, operation, running, { seed, others, hasForeign, hasEnded, writes })
     for (const each of attempts) {
       const body = await attempt(contract, operation, each)
       all.push(body)
@@ -210,6 +216,20 @@ export async function verify(
         problems: [same],
         curl: curlOf(running, operation, asked.request, true, 'fr'),
       })
+  }
+  if (!hasEnded) {
+    const signOut = {
+      operationId: 'revokeToken',
+      request: 'a session of its own',
+      problems: [`the sign-out answered ${ended.status} instead of 204, so nobody tried the token of an ended session`],
+      curl:
+        accounts && revoke
+          ? curlOf(running, revoke, asMember(exampleRequest(accounts.document, revoke), running), true, 'en', {
+              headers: { Authorization: 'Bearer $TOKEN' },
+            })
+          : '',
+    }
+    ;(only === undefined || only.includes('revokeToken') ? findings : warnings).push(signOut)
   }
   if (other === undefined)
     warnings.push({
@@ -242,6 +262,17 @@ export async function verify(
       curl: '',
     })
   return { findings, warnings, requests, seed, leftAlone, coverage }
+}
+
+/** The shell variables that stand for the tokens in the commands of a report. */
+const VARIABLES: Readonly<Record<Token, `$${string}`>> = {
+  own: '$TOKEN',
+  none: '$TOKEN',
+  forged: '$FORGED_TOKEN',
+  unsigned: '$UNSIGNED_TOKEN',
+  expired: '$EXPIRED_TOKEN',
+  ended: '$ENDED_TOKEN',
+  foreign: '$FOREIGN_TOKEN',
 }
 
 /** True if the verification calls an operation: operations that change data are called only with `--writes`. */

@@ -79,17 +79,21 @@ function addressed(
   }
 }
 
-/** The request as a shell command. The token is a shell variable, and no password is shown. */
+/**
+ * The request as a shell command. No password and no token is shown: they are shell variables, `$TOKEN` unless `token`
+ * names another one.
+ */
 export function curlOf(
   running: Running,
   operation: Operation,
   request: RequestParts,
-  hasToken: boolean,
+  token: boolean | `$${string}`,
   locale: 'en' | 'fr',
   way: Way = {},
 ): string {
   const quoted = (value: string) => `'${value.replaceAll("'", String.raw`'\''`)}'`
-  const { url, headers } = addressed(running, operation, request, hasToken ? '$TOKEN' : undefined, locale, way)
+  const variable = token === true ? '$TOKEN' : token || undefined
+  const { url, headers } = addressed(running, operation, request, variable, locale, way)
   const method = way.method ?? operation.method.toUpperCase()
   const body =
     request.body === undefined
@@ -97,7 +101,8 @@ export function curlOf(
       : ['-d', quoted(JSON.stringify(request.body).replaceAll(running.password, '$PASSWORD'))]
   // the shell replaces variables only in double quotes
   const given = Object.entries(headers).map(
-    ([name, value]) => `-H ${value.includes('$TOKEN') ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`,
+    ([name, value]) =>
+      `-H ${variable && value.includes(variable) ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`,
   )
   return ['curl', '-i', ...(method === 'GET' ? [] : ['-X', method]), quoted(url.href), ...given, ...body].join(' ')
 }
@@ -128,10 +133,10 @@ export function expired(token: string): string {
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Signs in and signs out again. Returns the token of the session that has ended. */
-export async function endSession(running: Running): Promise<string> {
+/** Signs in and signs out again. Returns the token of that session, and the status with which the sign-out was answered. */
+export async function endSession(running: Running): Promise<{ token: string; status: number }> {
   const token = await signIn(running)
-  await fetch(`${running.bases.account}/${encodeURIComponent(running.login)}/jwt`, {
+  const { status } = await fetch(`${running.bases.account}/${encodeURIComponent(running.login)}/jwt`, {
     method: 'DELETE',
     signal: AbortSignal.timeout(LONGEST_MS),
     headers: {
@@ -141,7 +146,7 @@ export async function endSession(running: Running): Promise<string> {
       'Idempotency-Key': crypto.randomUUID(),
     },
   })
-  return token
+  return { token, status }
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
