@@ -132,8 +132,8 @@ describe('verification of reads', () => {
     ],
     [
       'a field that is null',
-      only('/security-policy', (answer) => json(answer, (body) => ({ ...body, coverage: null }))),
-      ({ problems }) => problems.join().includes('body/coverage must be boolean, and is null'),
+      only('/cardholder-details', (answer) => json(answer, (body) => ({ ...body, firstName: null }))),
+      ({ problems }) => problems.join().includes('body/firstName must be string, and is null'),
     ],
     [
       'a value that the contract does not list, with those that it lists',
@@ -341,6 +341,29 @@ describe('warnings of the verification', () => {
     )
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('body.socialInsuranceNumber is in no contract')
+  })
+  it('the verification reports null as a warning if the contract allows to leave a text out, and as a finding if not', async () => {
+    const nothing = (...names: string[]) =>
+      only('/recent-claims', (answer) => ({
+        ...answer,
+        body: Buffer.from(
+          JSON.stringify(
+            (JSON.parse(answer.body.toString()) as object[]).map((each) => ({
+              ...each,
+              ...Object.fromEntries(names.map((name) => [name, null])),
+            })),
+          ),
+        ),
+      }))
+    const optional = await told(nothing('claimId'))
+    expect(optional.findings).toEqual([])
+    expect(optional.warnings.flatMap(({ problems }) => problems)).toContain(
+      'body/*/claimId is null, which the portal takes for empty; better leave it out',
+    )
+    const needed = await told(nothing('claimType', 'statusUpdate'))
+    expect(new Set(needed.findings.flatMap(({ problems }) => problems))).toEqual(
+      new Set(['body/*/claimType must be string, and is null', 'body/*/statusUpdate must be string, and is null']),
+    )
   })
   it('the verification reports an empty response as a warning, not as a finding, if the example has data', async () => {
     const { findings, warnings } = await told(() => undefined, { only: ['getPremiums'] })

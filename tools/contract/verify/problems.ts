@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { Operation, ResponseObject } from '../../generate/contracts/operation.ts'
 import { resolve, type Contract } from '../../generate/contracts/read-contract.ts'
@@ -23,6 +23,49 @@ function validatorOf(document: object): Ajv2020 {
     validators.set(document, ajv)
   }
   return ajv
+}
+
+/** Where an error is. The index of a list entry is removed, so that a problem of several entries is reported once. */
+const placeOf = ({ instancePath }: ErrorObject): string => `body${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`
+
+/**
+ * The errors of texts, lists and flags that are null where the contract allows to leave them out, which the portal
+ * reads as empty (D-345). What has a format or a pattern, such as an amount or a date, is no empty text.
+ */
+function emptyIn(errors: readonly ErrorObject[], check: ValidateFunction, body: unknown): ErrorObject[] {
+  const nulls = errors.filter(({ keyword, data, parentSchema = {} }) => {
+    const { type, pattern, format, 'x-format': named } = parentSchema as Record<string, unknown>
+    const isPlain = pattern === undefined && format === undefined && named === undefined
+    return (
+      keyword === 'type' &&
+      data === null &&
+      (/^(?:array|boolean)$/.test(String(type)) || (type === 'string' && isPlain))
+    )
+  })
+  if (nulls.length === 0) return []
+  const without = structuredClone(body)
+  const parentOf = (path: string) => {
+    const keys = path
+      .split('/')
+      .slice(1)
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const parent = keys.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], without)
+    return { parent: parent as Record<string, unknown>, name: keys.at(-1) ?? '' }
+  }
+  const optional = nulls.filter(
+    ({ instancePath }) => instancePath !== '' && !Array.isArray(parentOf(instancePath).parent),
+  )
+  for (const { instancePath } of optional) {
+    const { parent, name } = parentOf(instancePath)
+    delete parent[name]
+  }
+  void check(without)
+  const needed = new Set(
+    (check.errors ?? []).flatMap(({ keyword, instancePath, params }) =>
+      keyword === 'required' ? [`${instancePath}/${(params as { missingProperty: string }).missingProperty}`] : [],
+    ),
+  )
+  return optional.filter(({ instancePath }) => !needed.has(instancePath))
 }
 
 const MOST_VALUES = 20
@@ -112,13 +155,17 @@ export function problemsOf(
   const { schema } = declared.content!['application/json']!
   // additional properties of an error response are ignored, because services add them to diagnose their own errors
   const unknown = status < 300 ? unknownProperties(document, schema as Schema, body) : []
-  // removes the index of a list entry, so that a problem of several entries is reported once
-  const wrong = (check.errors ?? []).map(
-    (error) => `body${error.instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${reasonIn(error)}`,
-  )
+  const errors = check.errors ?? []
+  const empty = method === 'get' && status === 200 ? emptyIn(errors, check, body) : []
+  const wrong = errors.filter((error) => !empty.includes(error)).map((error) => `${placeOf(error)} ${reasonIn(error)}`)
   return {
     problems: [...problems, ...new Set(wrong)],
-    remarks: [...new Set(unknown)].map((at) => `${at} is in no contract`),
+    remarks: [
+      ...[...new Set(unknown)].map((at) => `${at} is in no contract`),
+      ...new Set(
+        empty.map((error) => `${placeOf(error)} is null, which the portal takes for empty; better leave it out`),
+      ),
+    ],
     body,
   }
 }
