@@ -126,6 +126,15 @@ describe('contract-check from the package', () => {
     expect({ code, out }).toEqual({ code: 0, out: `No change of the contracts since ${member}\n` })
   })
 
+  it('contract-check refuses to compare contracts of two services', async () => {
+    const account = globSync('node_modules/member-portal-contracts/account-*.yaml', { cwd: folder })[0]!
+    const { code, out, error } = await run('check', '--base', account, '--head', member)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(error).toMatch(
+      /^These are two services: \S+ is a contract of the account service, \S+ of the member service\.\n$/,
+    )
+  })
+
   it.each(['check', 'verify'])('the program contract-%s prints its usage', async (program) => {
     const { code, out } = await run(program, '--help')
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`npx contract-${program} --`) })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { distance } from 'fastest-levenshtein'
 import yaml from 'js-yaml'
 import { ContractProblem } from '../../generate/contracts/bundle.ts'
 import type { Change, Difference } from './diff.ts'
@@ -25,6 +26,8 @@ export interface JudgedChange extends Change {
 
 /** The differences with their approvals, and the versions that the differences without approval require. */
 export interface Judged {
+  /** approvals of no effect, each with the reason */
+  readonly unused?: readonly string[]
   readonly changes: readonly JudgedChange[]
   readonly versions: readonly VersionVerdict[]
 }
@@ -66,5 +69,30 @@ export function approve({ changes, versions }: Difference, approvals: readonly A
     const approval = approvalOf(change, approvals, today)
     return { ...change, ...(approval && { approval }) }
   })
-  return { changes: judged, versions: judgeVersions({ changes: judged.filter(({ approval }) => !approval), versions }) }
+  return {
+    changes: judged,
+    versions: judgeVersions({ changes: judged.filter(({ approval }) => !approval), versions }),
+    unused: approvals.flatMap((approval) => whyUnused(approval, changes, today) ?? []),
+  }
+}
+
+/** Edits by which a misspelt rule and subject may differ from those of a change. */
+const MOST_EDITS = 4
+
+/**
+ * Says why an approval is of no effect: it has expired, or its rule or subject is misspelt. Undefined if it is valid, or
+ * if it resembles none of the changes, because it may be that of an earlier release.
+ */
+function whyUnused(
+  { rule, subject, until }: Approval,
+  changes: readonly Pick<Change, 'rule' | 'subject'>[],
+  today: string,
+): string | undefined {
+  const name = `the approval of ${rule} for ${subject}`
+  const far = (change: Pick<Change, 'rule' | 'subject'>) =>
+    distance(change.rule, rule) + distance(change.subject, subject)
+  const nearest = changes.toSorted((one, other) => far(one) - far(other))[0]
+  if (!nearest || far(nearest) > MOST_EDITS) return undefined
+  if (far(nearest) > 0) return `${name} fits no change; perhaps ${nearest.rule} for ${nearest.subject} is meant`
+  return until < today ? `${name} ended on ${until}; who knows the users of the service may prolong it` : undefined
 }

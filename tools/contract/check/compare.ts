@@ -17,6 +17,8 @@ export interface Report {
   /** lint errors of the documents; undefined if they are valid */
   readonly lint?: string
   readonly versions: readonly VersionVerdict[]
+  /** approvals of no effect, each with the reason */
+  readonly unused?: readonly string[]
   readonly changes: readonly (JudgedChange & { readonly impact: Impact })[]
   /** results of compiler and tests; undefined if only the comparison was requested */
   readonly consequences?: Consequences
@@ -45,7 +47,7 @@ export const judgeContracts = (base: string, head: string, today: string = TODAY
  * that each of them affects.
  */
 export async function compareContracts({ root, base, head, scratch }: Places, name: string): Promise<Report> {
-  const { changes, versions } = judgeContracts(base, head)
+  const { changes, versions, unused = [] } = judgeContracts(base, head)
   // reading the code of the portal takes half of the time of a check
   if (changes.length === 0) return { base: name, versions, changes: [] }
   const [before, after] = [readUses(base), readUses(head)]
@@ -64,6 +66,7 @@ export async function compareContracts({ root, base, head, scratch }: Places, na
   return {
     base: name,
     versions,
+    unused,
     changes: changes.map((change) => ({ ...change, impact: impactOf(change, surroundings) })),
   }
 }

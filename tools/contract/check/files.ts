@@ -35,15 +35,20 @@ interface Comparison {
  */
 export async function compareFiles({ base, head, approved }: Comparison, consumers: Consumers): Promise<Report> {
   const texts = await Promise.all([base, head].map(textAt))
-  const service = serviceOf(texts, consumers)
+  const service = serviceOf([base, head], texts, consumers)
   const [old, now] = [open(base, texts[0]!, service), open(head, texts[1]!, service)]
   const difference = diffDocuments(old.documents, now.documents, TODAY(), [service])
   for (const { documents, nameOf } of [old, now]) refuseDangling(documents, nameOf, `openapi/${service}/openapi.yaml`)
-  const { changes, versions } = approve(difference, approved === undefined ? [] : approvalsIn(approved), TODAY())
+  const {
+    changes,
+    versions,
+    unused = [],
+  } = approve(difference, approved === undefined ? [] : approvalsIn(approved), TODAY())
   const [before, after] = [usesIn(old.documents), usesIn(now.documents)]
   return {
     base,
     versions,
+    unused,
     changes: changes.map((change) => {
       const { nameOf } = change.kind === 'removed' || change.what === 'property-renamed' ? old : now
       return {
@@ -104,14 +109,22 @@ async function textAt(name: string): Promise<string> {
   }
 }
 
-/** The service to which the operations in the documents belong. */
-function serviceOf(texts: readonly string[], { operations }: Consumers): Service {
-  const ids = new Set(
-    texts.flatMap((text) => [...text.matchAll(/operationId['"]?:\s*['"]?(\w+)/g)].map(([, id]) => id!)),
-  )
-  const shared = [...ids].map((id) => operations[id]?.service)
-  const count = (service: Service) => shared.filter((each) => each === service).length
-  return count('account') > count('member') ? 'account' : 'member'
+/**
+ * The service to which the operations in both documents belong. Throws an error if they belong to different services,
+ * because then everything would be removed and added.
+ */
+function serviceOf(names: readonly string[], texts: readonly string[], { operations }: Consumers): Service {
+  const [old, now] = texts.map((text): Service | undefined => {
+    const ids = new Set([...text.matchAll(/operationId['"]?:\s*['"]?(\w+)/g)].map(([, id]) => id!))
+    const known = [...ids].flatMap((id) => operations[id]?.service ?? [])
+    const count = (service: Service) => known.filter((each) => each === service).length
+    return known.length === 0 ? undefined : count('account') > count('member') ? 'account' : 'member'
+  })
+  if (old && now && old !== now)
+    throw new ContractProblem(
+      `These are two services: ${names[0]} is a contract of the ${old} service, ${names[1]} of the ${now} service.`,
+    )
+  return old ?? now ?? 'member'
 }
 
 function open(name: string, text: string, service: Service): Source {

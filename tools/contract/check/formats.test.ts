@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { approvalOf } from './approvals.ts'
+import { approvalOf, approve } from './approvals.ts'
 import type { Report } from './compare.ts'
 import { diffDocuments } from './diff.ts'
 import { readDocuments } from './documents.ts'
@@ -66,6 +66,30 @@ it('an approved breaking change is accepted, and the report names the person who
 it('an approval is not valid after its last day or for another change', () => {
   expect(isAcceptable(report('2027-02-01'))).toBe(false)
   expect(isAcceptable(report('2026-11-23', [{ ...approval, subject: 'another' }]))).toBe(false)
+})
+
+it.each([
+  ['that has expired', {}, '2027-02-01', 'ended on 2027-01-31'],
+  [
+    'with a misspelt subject',
+    { subject: 'the answer 200 of getA.gon' },
+    '2026-11-23',
+    'fits no change; perhaps answer-property-removed for the answer 200 of getA.gone is meant',
+  ],
+  [
+    'with a misspelt rule',
+    { rule: 'answer-propery-removed' },
+    '2026-11-23',
+    'fits no change; perhaps answer-property-removed for',
+  ],
+])('an approval %s is named, with the reason', (_, part, today, says) => {
+  const base = documents(document('1.0.0', { gone: { type: 'string' } }))
+  const difference = diffDocuments(base, documents(document('1.1.0', {})), today)
+  const { changes, versions, unused = [] } = approve(difference, [{ ...approval, ...part }], today)
+  const refused = { base: 'main', versions, unused, changes: changes.map((change) => ({ ...change, impact: NOBODY })) }
+  expect(isAcceptable(refused)).toBe(false)
+  for (const name of ['text', 'markdown']) expect(formatNamed(name)(refused)).toContain(says)
+  expect(approve(difference, [{ ...approval, subject: 'the answer 200 of listB.other' }], today).unused).toEqual([])
 })
 
 it('reports in JUnit, GitHub and SARIF format have the rule, file and severity of each change', () => {

@@ -89,7 +89,7 @@ const routesOf = (pages: Impact['pages']): string[] =>
 function linesOf(report: Report): Line[] {
   const lines: Line[] = []
   const say = (depth: number, text: string) => void lines.push({ depth, text })
-  const { changes, versions, consequences, lint } = report
+  const { changes, versions, unused = [], consequences, lint } = report
   const worst = worstOf(changes)
   if (lint !== undefined) {
     say(0, 'The contracts break a rule')
@@ -113,6 +113,7 @@ function linesOf(report: Report): Line[] {
       `${service} ${base} -> ${head}: ${isEnough ? `enough for a change that is ${own}` : `not enough, a change that is ${own} needs a new ${partOf(own)} version, ${needed}`}`,
     )
   }
+  for (const why of unused) say(1, why)
   for (const severity of SEVERITIES) {
     const some = changes.filter((change) => change.severity === severity)
     if (some.length === 0) continue
