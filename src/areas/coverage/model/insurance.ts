@@ -23,7 +23,7 @@ export const linesOf = (benefits: readonly LifeBenefit[]): readonly Line[] =>
   }))
 
 /** The sum, to the cent, of all amounts in one line of business that have the same label. */
-export interface Total {
+interface Total {
   readonly label: string
   readonly amount: string
   /** the amounts that were added up, each with the name of its benefit */
