@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -93,6 +93,18 @@ describe('errors of the contract check', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error.trim()).toMatch(/^There is no revision nowhere\.[^\n]*$/)
   })
+})
+
+it('the contract check ends with a one-line error and exit code 2 while another one is running', async () => {
+  const running = join(checkout, '.cache/contract-check/running')
+  mkdirSync(join(running, '..'), { recursive: true })
+  writeFileSync(running, String(process.pid))
+  const { code, out, error } = await command('--base', 'main', '--compare')
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(error).toMatch(/^Another check is running here, process \d+\.[^\n]*\n$/)
+  // a check that was killed leaves its file behind
+  writeFileSync(running, '999999999')
+  expect((await command('--base', 'main', '--compare')).code).toBe(0)
 })
 
 it('if two operations have the same id, the contract check fails, names rule, file and line, and generates nothing', async () => {

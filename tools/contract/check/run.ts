@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { brokenRules, ensureBundles, ContractProblem, whyUnreadable } from '../../generate/contracts/bundle.ts'
 import { checkContracts } from '../../generate/contracts/check.ts'
 import { SERVICES } from '../../generate/contracts/operation.ts'
@@ -16,7 +17,43 @@ import { tryOut } from './regenerate.ts'
  * one-line message if the check cannot run.
  */
 export async function checkChange(revision: string, isTried: boolean): Promise<Report> {
-  const scratch = resolve('.cache/contract-check')
+  const leave = enterScratch()
+  try {
+    return await checkAlone(revision, isTried)
+  } finally {
+    leave()
+  }
+}
+
+const SCRATCH = '.cache/contract-check'
+
+/**
+ * Takes the folder of temporary files, which is always the same so that the compiler checks only what has changed.
+ * Returns a function that gives it back. Throws a `ContractProblem` if another process that is still running has it.
+ */
+function enterScratch(): () => void {
+  const file = resolve(SCRATCH, 'running')
+  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (owner > 0 && owner !== process.pid && isRunning(owner))
+    throw new ContractProblem(
+      `Another check is running here, process ${owner}. Start this one when it has ended; if there is none, delete ${SCRATCH}/running.`,
+    )
+  mkdirSync(resolve(SCRATCH), { recursive: true })
+  writeFileSync(file, String(process.pid))
+  return () => rmSync(file, { force: true })
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // a process of another user is running too
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function checkAlone(revision: string, isTried: boolean): Promise<Report> {
+  const scratch = resolve(SCRATCH)
   const base = `${scratch}/base`
   checkOut('.', revision, base)
   refuseUnreadable()
@@ -45,10 +82,14 @@ export function changelogByService(from: string, to: string): Readonly<Record<st
 }
 
 function between(from: string, to: string): ReturnType<typeof judgeContracts> {
-  const scratch = resolve('.cache/contract-check')
-  checkOut('.', from, `${scratch}/base`, ['openapi'])
-  checkOut('.', to, `${scratch}/head`, ['openapi'])
-  return judgeContracts(`${scratch}/base`, `${scratch}/head`)
+  const scratch = mkdtempSync(join(tmpdir(), 'changelog-'))
+  try {
+    checkOut('.', from, `${scratch}/base`, ['openapi'])
+    checkOut('.', to, `${scratch}/head`, ['openapi'])
+    return judgeContracts(`${scratch}/base`, `${scratch}/head`)
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
 }
 
 /** Throws an error if a document is not valid YAML. */
