@@ -62,9 +62,9 @@ class Member {
     await this.open(locale, path)
   }
 
-  /** Opens a page by its path, and waits for its heading. */
+  /** Opens a page by its path, `/history` or `history`, and waits for its heading. */
   async open(locale, path) {
-    await this.page.goto(`${this.#portal}/${locale}${path.startsWith('/') ? path : `/${path}`}`)
+    await this.page.goto(`${this.#portal}/${locale}/${path.replace(/^\//, '')}`)
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
