@@ -536,8 +536,7 @@ export interface MessageArguments {
   "form.otherCoverage.cobPrevInfoTermDate.label": {}
   "form.otherCoverage.cobPrevInfoTermDate.error.required": {}
   "form.otherCoverage.cobPrevInfoTermDate.error.fromNotAfterTo": {}
-  "claims.coverage.not-ended.title": {}
-  "claims.coverage.not-ended.text": {}
+  "claims.coverage.not-ended": {}
   "claims.stop.reason": {}
   "claims.stop.reason.text": {}
   "claims.stop.reason.4": {}
@@ -1531,6 +1530,7 @@ export interface MessageArguments {
   "form.attachDocuments.files.label": {}
   "form.attachDocuments.files.hint": {}
   "form.attachDocuments.files.optional": {}
+  "form.slow": {}
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }
@@ -2427,7 +2427,6 @@ export interface MessageArguments {
   "shell.new-window": {}
   "shell.close": {}
   "shell.loading": {}
-  "shell.loading.slow": {}
   "shell.offline": {}
   "shell.online": {}
   "footer.label": {}

@@ -113,7 +113,7 @@ describe('coverage with another insurer', () => {
       const claim = await opens({ persona: 'cob' })
       await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
       await claim.answer('form.otherCoverage.anyPastCovThatEnded.label', 'no')
-      await expect.element(claim.member.getByText('claims.coverage.not-ended.text')).toBeVisible()
+      await expect.element(claim.member.getByText('claims.coverage.not-ended')).toBeVisible()
       await claim.member.expectNoAxeViolations()
       await claim.goOn('claim-summary')
     },

@@ -66,7 +66,7 @@ test(
     onTestFinished(() => void vi.useRealTimers())
     startLoading({ progress: 1 })
     await expect.element(modal(member).getByText('100\u00A0%')).toBeVisible()
-    const slow = modal(member).getByText(member.text('shell.loading.slow'))
+    const slow = modal(member).getByText(member.text('form.slow'))
     await expect.element(slow).not.toBeInTheDocument()
     vi.advanceTimersByTime(10_000)
     await expect.element(slow).toBeVisible()

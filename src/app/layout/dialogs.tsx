@@ -48,7 +48,8 @@ function Loading() {
       open={!error && ((loading !== undefined && startedAt === location) || (isNavigating && isLate))}
       label={text('shell.loading')}
       text={loading?.text}
-      note={isSlow && text('shell.loading.slow')}
+      // only pages with a form send something that may take long, and have the message
+      note={isSlow && text.has('form.slow') && text('form.slow')}
       progress={
         progress === undefined
           ? undefined

@@ -189,8 +189,8 @@ function CoverageAdvice({ answers, data }: Pick<PanelProps, 'answers' | 'data'>)
     currentAnswers(draft, 'other-coverage') ?? {}
   if (doesMemberHaveOtherCov === false && anyPastCovThatEnded === false)
     return (
-      <AlertBox tone="warn" title={text('claims.coverage.not-ended.title')} live>
-        {text('claims.coverage.not-ended.text')}
+      <AlertBox tone="warn" live>
+        {text('claims.coverage.not-ended')}
       </AlertBox>
     )
   if (doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null

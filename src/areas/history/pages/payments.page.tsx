@@ -139,11 +139,13 @@ function columnsOf(
 ): readonly Column<PaymentLine>[] {
   const money = (
     id: 'spending' | 'paid',
+    phone: 'first' | 'badge',
     amountOf: (line: PaymentLine) => string | undefined,
   ): Column<PaymentLine> => ({
     id,
     header: text(`payments.column.${id}`),
     align: 'end',
+    phone,
     cell: (line) => text.money(amountOf(line)),
     sortValue: (line) => toCents(amountOf(line)),
   })
@@ -152,6 +154,7 @@ function columnsOf(
       id: 'date',
       header: text('payments.column.date'),
       rowHeader: true,
+      phone: 'title',
       cell: ({ paymentId, dateProcessed }) => (
         <PageLink to="history.payment" query={{ paymentId, fromDate, toDate }}>
           <AccessibleLabel
@@ -165,11 +168,12 @@ function columnsOf(
     {
       id: 'type',
       header: text('payments.column.type'),
+      phone: 'when',
       cell: ({ paymentType }) => paymentType,
       sortValue: ({ paymentType }) => paymentType,
     },
-    ...(showsSpending ? [money('spending', ({ spendingAccountUsed }) => spendingAccountUsed)] : []),
-    money('paid', ({ paidAmount }) => paidAmount),
+    ...(showsSpending ? [money('spending', 'first', ({ spendingAccountUsed }) => spendingAccountUsed)] : []),
+    money('paid', 'badge', ({ paidAmount }) => paidAmount),
   ]
 }
 

@@ -150,19 +150,22 @@ const columnsOf = (text: Text): readonly Column<PremiumTransaction>[] => [
     id: 'type',
     header: text('premiums.column.type'),
     rowHeader: true,
+    phone: 'title',
     cell: ({ type }) => typeText(type, text),
     sortValue: ({ type }) => typeText(type, text),
   },
   {
     id: 'date',
     header: text('premiums.column.date'),
-    cell: ({ transactionDate }) => text.date(transactionDate),
+    phone: 'when',
+    cell: ({ transactionDate }) => text.date(transactionDate, 'medium'),
     sortValue: ({ transactionDate }) => transactionDate,
   },
   {
     id: 'amount',
     header: text('premiums.column.amount'),
     align: 'end',
+    phone: 'badge',
     cell: ({ amount }) => text.money(amount),
     sortValue: ({ amount }) => toCents(amount),
   },
@@ -204,6 +207,7 @@ const statementColumns = (text: Text): readonly Column<PremiumStatement>[] => [
     id: 'period',
     header: text('premiums.statements.column.period'),
     rowHeader: true,
+    phone: 'title',
     cell: (statement) => (
       <PageLink to="premiums.statement" params={{ statementId: statement.statementId }}>
         {statementPeriod(statement, text)}
@@ -215,6 +219,7 @@ const statementColumns = (text: Text): readonly Column<PremiumStatement>[] => [
     id: 'amount',
     header: text('premiums.statements.column.amount'),
     align: 'end',
+    phone: 'badge',
     cell: ({ amount }) => text.money(amount),
     sortValue: ({ amount }) => toCents(amount),
   },
