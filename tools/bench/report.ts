@@ -74,7 +74,7 @@ const row = (
  * Ceilings in kB of the JavaScript that a page fetches without an input: its own (tools/size/measure.ts), and what
  * follows once it stands. On the sign-in page that is the button for passkeys, on the dashboard what its links need.
  */
-const AS_TRAVELLED = { signIn: 89.5, dashboard: 203 } as const
+const AS_TRAVELLED = { signIn: 88, dashboard: 203 } as const
 
 /** The rows of the table, in their order. `{fields}` is replaced by the number of fields of the measured form. */
 const ROWS: readonly RowDefinition[] = [
