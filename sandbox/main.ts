@@ -7,6 +7,7 @@
  */
 import { allowedHosts } from './http/hosts.ts'
 import { startSandbox } from './server.ts'
+import { startProgram } from './start-program.ts'
 import { setInsurerTimeZone } from './time-zone.ts'
 
 setInsurerTimeZone()
@@ -18,15 +19,17 @@ const {
   SANDBOX_CLAIM_TERMS_URL,
   PORTAL_URL,
 } = process.env
-const sandbox = await startSandbox({
-  isLive: true,
-  ...(SANDBOX_PORT && { port: Number(SANDBOX_PORT) }),
-  ...(SANDBOX_HOST && { host: SANDBOX_HOST }),
-  allowedHosts: allowedHosts(),
-  ...(SANDBOX_DATABASE && { database: SANDBOX_DATABASE }),
-  ...(SANDBOX_ADJUDICATION_SECONDS && { adjudicationSeconds: Number(SANDBOX_ADJUDICATION_SECONDS) }),
-  ...(SANDBOX_CLAIM_TERMS_URL && { claimTermsUrl: SANDBOX_CLAIM_TERMS_URL }),
-  ...(PORTAL_URL && { portalUrl: PORTAL_URL }),
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
+await startProgram(async () => {
+  const sandbox = await startSandbox({
+    isLive: true,
+    ...(SANDBOX_PORT && { port: Number(SANDBOX_PORT) }),
+    ...(SANDBOX_HOST && { host: SANDBOX_HOST }),
+    allowedHosts: allowedHosts(),
+    ...(SANDBOX_DATABASE && { database: SANDBOX_DATABASE }),
+    ...(SANDBOX_ADJUDICATION_SECONDS && { adjudicationSeconds: Number(SANDBOX_ADJUDICATION_SECONDS) }),
+    ...(SANDBOX_CLAIM_TERMS_URL && { claimTermsUrl: SANDBOX_CLAIM_TERMS_URL }),
+    ...(PORTAL_URL && { portalUrl: PORTAL_URL }),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
+}, 'SANDBOX_PORT=4110')

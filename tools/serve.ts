@@ -72,7 +72,7 @@ export async function servePortal({
   // not-found page
   app.get('*', serveStatic({ root: dist, precompressed: true, path: 'index.html' }))
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
-  await new Promise<void>((resolve) => server.once('listening', resolve))
+  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),

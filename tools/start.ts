@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { allowedHosts } from '../sandbox/http/hosts.ts'
 import { loginOf, PASSWORD, PERSONAS } from '../sandbox/personas.ts'
 import { startSandbox } from '../sandbox/server.ts'
+import { startProgram } from '../sandbox/start-program.ts'
 import { setInsurerTimeZone } from '../sandbox/time-zone.ts'
 import { startDevelopment } from './development.ts'
 
 setInsurerTimeZone()
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-try {
+await startProgram(async () => {
   const { PORT = 5173, PORTAL_HOST, SANDBOX_PORT = 4010, SANDBOX_HOST = PORTAL_HOST } = process.env
   const { portal, services } = await startDevelopment({
     port: Number(PORT),
@@ -35,12 +36,4 @@ ${PERSONAS.map(({ key, story }) => `    ${loginOf(key).padEnd(34)} ${story}`).jo
 
   PORT and SANDBOX_PORT change the ports; "npm run sandbox:reset" forgets what was saved. Stop with Ctrl+C.
 `)
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  console.error(
-    code === 'EADDRINUSE' || /already in use/.test(message)
-      ? `A port is in use (${message}). Choose others: PORT=5273 SANDBOX_PORT=4110 npm start`
-      : message,
-  )
-  process.exit(1)
-}
+}, 'PORT=5273 SANDBOX_PORT=4110')

@@ -4,14 +4,17 @@
  * it is edited.
  */
 import { allowedHosts } from '../http/hosts.ts'
+import { startProgram } from '../start-program.ts'
 import { startMock } from './server.ts'
 
 const { MOCK_PORT, MOCK_HOST } = process.env
-const mock = await startMock({
-  isLive: true,
-  ...(MOCK_PORT && { port: Number(MOCK_PORT) }),
-  ...(MOCK_HOST && { host: MOCK_HOST }),
-  allowedHosts: allowedHosts(),
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void mock.close().then(() => process.exit(0)))
+await startProgram(async () => {
+  const mock = await startMock({
+    isLive: true,
+    ...(MOCK_PORT && { port: Number(MOCK_PORT) }),
+    ...(MOCK_HOST && { host: MOCK_HOST }),
+    allowedHosts: allowedHosts(),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void mock.close().then(() => process.exit(0)))
+}, 'MOCK_PORT=4111')

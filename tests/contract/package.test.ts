@@ -52,6 +52,19 @@ function replacePaid(text: string, replace: (lines: string) => string): string {
 }
 const withoutPaid = (text: string) => minor(replacePaid(text, () => ''))
 
+it('each program of the package first checks the version of Node', async () => {
+  const manifest = join(installed, 'package.json')
+  const text = readFileSync(manifest, 'utf8')
+  expect(text).toContain('>=22.13')
+  writeFileSync(manifest, text.replace('>=22.13', '>=99.1'))
+
+  const answers = await Promise.all(['check', 'verify', 'mock', 'sandbox'].map((program) => run(program, '--help')))
+
+  const needed = `Node ${process.versions.node} is running, Node 99.1 or newer is needed.\n`
+  expect(answers).toEqual(answers.map(() => ({ code: 2, out: '', error: needed })))
+  writeFileSync(manifest, text)
+})
+
 it('the package is one file of less than 3 MB, without dependencies', () => {
   expect(statSync(tarball).size).toBeLessThan(3_000_000)
   const { dependencies, bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {

@@ -1,3 +1,5 @@
+import { startFailure } from '../../sandbox/start-program.ts'
+
 /** Command-line options for report output, which all contract tools share. */
 export const OUTPUT_OPTIONS = {
   format: { type: 'string', default: 'text' },
@@ -13,7 +15,7 @@ export async function run(tool: () => Promise<number>, usage?: string): Promise<
   try {
     process.exitCode = await tool()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(startFailure(error, '--proxy with another number'))
     process.exitCode = 2
   }
 }

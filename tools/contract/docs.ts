@@ -10,6 +10,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { startProgram } from '../../sandbox/start-program.ts'
 import { ensureBundles } from '../generate/contracts/bundle.ts'
 import { type ContractDocument, listOperations, SERVICES, type Service } from '../generate/contracts/operation.ts'
 import { type Contract, parseYaml, readContract } from '../generate/contracts/read-contract.ts'
@@ -54,7 +55,10 @@ if (values.serve) {
   const app = new Hono()
   for (const service of SERVICES)
     app.get(`/${service}.html`, (c) => c.html(readFileSync(`${values.out}/${service}.html`, 'utf8')))
-  serve({ fetch: app.fetch, port: Number(values.serve), hostname: '127.0.0.1' })
+  await startProgram(async () => {
+    const server = serve({ fetch: app.fetch, port: Number(values.serve), hostname: '127.0.0.1' })
+    await new Promise((ready, reject) => server.once('listening', ready).once('error', reject))
+  }, '--serve with another number')
   for (const service of SERVICES) console.log(`http://localhost:${values.serve}/${service}.html`)
 }
 

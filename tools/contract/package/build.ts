@@ -25,6 +25,13 @@ export async function buildPackage(to: string, consumers: Consumers, changelog: 
   rmSync(to, { recursive: true, force: true })
   const contracts = SERVICES.map(readContract)
   await buildPrograms(join(to, 'bin'))
+  copy('tools/node-guard.mjs', join(to, 'bin/node-guard.mjs'))
+  for (const name of Object.keys(PROGRAMS))
+    // a program's own imports run before its first line, so the version of Node is checked before it is loaded
+    write(
+      join(to, `bin/contract-${name}.mjs`),
+      `#!/usr/bin/env node\nimport './node-guard.mjs'\nawait import('./${name}.mjs')\n`,
+    )
   for (const file of globSync('**/*.yaml', { cwd: DATA })) copy(join(DATA, file), join(to, 'bin', file))
   for (const file of USED_FONTS) copy(join(FONTS, file), join(to, 'bin/fonts', file))
   for (const contract of contracts) {
@@ -74,7 +81,6 @@ async function buildPrograms(to: string): Promise<void> {
         output: {
           entryFileNames: '[name].mjs',
           chunkFileNames: '[name].mjs',
-          banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
         },
       },
     },
@@ -140,7 +146,7 @@ function manifest(contracts: readonly Contract[]): object {
     type: 'module',
     engines: { node: '>=22.13' },
     imports: { '#fonts/*': './bin/fonts/*' },
-    bin: Object.fromEntries(Object.keys(PROGRAMS).map((name) => [`contract-${name}`, `bin/${name}.mjs`])),
+    bin: Object.fromEntries(Object.keys(PROGRAMS).map((name) => [`contract-${name}`, `bin/contract-${name}.mjs`])),
   }
 }
 
