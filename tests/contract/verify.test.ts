@@ -528,3 +528,47 @@ describe('the verification on the command line', () => {
     )
   })
 })
+
+describe('a portal at another origin', () => {
+  const ORIGIN = 'http://localhost:5173'
+  const isFirst = (request: string) => request.includes('OPTIONS')
+  /** What the verification says for a portal there, if a service's headers for preflights and responses are these. */
+  async function problemsWith(allowed: Record<string, string>, shown: Record<string, string>) {
+    const { findings } = await spoiled(
+      (answer, _path, _headers, method) =>
+        method === 'OPTIONS'
+          ? { status: 204, headers: allowed, body: Buffer.alloc(0) }
+          : { ...answer, headers: { ...answer.headers, ...shown } },
+      (url) =>
+        verify(contracts, { ...memberOf(url), origin: ORIGIN }, { only: ['getJwt', 'updateNotificationPreferences'] }),
+    )
+    const ofKind = (first: boolean) =>
+      findings.filter(({ request }) => isFirst(request) === first).flatMap(({ problems }) => problems)
+    return { first: ofKind(true), later: [...new Set(ofKind(false))] }
+  }
+  const origin = { 'access-control-allow-origin': ORIGIN }
+
+  it('may call every operation of the sandbox, and read its responses', async () => {
+    const { findings } = await verify(contracts, { ...memberOf(sandbox.url), origin: ORIGIN })
+    expect(findings).toEqual([])
+  })
+
+  it('is told which headers of a service keep a browser from calling it', async () => {
+    const headers = { ...origin, 'access-control-allow-headers': 'Locale, Client, Content-Type, Idempotency-Key, *' }
+    expect((await problemsWith(headers, origin)).first).toEqual([
+      'header access-control-allow-headers does not name authorization',
+      'header access-control-allow-methods does not name PUT',
+      'header access-control-allow-headers does not name authorization',
+    ])
+  })
+
+  it('is told which headers of a service keep a browser from reading a response', async () => {
+    const allowed = { ...origin, 'access-control-allow-headers': 'authorization', 'access-control-allow-methods': '*' }
+    expect((await problemsWith(allowed, origin)).later).toEqual([
+      'header access-control-expose-headers does not name x-auth, so no portal can read it',
+    ])
+    expect((await problemsWith(allowed, { 'access-control-allow-origin': 'https://other.example' })).later).toContain(
+      `header access-control-allow-origin does not say ${ORIGIN}, so no browser shows the answer to a portal there`,
+    )
+  })
+})

@@ -7,7 +7,7 @@
  * `--missing`: lists the parts that were not covered. `--format`, `--output FILE`: writes a machine-readable report.
  * `--proxy PORT`: sends no requests; it forwards a portal's requests to both services and reports violations until it
  * is stopped. `--baseline FILE`: the first run writes the covered properties to this file, and later runs compare with
- * it. Exit code 1: a violation was found. Exit code 2: the service cannot be reached, or `--only` names an operation that
+ * it. `--origin URL`: also checks that a browser lets a portal at this URL read the responses (CORS). Exit code 1: a violation was found. Exit code 2: the service cannot be reached, or `--only` names an operation that
  * would not be called.
  */
 import { ensureBundles } from '../generate/contracts/bundle.ts'

@@ -10,7 +10,7 @@ import { verifyCommand } from '../verify/command.ts'
 await run(
   () => verifyCommand(() => Promise.resolve(SERVICES.map(readContract))),
   `npx contract-verify --url URL [--login NAME --password WORD] [--other LOGIN] [--only OPERATION,...] [--writes] [--missing]
-  [--format text|json|junit|sarif|github] [--output FILE]
+  [--origin URL] [--format text|json|junit|sarif|github] [--output FILE]
 Exit code 0: the service keeps the contracts. 1: it does not. 2: it does not answer, or --only names
 what would not be called. README.md of the package says more.`,
 )

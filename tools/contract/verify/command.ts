@@ -31,6 +31,7 @@ export async function verifyCommand(readContracts: () => Promise<readonly Contra
       slow: { type: 'string', default: '3000' },
       baseline: { type: 'string' },
       proxy: { type: 'string' },
+      origin: { type: 'string' },
     },
   })
   const { login, password, writes, other, baseline, output, url } = values
@@ -60,12 +61,20 @@ export async function verifyCommand(readContracts: () => Promise<readonly Contra
     ...(only && { only }),
     ...(known && { baseline: known }),
   }
-  const verification = await verify(contracts, { bases, login, password }, options)
+  const origin = values.origin === undefined ? undefined : originIn(values.origin)
+  const running = { bases, login, password, ...(origin && { origin }) }
+  const verification = await verify(contracts, running, options)
   if (baseline !== undefined && !known)
     writeFileSync(baseline, `${JSON.stringify(verification.coverage.properties.list, undefined, 2)}\n`)
   if (output !== undefined) writeFileSync(output, write(verification))
   process.stdout.write(output === undefined ? write(verification) : asText(verification, values.missing))
   return verification.findings.length === 0 ? 0 : 1
+}
+
+/** The origin in `--origin`, as a browser sends it: without a path. */
+function originIn(value: string): string {
+  if (!isHttp(value)) throw new ServiceDown('Name the origin of the portal: --origin https://portal.example')
+  return new URL(value).origin
 }
 
 const isHttp = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')

@@ -112,6 +112,12 @@ interface Judged {
   readonly body: unknown
 }
 
+/** The names of the headers that the contract declares for a status of an operation. */
+export function declaredHeaders({ document }: Contract, { object }: Operation, status: number): string[] {
+  const given = object.responses[status]
+  return given ? Object.keys(resolve<Declared>(document, given).headers ?? {}) : []
+}
+
 /** Problems of a response: undeclared status, missing or wrong header, wrong media type, invalid body. */
 export function problemsOf(
   { document }: Contract,

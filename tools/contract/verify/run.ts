@@ -3,11 +3,12 @@ import type { Contract } from '../../generate/contracts/read-contract.ts'
 import { unsaid } from '../response-headers.ts'
 import { asMember, attemptsOf, type Attempt, type Token } from './attempts.ts'
 import { sequenceFailures, crudSequences } from './crud-sequence.ts'
+import { crossOriginProblems, preflightFindings } from './cross-origin.ts'
 import { declaredProperties, part, seenProperties, type Coverage } from './coverage.ts'
 import { documentProblems } from './document.ts'
 import { inOtherLanguage, sameInBoth } from './language.ts'
 import { exampleRequest } from '../requests/examples.ts'
-import { problemsOf, type Finding } from './problems.ts'
+import { declaredHeaders, problemsOf, type Finding } from './problems.ts'
 import { repeatedWrite, sharedData, signInSecrets } from './probes.ts'
 import { promiseProblems, roundedAmounts } from './promises.ts'
 import {
@@ -153,6 +154,9 @@ export async function verify(
         ...(language ? [language] : []),
         ...document,
         ...unsaid(contract.document, answer.headers),
+        ...(running.origin === undefined
+          ? []
+          : crossOriginProblems(answer, declaredHeaders(contract, operation, answer.status), running.origin)),
         ...late,
       ]
       if (all.length > 0) findings.push({ ...about, problems: all })
@@ -180,6 +184,16 @@ export async function verify(
     findings.push(...(await sequenceFailures(chain, running, token)))
   for (const { contract, operation } of operations) {
     const { operationId } = operation.object
+    if (running.origin !== undefined)
+      findings.push(
+        ...(await preflightFindings(
+          contract,
+          operation,
+          exampleRequest(contract.document, operation),
+          running,
+          running.origin,
+        )),
+      )
     if (!isCalled(operation, writes)) {
       leftAlone.push(operationId)
       continue

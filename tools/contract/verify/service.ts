@@ -7,6 +7,8 @@ export interface Running {
   readonly bases: Readonly<Record<Service, string>>
   readonly login: string
   readonly password: string
+  /** origin of the portal, which every request then names as a browser does */
+  readonly origin?: string
 }
 
 export interface Answer {
@@ -54,8 +56,9 @@ export async function send(
   }
 }
 
-function addressed(
-  { bases }: Running,
+/** The URL and the headers of a request of an operation. */
+export function addressed(
+  { bases, origin }: Running,
   { service, path, object }: Operation,
   { path: inPath, query, body }: RequestParts,
   token: string | undefined,
@@ -73,11 +76,15 @@ function addressed(
       'Accept-Language': language,
       ...(service === 'account' && { Client: 'MemberSite' }),
       ...(token !== undefined && !isPublic && { Authorization: `Bearer ${token}` }),
+      ...(origin && { Origin: origin }),
       ...(body !== undefined && { 'Content-Type': mediaType }),
       ...headers,
     },
   }
 }
+
+/** A word of a shell command. */
+export const quoted = (value: string): string => `'${value.replaceAll("'", String.raw`'\''`)}'`
 
 /**
  * The request as a shell command. No password and no token is shown: they are shell variables, `$TOKEN` unless `token`
@@ -91,7 +98,6 @@ export function curlOf(
   locale: 'en' | 'fr',
   way: Way = {},
 ): string {
-  const quoted = (value: string) => `'${value.replaceAll("'", String.raw`'\''`)}'`
   const variable = token === true ? '$TOKEN' : token || undefined
   const { url, headers } = addressed(running, operation, request, variable, locale, way)
   const method = way.method ?? operation.method.toUpperCase()
