@@ -2337,6 +2337,7 @@ export interface MessageArguments {
   "premiums.transactions.note": {}
   "premiums.statements.all": {}
   "premiums.payment.unsure": {}
+  "premiums.payment.pending": {}
   "page.registration.register": {}
   "register.lead": {}
   "register.card": {}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openCardSession } from '~/areas/premiums/payment-api.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { createPremiumPayment } from '~generated/member/client/premiums.ts'
 import type { Member } from './support/member.ts'
 import { card, newCard, AMOUNT_DUE, payButton, PAYMENT, reviewPayment, STATEMENTS } from './support/payment.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -169,6 +171,58 @@ test(
     await member.sandbox.heal()
     await member.press(payButton(member, AMOUNT_DUE))
     await isConfirmed(member)
+    await hasOnePayment(member)
+  },
+)
+
+test.each([
+  ['is on file', 'premiums.payment.again', '$0.00', true],
+  ['may still come', 'premiums.payment.pending', '$186.45', false],
+] as const)(
+  'before another card pays, the member learns that a payment without a response %s',
+  { tags: ['PAY-07', 'PAY-10'] },
+  async (_, message, owed, after) => {
+    const member = await toPay()
+    await reviewPayment(member, card(member, '1142'))
+    await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after }])
+    await member.press(payButton(member, AMOUNT_DUE))
+    await expect.element(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await member.press(member.button('form.review.change'))
+    await reviewPayment(member, newCard(member))
+    await expect.element(member.getByText(message, { amount: '$186.45' })).toBeVisible()
+    await expect.element(page.getByText(owed).first()).toBeVisible()
+  },
+)
+
+test(
+  'another card pays nothing if what the member owes has changed in the meantime',
+  { tags: ['PAY-07', 'PAY-10'] },
+  async () => {
+    const member = await toPay()
+    await reviewPayment(member, newCard(member))
+    await createPremiumPayment(
+      memberId(),
+      { amount: AMOUNT_DUE, cardId: 'card-1142' },
+      { headers: { 'Idempotency-Key': crypto.randomUUID() } },
+    )
+    await member.press(member.button('premiums.payment.to-provider'))
+    await expect.element(member.getByText('premiums.payment.changed')).toBeVisible()
+    expect(member.sent('POST', /card-payment-sessions$/)).toEqual([])
+  },
+)
+
+test(
+  'a payment whose response was lost is on the statements page that the member opens next',
+  { tags: ['PAY-07'] },
+  async () => {
+    const member = await renderPage('premiums.statements', { persona: 'premiums' })
+    await member.goTo(PAYMENT)
+    await reviewPayment(member, card(member, '1142'))
+    await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
+    await member.press(payButton(member, AMOUNT_DUE))
+    await expect.element(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
     await hasOnePayment(member)
   },
 )

@@ -46,13 +46,16 @@ export const isClientError = ({ status }: PortalError): boolean => status !== un
 export type PaymentResponse = { readonly paid: PremiumPayment } | { readonly refused: ServerText }
 
 /**
- * Makes one payment: requests with the same key are the same payment (D-142). Removes cached premiums, so that no
- * outdated total is shown. A success without a body is an error, because the payment is unconfirmed although it may
- * have been made.
+ * Makes one payment: requests with the same key are the same payment (D-142). Cached premiums are removed, or marked as
+ * out of date if the outcome is unknown, so that no outdated total is shown. A success without a body is an error,
+ * because the payment is unconfirmed although it may have been made.
  */
 export async function payPremiums(request: PremiumPaymentRequest, idempotencyKey: string): Promise<PaymentResponse> {
   const answer: PremiumPayment | Problem | null = await createPremiumPayment(memberId(), request, {
     headers: { 'Idempotency-Key': idempotencyKey },
+  }).catch(async (error: unknown) => {
+    await queryClient.invalidateQueries({ ...getPremiumsQuery(), refetchType: 'none' })
+    throw error
   })
   if (answer && 'paymentId' in answer) {
     queryClient.removeQueries(getPremiumsQuery())

@@ -47,33 +47,42 @@ export function useFinishPayment(): {
 const OUTCOMES = ['premiums.payment-confirmed', 'premiums.payment-error'] as const
 
 /**
- * The reason why the payment was not sent. The exception is `unsure`: the payment was sent, but its outcome is unknown.
+ * The reason why the payment was not sent; or `unsure`: a payment was sent, and its outcome is unknown. `pending` is
+ * the same before a payment with another card, which could be a second one.
  */
-type PaymentUncertainty = NotSentReason | 'unsure'
+type PaymentUncertainty = NotSentReason | 'unsure' | 'pending'
 
 interface Payment {
   readonly amount: string
-  /** a card on file, or `NEW_CARD` */
-  readonly source: string
   /** the amount due when the member confirmed */
   readonly total: string
 }
 
-/** Makes one payment, however often the member clicks: with a card on file, or on the provider's page (D-144). */
-export function usePayment(): {
+/**
+ * Makes one payment, however often the member clicks: with a card on file, or on the provider's page (D-144).
+ *
+ * @param source a card on file, or `NEW_CARD`
+ * @param isOnFile true if the service lists a payment of this amount today, so that no earlier attempt is in doubt
+ */
+export function usePayment(
+  source: string,
+  isOnFile: boolean,
+): {
   readonly pay: (payment: Payment) => void
   readonly isBusy: boolean
   readonly doubt: PaymentUncertainty | undefined
 } {
   const text = useText()
   const { finish, refuse } = useFinishPayment()
-  const [doubt, setDoubt] = useState<PaymentUncertainty>()
+  const [doubt, setDoubt] = useState<PaymentUncertainty | undefined>(() =>
+    isRetry() && !isOnFile ? (source === NEW_CARD ? 'pending' : 'unsure') : undefined,
+  )
 
-  async function charge({ amount, source: cardId, total }: Payment) {
+  async function charge({ amount, total }: Payment) {
     // The result pages are loaded before the payment, because a deployment in the meantime may remove their code.
     await Promise.all(OUTCOMES.map((page) => ensurePageLoaded(hrefOf(page))))
     try {
-      const answer = await payWithCard({ amount, cardId, total })
+      const answer = await payWithCard({ amount, cardId: source, total })
       if (typeof answer === 'string') setDoubt(answer)
       else await finish(answer)
     } catch (error) {
@@ -82,7 +91,12 @@ export function usePayment(): {
     }
   }
 
-  async function handOver({ amount }: Payment) {
+  async function handOver({ amount, total }: Payment) {
+    if (await isChanged(total)) {
+      forgetPaymentKey() // the member now sees what was paid, so the next payment is a new one
+      setDoubt('changed')
+      return
+    }
     const page = new URL(hrefOf('premiums.card-payment'), window.location.origin)
     const url = await openCardSession(amount, returnAddress(page, amount))
     if (isProviderPage(url)) await leavePortal(url)
@@ -94,7 +108,7 @@ export function usePayment(): {
   return {
     pay: (payment) => {
       setDoubt(undefined)
-      if (payment.source === NEW_CARD) newCard.submit(payment)
+      if (source === NEW_CARD) newCard.submit(payment)
       else onFile.submit(payment)
     },
     isBusy: onFile.isBusy || newCard.isBusy,

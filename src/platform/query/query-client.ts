@@ -38,7 +38,11 @@ function hashKey(key: QueryKey): string {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: showQueryError }),
   mutationCache: new MutationCache({
-    onError: showQueryError,
+    onError: async (error, _variables, _result, mutation) => {
+      // what is displayed is not requested again, because it would fail beside the error dialog
+      if (error.mayHaveArrived) await invalidateAfter(String(mutation.options.mutationKey?.[0]), 'none')
+      showQueryError(error)
+    },
     onSuccess: async (_data, _variables, _result, mutation) =>
       invalidateAfter(String(mutation.options.mutationKey?.[0])),
   }),
@@ -59,12 +63,14 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Invalidates the cached responses that a write makes out of date (`x-invalidates`). Responses that are displayed are
- * requested again at once.
+ * Invalidates the cached responses that a write makes, or may have made, out of date (`x-invalidates`). Responses that
+ * are displayed are requested again at once, unless `refetchType` is `none`.
  */
-export const invalidateAfter = async (write: string): Promise<void> => {
+export const invalidateAfter = async (write: string, refetchType: 'active' | 'none' = 'active'): Promise<void> => {
   await Promise.all(
-    (INVALIDATES[write] ?? []).map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })),
+    (INVALIDATES[write] ?? []).map((operation) =>
+      queryClient.invalidateQueries({ queryKey: [operation], refetchType }),
+    ),
   )
 }
 

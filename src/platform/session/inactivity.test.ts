@@ -121,6 +121,21 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['expired'])
   })
 
+  it('a member whose laptop slept for hours is signed out by the first key, before the next check', () => {
+    start()
+    vi.advanceTimersByTime(MINUTE)
+    vi.setSystemTime(Date.now() + 8 * 60 * MINUTE)
+    page.dispatchEvent(new Event('keydown'))
+    expect(dialogs()).toEqual(['expired'])
+  })
+
+  it('a member whose laptop slept for hours is signed out when the tab is shown again', () => {
+    start()
+    vi.setSystemTime(Date.now() + 8 * 60 * MINUTE)
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(dialogs()).toEqual(['expired'])
+  })
+
   it('a member whose laptop slept for 31 minutes sees the timeout dialog with the time that is left', () => {
     const { deadline } = start()
     const from = Date.now()
@@ -158,7 +173,7 @@ describe('active member', () => {
     expect(dialogs()).toEqual([])
   })
 
-  it.each(['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'])(
+  it.each(['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown', 'input', 'click'])(
     'the event %s restarts the 29 minutes until the timeout dialog',
     { tags: ['SESSION-17'] },
     (type) => {
@@ -362,6 +377,17 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     expect(what).toEqual([])
     watching.stop()
     awake.watching.stop()
+  })
+
+  it('a key while a tab that slept asks other tabs does not restart its 29 minutes', () => {
+    const { what, watching, works } = tabOf('marie@example.com')
+    vi.setSystemTime(Date.now() + 8 * 60 * MINUTE)
+    watching.checkNow()
+    vi.advanceTimersByTime(200)
+    works()
+    vi.advanceTimersByTime(1000)
+    expect(what).toContain('expired')
+    watching.stop()
   })
 
   it('activity of another member does not prevent the timeout dialog', () => {

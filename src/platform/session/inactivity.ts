@@ -18,8 +18,11 @@ const BROADCAST_INTERVAL_MS = 5000
  */
 const PEER_REPLY_MS = 500
 
-/** Events of user activity. The portal's own actions do not count (D-24). */
-const ACTIVITY = ['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'] as const
+/**
+ * Events of user activity. The portal's own actions do not count (D-24). Dictation, voice control, switches and screen
+ * readers enter text and press buttons without keys and without a pointer, so `input` and `click` count too.
+ */
+const ACTIVITY = ['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown', 'input', 'click']
 
 /**
  * True for a `mousemove` event during which the pointer did not move. Browsers fire such events when content moves
@@ -95,6 +98,8 @@ export function watchInactivity(events: {
   const recordActivity = (event: Event) => {
     if (isMoveOfPage(event)) return
     if (deadline() !== undefined) return
+    // the device slept, and the member acts before the next check: the time may be up
+    if (idleFor() >= INACTIVITY_LIMIT_MS + CHECK_INTERVAL_MS) return checkNow()
     lastActivity = Date.now()
     steady = performance.now()
     if (lastActivity - lastBroadcast >= BROADCAST_INTERVAL_MS) broadcast()
@@ -127,6 +132,7 @@ export function watchInactivity(events: {
     }
   }
   for (const type of ACTIVITY) target.addEventListener(type, recordActivity, { passive: true, capture: true })
+  target.addEventListener('visibilitychange', checkNow)
   const timer = setInterval(checkNow, CHECK_INTERVAL_MS)
   if (pending !== undefined) (Date.now() >= pending ? events.onExpired : events.onIdle)()
   return {
@@ -143,6 +149,7 @@ export function watchInactivity(events: {
       isStopped = true
       clearInterval(timer)
       channel?.close()
+      target.removeEventListener('visibilitychange', checkNow)
       for (const type of ACTIVITY) target.removeEventListener(type, recordActivity, { capture: true })
     },
   }

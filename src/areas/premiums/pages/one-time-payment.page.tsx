@@ -95,7 +95,8 @@ interface PaymentReviewProps {
 /** The review of the payment. Only the button of the review makes the payment (D-145). */
 function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: PaymentReviewProps) {
   const text = useText()
-  const { pay, isBusy, doubt } = usePayment()
+  const isOnFile = isPaidOn(owed, amount, today8())
+  const { pay, isBusy, doubt } = usePayment(source, isOnFile)
   const card = cards.find(({ cardId }) => cardId === source)
   const isNew = source === NEW_CARD
   const money = (value: string) => text.money(value)
@@ -115,15 +116,13 @@ function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: P
       confirmLabel={
         isNew ? text('premiums.payment.to-provider') : text('premiums.payment.pay', { amount: money(amount) })
       }
-      onConfirm={() => pay({ amount, source, total: owed.totalAmount })}
+      onConfirm={() => pay({ amount, total: owed.totalAmount })}
       isBusy={isBusy}
       changeLabel={text('form.review.change')}
       onChange={onChange}
     >
       {isNew && <p>{text('premiums.payment.provider')}</p>}
-      {isPaidOn(owed, amount, today8()) && (
-        <AlertBox tone="warn">{text('premiums.payment.again', { amount: money(amount) })}</AlertBox>
-      )}
+      {isOnFile && <AlertBox tone="warn">{text('premiums.payment.again', { amount: money(amount) })}</AlertBox>}
       {doubt && (
         <AlertBox tone="warn" live>
           {text(`premiums.payment.${doubt}`)}
