@@ -696,6 +696,28 @@ test(
   },
 )
 
+test.each([
+  ['the entered day is checked', 'listServiceTypes', 'attach-documents', false],
+  ['the next step is prepared', 'getCob', 'other-coverage', true],
+] as const)(
+  'what the member types while %s is kept, and goes on with the next Continue',
+  { tags: ['CLAIM-23'] },
+  async (_, operationId, from, asks) => {
+    const claim = await opens('claim-details', { draft: physiotherapyAt(from) })
+    const { member } = claim
+    await member.sandbox.faults([{ operationId, delayMs: 1000, times: 1 }])
+    if (asks) await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+    else await claim.writeDay(page, '2', '1', '2026')
+    await member.press(member.button('claims.continue'))
+    await expect.poll(() => member.sandbox.count(operationId)).toBeGreaterThan(0)
+    await member.write(member.field('form.claimDetails.lines.amountPaid.label').first(), '90')
+    await new Promise((resolve) => setTimeout(resolve, 1200)) // the response has arrived
+    await claim.shows('claim-details')
+    await claim.goOn('claim-summary')
+    await expect.element(page.getByText('$90.00').first()).toBeVisible()
+  },
+)
+
 test(
   'each unsuitable file is rejected with a message that names the file: too large, wrong type, empty, renamed',
   { tags: ['D-104'] },

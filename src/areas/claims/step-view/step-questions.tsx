@@ -190,13 +190,14 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
     )
     const known = { ...reachableAnswers(wizard, getDraft(id)), ...Object.fromEntries(given) }
     const view = { answers: asClaimAnswers(known), data, text, policy }
+    const now = getDraft(id)
     isGoing.current = true
     let found: BlockingError | undefined
     for (const module of definitions) found ??= await module.blockingError?.(view)
     isGoing.current = false
+    if (getDraft(id) !== now) return // the member typed or left in the meantime, so this answer is not the last word
     setStop(found)
-    const now = getDraft(id)
-    if (found || !isReachable(wizard, now, step)) return
+    if (found) return
     const end = definitions.map((module) => module.exitPage?.(view)).find(Boolean)
     if (end) {
       void openPage(end)
@@ -234,7 +235,8 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
         ? returnTo
         : ((returnTo ? undefined : adjacentStop(wizard, draftNow, last, 1)) ?? firstIncompleteStep(wizard, draftNow))
     const stopAt = await autoAnswerSteps(wizard, completed, next)
-    if (getDraft(id) !== completed) return // the member left, or the session ended, in the meantime
+    isGoing.current = getDraft(id) === completed
+    if (!isGoing.current) return // the member typed or left, or the session ended, in the meantime
     setDraft(id, stopAt.draft)
     const dropped = removed.filter((each) => !isComplete(stopAt.draft, each))
     goTo(stopAt.step, {
