@@ -135,7 +135,7 @@ it(`each of ${SUBMISSIONS} claims sent with random faults arrives once, or the m
     }
     const look = async (fails: boolean) => {
       await faults(fails ? [{ operationId: 'listRecentClaims', status: 500, times: 1 }] : [])
-      known = await outcome(() => wasReceived())
+      known = await outcome(() => wasReceived(post(comments).lines))
     }
     await send(first, canLearn ? [] : [{ operationId: 'listRecentClaims', status: 500, times: 1 }])
     for (const each of story) {

@@ -60,6 +60,8 @@ async function collectSubmissionInput(text: Text): Promise<SubmissionInput> {
   }
 }
 
+const linesOf = (material: SubmissionInput) => sentLines(claimedExpenses(material), material.participants)
+
 /**
  * Converts the answers to a request. `content` is the whole claim as one string, by which two attempts are compared.
  * `onProgress` receives the uploaded fraction.
@@ -69,7 +71,7 @@ function toClaimRequest(material: SubmissionInput, onProgress: (share: number) =
   const files = material.answers['attach-documents']?.files ?? []
   return {
     content: JSON.stringify([claimExtraInfo, files]),
-    lines: sentLines(claimedExpenses(material), material.participants),
+    lines: linesOf(material),
     post: (idempotencyKey) =>
       postClaim({
         claimExtraInfo,
@@ -171,10 +173,10 @@ export async function submitClaim(page: SubmissionPage, isSentWithoutReceipt: bo
 
 /** Checks whether the service received the claim, and returns the result. If it did, opens the confirmation. */
 export async function checkClaim(page: SubmissionPage): Promise<boolean> {
-  const hasArrived = await wasReceived()
+  const material = await collectSubmissionInput(page.text)
+  const hasArrived = await wasReceived(linesOf(material))
   stopLoading()
   if (hasArrived) {
-    const material = await collectSubmissionInput(page.text)
     const expected = expectedPaymentStore.get()
     await finish(toConfirmation({ message: page.text('claims.arrived') }, material, page.text.locale, expected), page)
   }

@@ -113,7 +113,7 @@ describe('mayHaveArrived', () => {
 
   it('the outcome of a submission is known once the portal has looked for the claim among the recent claims', async () => {
     await lose()
-    expect(await wasReceived()).toBe(false)
+    expect(await wasReceived([LINE])).toBe(false)
     expect(mayHaveArrived()).toBe(false)
   })
 })
@@ -125,9 +125,9 @@ describe('wasReceived without idempotency keys', () => {
     there([claimOf('old')])
     await queryClient.refetchQueries(listRecentClaimsQuery(withoutDialog))
     await lose()
-    expect(await wasReceived()).toBe(false)
+    expect(await wasReceived([LINE])).toBe(false)
     there([claimOf('new'), claimOf('old')])
-    expect(await wasReceived()).toBe(true)
+    expect(await wasReceived([LINE])).toBe(true)
   })
 
   it.each<[string, Partial<RecentClaim>]>([
@@ -138,25 +138,25 @@ describe('wasReceived without idempotency keys', () => {
   ])('wasReceived does not mistake a recent claim of %s for the submitted claim', async (_, other) => {
     await lose()
     there([claimOf('new', other)])
-    expect(await wasReceived()).toBe(false)
+    expect(await wasReceived([LINE])).toBe(false)
   })
 
   it('a recent claim matches the submitted claim, whichever way the member’s name is written', async () => {
     await lose('claim', [{ ...LINE, person: 'Marie-Ève Roy-Côté' }])
     there([claimOf('new', { member: 'ROY CÔTÉ, Marie Ève' })])
-    expect(await wasReceived()).toBe(true)
+    expect(await wasReceived([LINE])).toBe(true)
   })
 
   it('wasReceived requires every line of a claim in the recent claims, or only some lines if the list is shorter', async () => {
     const other: SentLine = { ...LINE, amountPaid: '40.00' }
     await lose('claim', [LINE, other])
     there([claimOf('new'), claimOf('old', { receivedDate: '20251102' })])
-    expect(await wasReceived()).toBe(false)
+    expect(await wasReceived([LINE])).toBe(false)
     await lose('claim', [LINE, other])
     there([claimOf('new'), claimOf('new2', { submittedAmount: '40.00' })])
-    expect(await wasReceived()).toBe(true)
+    expect(await wasReceived([LINE])).toBe(true)
     there([claimOf('new')])
-    expect(await wasReceived()).toBe(true)
+    expect(await wasReceived([LINE])).toBe(true)
   })
 
   it('wasReceived finds no claim if the portal could not load the recent claims before the submission', async () => {
@@ -164,7 +164,7 @@ describe('wasReceived without idempotency keys', () => {
     service.answer((response) => json(response, 500, {}))
     await lose()
     there([claimOf('new')])
-    expect(await wasReceived()).toBe(false)
+    expect(await wasReceived([LINE])).toBe(false)
     await send()
     expect(keys[1]).toBe(keys[0])
   })
@@ -174,9 +174,19 @@ describe('wasReceived without idempotency keys', () => {
     there([nameless])
     await queryClient.refetchQueries(listRecentClaimsQuery(withoutDialog))
     await lose()
-    expect(await wasReceived()).toBe(false)
+    expect(await wasReceived([LINE])).toBe(false)
     there([{ ...nameless, submittedAmount: '85.00' }])
-    expect(await wasReceived()).toBe(true)
+    expect(await wasReceived([LINE])).toBe(true)
+  })
+
+  it('a claim that another tab sent is found by its lines when the member checks, and is not sent again', async () => {
+    provideEnvironment({ ...environmentFor(service.url, false), sendsIdempotencyKeys: false })
+    there([claimOf('new')])
+    attemptStore.set({ key: 'of the saved draft', sentOn: today8() })
+    expect(await wasReceived([LINE])).toBe(true)
+    expect(mayHaveArrived()).toBe(true)
+    expect(await send()).toEqual({ kind: 'arrived-before' })
+    expect(keys).toEqual([])
   })
 
   it('a corrected claim is not sent if the lines of the original claim match a recent claim', async () => {
@@ -245,8 +255,8 @@ describe('wasReceived with idempotency keys', () => {
   it('with idempotency keys, wasReceived finds a claim only by its key', async () => {
     await lose()
     there([claimOf('other', { submissionKey: 'of another tab' })])
-    expect(await wasReceived()).toBe(false)
+    expect(await wasReceived([LINE])).toBe(false)
     there([claimOf('new', { submissionKey: keys[0]!, submittedAmount: '12.00' })])
-    expect(await wasReceived()).toBe(true)
+    expect(await wasReceived([LINE])).toBe(true)
   })
 })

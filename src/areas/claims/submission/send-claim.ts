@@ -65,7 +65,7 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   const isSame = lastAttempt?.content === content
   const arrived: Outcome = { kind: isSame ? 'arrived' : 'arrived-before' }
   const isRepeat = isSame && sendsIdempotencyKeys()
-  if (mayHaveArrived() && !isRepeat && (await wasReceived(lastAttempt?.lines ?? lines))) return arrived
+  if (mayHaveArrived() && !isRepeat && (await wasReceived(lines))) return arrived
   const hadUnknownOutcome = mayHaveArrived()
   if (lastAttempt?.content !== content) {
     await Promise.race([
@@ -80,7 +80,7 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
     // Another tab or device may have sent this claim, so this tab does not know which claims were recorded before the
     // attempt. `lastAttempt` is set before `wasReceived` is called, because that function reads it.
     lastAttempt = { content, lines, known: undefined }
-    if (await wasReceived()) return arrived
+    if (await wasReceived(lines)) return arrived
     if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }
     attemptStore.set({ key, sentOn })
   }
@@ -107,11 +107,17 @@ const isCertainlyRefused = (error: unknown): boolean =>
 /**
  * Requests the recent claims and looks for the claim of this draft. If it is not found, it is treated as not received,
  * and its key is kept.
+ *
+ * @param lines the expenses of the draft, for an attempt that was not made in this document
  */
-export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boolean> {
+export async function wasReceived(lines: readonly SentLine[]): Promise<boolean> {
   const now = (await queryClient.fetchQuery({ ...listRecentClaimsQuery(), staleTime: 0 })) ?? []
   const { key, sentOn = today8() } = currentAttempt()
-  if (isListedByKey(now, key) ?? isListedByLines(now, { lines, known: lastAttempt?.known, sentOn })) return true
+  if (
+    isListedByKey(now, key) ??
+    isListedByLines(now, { lines: lastAttempt?.lines ?? lines, known: lastAttempt?.known, sentOn })
+  )
+    return true
   attemptStore.set({ key })
   return false
 }
