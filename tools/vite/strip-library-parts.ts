@@ -122,11 +122,22 @@ const ROUTER_FUNCTIONS = [
   '_internalSetRoutes',
 ]
 
+/** Functions of the router that run only in a document that a server of the router has rendered. */
+const SERVER_DOCUMENT_FUNCTIONS = [
+  ['RSCErrorHandler', /\/react-router\/dist\/production\/lib\/hooks\.js$/],
+  ['deserializeErrors', /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/],
+] as const
+
 const CUTS: readonly Cut[] = [
   { name: 'react-router', file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, slim: withoutUnusedComponents },
   ...ROUTER_FUNCTIONS.map((name) => ({
     name: `react-router ${name}`,
     file: ROUTER,
+    slim: withoutBody('react-router', name),
+  })),
+  ...SERVER_DOCUMENT_FUNCTIONS.map(([name, path]) => ({
+    name: `react-router ${name}`,
+    file: path,
     slim: withoutBody('react-router', name),
   })),
   {

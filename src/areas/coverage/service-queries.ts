@@ -57,5 +57,5 @@ async function inPlace(
 ): Promise<ServiceInGroup | null> {
   if (!details) return null
   const isPlaced = details.benefit !== undefined && details.relatedServices !== undefined
-  return withGroup(details, isPlaced ? [] : ((await queryClient.ensureQueryData(list)) ?? []))
+  return withGroup(details, isPlaced ? [] : ((await queryClient.fetchQuery(list)) ?? []))
 }

@@ -101,7 +101,7 @@ export async function ensurePolicy(options: { mustKnow?: boolean | undefined } =
     return storedPolicy()
   }
   try {
-    return readPolicy(await queryClient.ensureQueryData(policyQuery()))
+    return readPolicy(await queryClient.fetchQuery(policyQuery()))
   } catch (error) {
     if (options.mustKnow) throw error
     return storedPolicy()

@@ -5,7 +5,8 @@ import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { clearError, errorStore, PortalError, type PortalErrorDetails } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
-import { queryClient } from './query-client.ts'
+import { nullOnError, queryClient } from './query-client.ts'
+import { query } from './query.ts'
 
 beforeEach(() => {
   openTab()
@@ -35,6 +36,23 @@ async function askFor(queryFn: () => Promise<unknown>, key: readonly unknown[] =
 }
 
 describe('failed queries', () => {
+  it('an optional query that failed is asked again after a while, and one that succeeded is not', async () => {
+    let tries = 0
+    const plan = nullOnError(
+      query(['listBenefits', id], () => {
+        tries += 1
+        return tries === 1
+          ? Promise.reject(new PortalError({ kind: 'server', status: 500, toCaller: true }))
+          : Promise.resolve(['HEALTH'])
+      }),
+    )
+    expect([await queryClient.fetchQuery(plan), await queryClient.fetchQuery(plan), tries]).toEqual([null, null, 1])
+    vi.advanceTimersByTime(60_000)
+    expect([await queryClient.fetchQuery(plan), tries]).toEqual([['HEALTH'], 2])
+    vi.advanceTimersByTime(600_000)
+    expect([await queryClient.fetchQuery(plan), tries]).toEqual([['HEALTH'], 2])
+  })
+
   it.each([
     { kind: 'network' },
     { kind: 'unavailable', status: 503 },

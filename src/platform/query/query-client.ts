@@ -102,12 +102,22 @@ function nullToCaller(error: unknown): null {
   throw error
 }
 
+interface OptionalQuery<Data> extends Query<Data | null> {
+  readonly staleTime: (cached: { readonly state: { readonly data: Data | null | undefined } }) => number
+}
+
+/** milliseconds after which a page that is opened repeats a request that failed */
+const FAILURE_MS = 10_000
+
 /**
- * Wraps a query. If the request fails, the new query caches null and opens no dialog (ERR-31, D-86). Its key begins
- * with the key of the wrapped query, so a write that invalidates the wrapped query also invalidates the new one.
+ * Wraps a query. If the request fails, the new query returns null and opens no dialog (ERR-31, D-86); a page that is
+ * opened later asks again. Its key begins with the key of the wrapped query, so a write that invalidates the wrapped
+ * query also invalidates the new one.
  */
-export const nullOnError = <Data>(asked: Query<Data>): Query<Data | null> =>
-  query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.fetchQuery(asked).catch(nullToCaller))
+export const nullOnError = <Data>(asked: Query<Data>): OptionalQuery<Data> => ({
+  ...query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.fetchQuery(asked).catch(nullToCaller)),
+  staleTime: ({ state }) => (state.data === null ? FAILURE_MS : Infinity),
+})
 
 /** Turns a 404 into `null`, for optional benefits and codes from the URL. */
 export const nullOn404 = <Data>(answer: Promise<Data>): Promise<Data | null> =>

@@ -47,9 +47,7 @@ export function PartnerLink({ service, variant }: PartnerLinkProps) {
         label={words}
         icon="external"
         variant={isOver ? 'link' : variant}
-        open={() =>
-          openWindow(async () => partnerAddress(service, await queryClient.ensureQueryData(partnerTokenQuery())))
-        }
+        open={() => openWindow(async () => partnerAddress(service, await queryClient.fetchQuery(partnerTokenQuery())))}
       />
     )
   return (

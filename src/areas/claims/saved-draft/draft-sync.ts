@@ -178,7 +178,7 @@ function toDraftRequest(
  */
 export async function restoreDraft({ steps, fileCount }: ClaimDraft, policy: Policy): Promise<Draft> {
   if (steps.some(({ step }) => claimDefinition.steps[step]?.data?.includes('benefits')))
-    await queryClient.ensureQueryData(benefitsQuery())
+    await queryClient.fetchQuery(benefitsQuery())
   const wizard = claimWizard(policy)
   const answersBy = (isWanted: boolean) =>
     new Map(

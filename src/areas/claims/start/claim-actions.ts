@@ -85,7 +85,7 @@ async function requireBanking(proceed: () => Promise<void>): Promise<void> {
 
 /** Returns all claim types if the given type is offered to the member; otherwise undefined. */
 async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | undefined> {
-  const types = await queryClient.ensureQueryData(listClaimTypesQuery())
+  const types = await queryClient.fetchQuery(listClaimTypesQuery())
   return types && isOffered(claimType, types) ? types : undefined
 }
 

@@ -59,7 +59,7 @@ async function buildDraft(item: RecentClaimService, claimTypes: readonly ClaimTy
 }
 
 const fetchList = <Item>(asked: Query<Item[] | null>): Promise<readonly Item[]> =>
-  queryClient.ensureQueryData(asked).then(
+  queryClient.fetchQuery(asked).then(
     (items) => items ?? [],
     () => [],
   )

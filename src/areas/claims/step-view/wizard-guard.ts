@@ -30,7 +30,7 @@ export const guard: Guard = async ({ policy, url }) => {
   const draft = resumeDraft(memberId())
   const asks = draft.completedSteps.find((each) => claimDefinition.steps[each]?.data?.includes('benefits'))
   // the cache is empty if a draft was kept when the session ended (D-119)
-  if (asks && cachedBenefits() === undefined) await queryClient.ensureQueryData(benefitsQuery())
+  if (asks && !cachedBenefits()) await queryClient.fetchQuery(benefitsQuery())
   const page = pageOfPath(url.pathname)
   const step = page && stepAt(wizard, draft, page)
   if (!step) return undefined
@@ -43,7 +43,7 @@ export const guard: Guard = async ({ policy, url }) => {
 
 async function checkBanking() {
   try {
-    if ((await queryClient.ensureQueryData(getBankingDetailsQuery())) !== null) return undefined
+    if ((await queryClient.fetchQuery(getBankingDetailsQuery())) !== null) return undefined
     directDepositRequiredStore.set({})
   } catch {
     // The query cache has already shown the error. The claim does not start (D-59).

@@ -47,11 +47,9 @@ const memberFacts = (policy: Policy) => ({
   },
 })
 
-/** The cached benefits of the plan, in any language; undefined if not fetched. */
+/** The cached benefits of the plan, in any language; undefined if there are none. */
 export const cachedBenefits = (): BenefitsResult | null | undefined =>
-  queryClient
-    .getQueriesData<BenefitsResult | null>({ queryKey: ['listBenefits'] })
-    .find(([, answer]) => answer !== undefined)?.[1]
+  queryClient.getQueriesData<BenefitsResult | null>({ queryKey: ['listBenefits'] }).find(([, answer]) => answer)?.[1]
 
 /** The services of all cached lists, in any language. */
 const cachedServices = (): readonly ServiceType[] =>

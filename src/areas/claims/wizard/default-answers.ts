@@ -30,12 +30,12 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
    * enters the provider by hand
    */
   'provider-search': async (claim) => {
-    const contact = await queryClient.ensureQueryData(getContactInfoDetailsQuery(withoutDialog)).catch(() => undefined)
+    const contact = await queryClient.fetchQuery(getContactInfoDetailsQuery(withoutDialog)).catch(() => undefined)
     const search = { ...searchIn(contact), isIndividual: isIndividual(claim) }
     const parameters = searchParameters({ ...claim, 'provider-search': search })
     if (!parameters) return undefined
     const found = await queryClient
-      .ensureQueryData(searchHealthProfessionalsQuery(parameters, withoutDialog))
+      .fetchQuery(searchHealthProfessionalsQuery(parameters, withoutDialog))
       .catch(() => null)
     return found && found.length > 0 ? search : undefined
   },
@@ -79,8 +79,8 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
   /** confirmed if an address and an account are on file; the summary shows both above the agreement */
   'verify-information': async () => {
     const [contact, banking] = await Promise.all([
-      queryClient.ensureQueryData(getContactInfoDetailsQuery(withoutDialog)),
-      queryClient.ensureQueryData(getBankingDetailsQuery(withoutDialog)),
+      queryClient.fetchQuery(getContactInfoDetailsQuery(withoutDialog)),
+      queryClient.fetchQuery(getBankingDetailsQuery(withoutDialog)),
     ])
     return contact?.address && banking ? { confirmed: true } : undefined
   },
@@ -93,7 +93,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
  * outside this claim (D-310).
  */
 async function saidForFile(claim: ClaimAnswers): Promise<boolean | undefined> {
-  const file = await queryClient.ensureQueryData(nullOnError(otherCoverageQuery()))
+  const file = await queryClient.fetchQuery(nullOnError(otherCoverageQuery()))
   const expenses = expensesOf(claim)
   const people = [...new Set(expenses.map(({ participantId }) => participantId))]
   const days = expenses.map(({ dateOfService }) => dateOfService).toSorted()

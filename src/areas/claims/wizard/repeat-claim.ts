@@ -181,7 +181,7 @@ export async function isOnePageOffered(policy: Policy, draft: Draft): Promise<bo
   if (!isReachable(wizard, draft, REPEAT_STEP)) return false
   try {
     // the benefits determine whether the claim asks about a spending account
-    await queryClient.ensureQueryData(benefitsQuery())
+    await queryClient.fetchQuery(benefitsQuery())
     const answers = asClaimAnswers(reachableAnswers(wizard, draft))
     const visit = repeatVisit(answers, draft, await loadSubmissionData({ policy, answers }))
     if (!visit) return false

@@ -333,10 +333,7 @@ export async function loadSubmissionData(context: QueryContext): Promise<StepDat
       await Promise.all(
         queriesByName(group, names, context, known).map(
           async ({ name, queries }) =>
-            [
-              name,
-              await Promise.all(queries.map((each) => queryClient.ensureQueryData<unknown>(each as never))),
-            ] as const,
+            [name, await Promise.all(queries.map((each) => queryClient.fetchQuery<unknown>(each as never)))] as const,
         ),
       ),
     )
