@@ -51,11 +51,12 @@ interface BannerProps {
   dismissLabel?: string | undefined
 }
 
-const ROLES = { ok: 'status', info: 'status', warn: 'status', bad: 'alert', neutral: undefined } as const
+const ROLES = { ok: undefined, info: 'status', warn: 'status', bad: 'alert', neutral: undefined } as const
 
 /**
- * Result of the last action, at the top of a page. An error interrupts screen readers, other results do not. A neutral
- * banner contains news and is not announced.
+ * Result of the last action, at the top of a page. An error interrupts screen readers, other results do not. Success is
+ * announced by the code that shows it, because a banner that appears together with its text is not always announced. A
+ * neutral banner contains news and is not announced.
  */
 export function Banner({ tone, heading, children, action, onDismiss, dismissLabel }: BannerProps) {
   return (

@@ -235,7 +235,7 @@ describe('offer after a sign-in with a password', () => {
       await member.expectNoAxeViolations()
       await member.press(member.button('passkey.create'))
       await member.isAt('/dashboard')
-      await expect.element(page.getByText(/Your passkey .* is ready/)).toBeVisible()
+      await expect.element(page.getByText(/Your passkey .* is ready/).first()).toBeVisible()
       expect((await listPasskeys()).passkeys).toHaveLength(1)
     },
   )

@@ -94,6 +94,8 @@ test('on a phone, table rows are cards with labels, a select box sorts them, and
   const cell = document.querySelector<HTMLElement>('tbody td')
   expect(getComputedStyle(cell!, '::before').content).toBe('"Date du service"')
   expect(page.getByRole('row').elements()).toHaveLength(5)
+  expect(page.getByRole('columnheader', { name: 'Date du service' }).elements()).toHaveLength(1)
+  expect(page.getByRole('button').elements()).toEqual([]) // no hidden button takes the focus
   await page.getByRole('combobox', { name: 'Trier par' }).selectOptions('Service, décroissant')
   expect(column(0)).toEqual(['Physiothérapie', 'Orthodontie', 'Massothérapie', 'Examen de la vue'])
 })

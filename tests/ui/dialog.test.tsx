@@ -4,6 +4,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
 import { LoadingModal } from '~/ui/loading-modal.tsx'
 import { violationsOf } from './support/axe.ts'
 
@@ -36,6 +37,16 @@ test('a dialog has a title, is modal, and opens with the focus on its title', { 
   await expect.element(dialog()).toHaveAttribute('aria-modal', 'true')
   await expect.element(page.getByRole('heading', { name: 'Are you sure you want to log out?' })).toHaveFocus()
   expect(await violationsOf(document.body)).toEqual([])
+})
+
+test('a dialog announces what is announced while it is open, because the page behind it is inert', async () => {
+  announce('12 claims found')
+  await render(<LogOut />)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const region = dialog().element().querySelector('[aria-live=polite]')
+  expect(region?.textContent).toBe('')
+  announce('Less than one minute is left')
+  await expect.poll(() => region?.textContent).toBe('Less than one minute is left')
 })
 
 test('Tab and Shift+Tab keep the focus in the dialog', { tags: ['A11Y-07'] }, async () => {

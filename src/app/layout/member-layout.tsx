@@ -24,6 +24,7 @@ import { StartClaimContext } from '~/components/start-claim.ts'
 import { breadcrumbStore } from '~/platform/stores/breadcrumbs.ts'
 import { successBannerStore } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
+import { announce } from '~/ui/live-region/announcements.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Banner } from '~/ui/notice.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -118,11 +119,15 @@ function PrintedHead({ login }: { readonly login: string }) {
 function SuccessBanner() {
   const text = useText()
   const message = useStore(successBannerStore)
+  const success = text('banner.success')
+  useEffect(() => {
+    if (message) announce(`${success} ${message}`)
+  }, [message, success])
   if (!message) return null
   return (
     <Banner
       tone="ok"
-      heading={text('banner.success')}
+      heading={success}
       onDismiss={() => successBannerStore.set(undefined)}
       dismissLabel={text('banner.dismiss')}
     >

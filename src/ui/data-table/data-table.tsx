@@ -147,6 +147,8 @@ export function DataTable<Row>({
                 scope="col"
                 className={classNames(css.header, column.align === 'end' && css.end)}
                 data-print={printOf(column)}
+                // on a phone, the button is not displayed
+                aria-label={column.sortValue && column.header}
                 aria-sort={column.sortValue && (sort?.column === column.id ? sort.direction : 'none')}
               >
                 {column.sortValue ? <SortButton column={column} sort={sort} onSort={applySort} /> : column.header}

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
+import { LiveRegion } from '../live-region/live-region.tsx'
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'closedby' | 'onClose' | 'onCancel' | 'ref'> {
   /**
@@ -62,6 +63,8 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
       }}
     >
       {children}
+      {/* the page's own region is inert now */}
+      <LiveRegion />
     </dialog>
   )
 }

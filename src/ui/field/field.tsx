@@ -80,10 +80,10 @@ function fill(children: FieldProps['children'], { id, hint, error, required }: F
 
 function Marker({ required, requiredText, optionalText }: FieldText) {
   const text = required ? requiredText : optionalText
-  // The marker is hidden from screen readers, which would otherwise announce "required" twice.
+  // Screen readers already announce that a field is required, and not that it is optional.
   if (text)
     return (
-      <span className={css.marker} aria-hidden="true">
+      <span className={css.marker} aria-hidden={required || undefined}>
         &nbsp;({text})
       </span>
     )

@@ -10,9 +10,16 @@ export interface Announcement {
 let last: Announcement = { text: '', assertive: false, turn: 0 }
 const listeners = new Set<() => void>()
 
-/** Announces a text to screen readers: a result, a count, the new page. Use `assertive` only if it is urgent. */
-export function announce(text: string, options: { assertive?: boolean | undefined } = {}): void {
-  last = { text, assertive: options.assertive ?? false, turn: last.turn + 1 }
+let isSameTask = false
+
+/**
+ * Announces a text to screen readers: a result, a count, the new page. Use `assertive` only if it is urgent. Texts of
+ * one task are announced together, for example the result of an action and the page that follows it.
+ */
+export function announce(text: string, { assertive = false }: { assertive?: boolean | undefined } = {}): void {
+  last = { text: isSameTask ? `${last.text} ${text}` : text, assertive, turn: last.turn + 1 }
+  isSameTask = true
+  queueMicrotask(() => (isSameTask = false))
   for (const listener of listeners) listener()
 }
 

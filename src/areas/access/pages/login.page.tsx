@@ -145,7 +145,7 @@ function AccessLoginPage() {
           <AlertBox live>{failure}</AlertBox>
         ) : (
           known && (
-            <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'}>
+            <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'} live>
               {[text(`login.status.${known}`), hasKept && text('login.kept')].filter(Boolean).join(' ')}
             </AlertBox>
           )

@@ -1,7 +1,7 @@
 import { ErrorBox } from '~/components/error-box.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { showSuccess } from '~/platform/stores/banners.ts'
-import { useSubmission } from '~/platform/use-submission.ts'
+import { goToContent, useSubmission } from '~/platform/use-submission.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Stack } from '~/ui/layout.tsx'
@@ -27,6 +27,8 @@ export function ConfirmDialog({ title, children, confirm, send, done, onClose }:
     return () => {
       onClose()
       showSuccess(done)
+      // after the dialog has given the focus back to the button of the row, which is gone
+      setTimeout(goToContent)
     }
   })
   return (

@@ -159,7 +159,7 @@ function columnsOf(
         <PageLink to="history.payment" query={{ paymentId, fromDate, toDate }}>
           <AccessibleLabel
             visible={text.date(dateProcessed, 'medium')}
-            full={text('payments.open', { date: text.date(dateProcessed) })}
+            full={text('payments.open', { date: text.date(dateProcessed, 'medium') })}
           />
         </PageLink>
       ),
