@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chunkOf } from './support/chunk-of.ts'
+import { PASSWORD } from '../../sandbox/personas.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const ROUTER = chunkOf('src/app/start-router.tsx').replace('**', '')
@@ -39,6 +40,33 @@ test.describe('sign-in page without the router', () => {
       await expect(member.getByText('login.status.timeout')).toBeVisible()
       await expect(member.field('form.login.email.label')).toHaveValue('marie@example.com')
       await expect(member.field('form.login.password.label')).toHaveValue('Half a passw')
+    },
+  )
+
+  test(
+    'a press on the sign-in button before the scripts of the page run signs the member in when they run',
+    { tag: ['@AUTH-01'] },
+    async ({ member, page }) => {
+      let run = () => {}
+      const ready = new Promise<void>((resolve) => (run = resolve))
+      await page.route('**/assets/*.js', async (route) => {
+        await ready
+        await route.continue()
+      })
+      const opened = member.open('/login')
+      await page.locator('form').waitFor()
+      await page.evaluate(
+        ([email, password, label]) => {
+          for (const [name, value] of Object.entries({ email, password }))
+            document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value!
+          const buttons = [...document.querySelectorAll('form button')] as HTMLElement[]
+          buttons.find(({ textContent }) => textContent === label)!.click()
+        },
+        ['default@example.com', PASSWORD, member.text('login.submit')],
+      )
+      run()
+      await opened
+      await expect(page).toHaveURL(/\/en\/dashboard$/)
     },
   )
 

@@ -147,11 +147,17 @@ export function DataTable<Row>({
                 scope="col"
                 className={classNames(css.header, column.align === 'end' && css.end)}
                 data-print={printOf(column)}
-                // on a phone, the button is not displayed
-                aria-label={column.sortValue && column.header}
                 aria-sort={column.sortValue && (sort?.column === column.id ? sort.direction : 'none')}
               >
-                {column.sortValue ? <SortButton column={column} sort={sort} onSort={applySort} /> : column.header}
+                {column.sortValue ? (
+                  <>
+                    {/* displayed instead of the button where the list above sorts the cards */}
+                    <span className={css.sortSelect}>{column.header}</span>
+                    <SortButton column={column} sort={sort} onSort={applySort} />
+                  </>
+                ) : (
+                  column.header
+                )}
               </th>
             ))}
           </tr>
