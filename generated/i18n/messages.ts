@@ -188,6 +188,7 @@ export interface MessageArguments {
   "account.privacy.legal": {}
   "account.privacy.legal.text": {}
   "form.error.differs_from": {}
+  "form.changePassword.confirmPassword.error.required": {}
   "page.account.change-address": {}
   "address.lead": {}
   "address.review": {}
@@ -1468,6 +1469,7 @@ export interface MessageArguments {
   "dashboard.turn.document": { readonly document: string | number }
   "dashboard.turn.document.until": { readonly document: string | number; readonly date: string | number }
   "dashboard.turn.add": {}
+  "dashboard.recent.empty.none": {}
   "direct-deposit.lead": {}
   "direct-deposit.on-file": {}
   "direct-deposit.none": {}

@@ -41,7 +41,7 @@ export async function retirementReport(
     fact('Created on', 'Produit le', date(today, locale)),
   ])
   const maximum = pdf.cents(YEAR_MAXIMUM)
-  pdf.headline({ en: 'Left this year', fr: 'Reste pour cette année' }, pdf.cents(left), {
+  pdf.headline({ en: 'Left this year', fr: 'Solde pour cette année' }, pdf.cents(left), {
     en: `of a yearly maximum of ${maximum}`,
     fr: `sur un maximum annuel de ${maximum}`,
   })

@@ -7,16 +7,16 @@ import { Card, Stack } from '../ui/layout.tsx'
 import { QuietButtonLink } from './button-link.tsx'
 
 /**
- * Leads to the travel letter. Hidden if the service writes none, or if the plan is known to have no travel coverage
- * (D-330).
+ * Leads to the travel letter. Hidden if the service writes none, if the plan is known to have no travel coverage, or
+ * while the plan is suspended, because the service then refuses the letter (D-330).
  */
 export function TravelLetterCard() {
   const text = useText()
   const isOffered = env().offersTravelLetters === true
-  const { coverage } = usePolicy()
+  const { coverage, isSuspended } = usePolicy()
   const { data: plan } = useQuery({ ...benefitsQuery(), enabled: isOffered })
   const hasTravel = plan === null || plan?.benefits.some(({ key }) => key === 'TRAVEL')
-  if (!isOffered || !coverage || !hasTravel) return null
+  if (!isOffered || !coverage || isSuspended || !hasTravel) return null
   return (
     <Card title={text('travel-letter.card')}>
       <Stack gap="m">

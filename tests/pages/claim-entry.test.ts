@@ -87,6 +87,8 @@ describe('suspended member', () => {
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'suspended' })
       await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
+      // no news about submitting claims
+      await expect.element(member.getByText('dashboard.info.title')).not.toBeInTheDocument()
       await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
       await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
       await expect.element(member.link('nav.history')).toBeVisible()

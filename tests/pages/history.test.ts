@@ -404,6 +404,19 @@ test(
 )
 
 test(
+  "the page of a claim in progress, to which the insurer's emails lead, opens although the plan hides recent claims",
+  { tags: ['HIST-18', 'D-18'] },
+  async () => {
+    const member = await renderPage('history.details', {
+      persona: 'documents',
+      path: '/history/details/C1090000-38/1',
+      before: (sandbox) => sandbox.vary('documents', { policy: { claimTracker: false } }),
+    })
+    await expect.element(member.heading('history.story.steps')).toBeVisible()
+  },
+)
+
+test(
   'a decided claim line leads to its payment details if it has any, and a claim line in progress leads to its page',
   { tags: ['HIST-18'] },
   async () => {

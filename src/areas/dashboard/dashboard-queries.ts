@@ -25,7 +25,7 @@ export const accountsOf = (benefits: BenefitsResult | null | undefined): readonl
 export const actionItemSources = (policy: Policy, accounts: readonly SpendingKind[]) => ({
   premiums: policy.premiums || policy.premiumPayment, // `statements` may mean only statements of claims (Q-014)
   account: accounts.includes('hsa'),
-  banking: policy.banking && canSubmitClaims(policy),
+  banking: (policy.banking || policy.updateBanking) && canSubmitClaims(policy),
   draft: canSubmitClaims(policy) && isDraftSyncEnabled(),
 })
 

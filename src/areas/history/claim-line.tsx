@@ -12,7 +12,6 @@ import {
 import { formatName } from '~/domain/participants.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePolicy } from '~/platform/policy/policy.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { Card, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
@@ -38,12 +37,11 @@ export const pendingLine = (
 /** True if a line is undecided or withdrawn. */
 const hasNoDetails = (code: string) => isUndecided(code) || claimStatus(code) === 'withdrawn'
 
-/** One claim line on its own page, decided or undecided. */
+/**
+ * One claim line on its own page, decided or undecided. The page also works if the plan does not show recent claims
+ * (D-18), because the insurer's emails lead to it.
+ */
 export function ClaimLine(props: LineProps) {
-  return usePolicy().claimTracker ? <MaybePendingClaim {...props} /> : <ClaimDetails {...props} />
-}
-
-function MaybePendingClaim(props: LineProps) {
   const { data } = useSuspenseQuery(recentQuery())
   const waiting = pendingLine(data, props)
   return waiting ? <PendingClaim claim={waiting} {...props} /> : <ClaimDetails {...props} />

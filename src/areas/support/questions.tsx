@@ -54,7 +54,7 @@ export const QUESTIONS: readonly { readonly id: string; readonly questions: read
     id: 'claims',
     questions: [
       { id: 'submit', when: canSubmitClaims },
-      { id: 'follow', page: 'dashboard.home' },
+      { id: 'follow', page: 'dashboard.home', when: ({ claimTracker }) => claimTracker },
       { id: 'result', page: 'history.combined' },
       { id: 'receipts' },
       { id: 'two-plans', when: ({ submitClaim }) => submitClaim },
@@ -64,7 +64,7 @@ export const QUESTIONS: readonly { readonly id: string; readonly questions: read
     id: 'payments',
     questions: [
       { id: 'deposit', page: 'account.direct-deposit', when: ({ banking, updateBanking }) => banking || updateBanking },
-      { id: 'premiums', page: 'premiums.statements', when: ({ premiums, statements }) => premiums || statements },
+      { id: 'premiums', page: 'premiums.statements', when: ({ premiums, statements }) => premiums && statements },
     ],
   },
   {

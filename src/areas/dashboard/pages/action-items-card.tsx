@@ -164,8 +164,10 @@ function ActionLink({ turn, policy }: { turn: ActionItem; policy: Policy }): Rea
       {text('dashboard.turn.use')}
     </Button>
   ) : (
-    <PageLink className={quiet} to="spending.health">
-      {text('dashboard.turn.see-account')}
-    </PageLink>
+    policy.coverage && (
+      <PageLink className={quiet} to="spending.health">
+        {text('dashboard.turn.see-account')}
+      </PageLink>
+    )
   )
 }

@@ -250,10 +250,12 @@ function InfoBanner() {
   const href = usePageHref()
   const hiddenAt = useStore(infoBannerHiddenAt)
   const { key } = useLocation()
+  const policy = usePolicy()
   const isCardShown = useOnboardingPages()?.includes('card') === true
   const [wasHidden] = useState(isNewsHidden)
   const [isHidden, setIsHidden] = useState(wasHidden)
-  if (hiddenAt === key || (wasHidden && isHidden)) return null
+  // the news is about submitting claims
+  if (hiddenAt === key || (wasHidden && isHidden) || !canSubmitClaims(policy)) return null
   if (isHidden)
     return (
       <Undo

@@ -5,7 +5,7 @@ import { useListRecentClaims } from '~generated/member/queries/history.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { firstNameOf, formatName } from '~/domain/participants.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { historyPage, usePolicy } from '~/platform/policy/policy.ts'
+import { canSubmitClaims, historyPage, usePolicy } from '~/platform/policy/policy.ts'
 import { Illustration } from '~/ui/illustration.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { RepeatClaimList } from '~/components/repeat-claim-list.tsx'
@@ -82,7 +82,7 @@ export function RecentClaims() {
       <Card title={text('dashboard.recent.title')}>
         <Stack gap="m">
           <Illustration name="empty" />
-          <p>{text('dashboard.recent.empty')}</p>
+          <p>{text(canSubmitClaims(policy) ? 'dashboard.recent.empty' : 'dashboard.recent.empty.none')}</p>
         </Stack>
       </Card>
     )

@@ -6,7 +6,6 @@ import { brandStore } from '~/platform/config/brand.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { formatName } from '~/domain/participants.ts'
-import { usePolicy } from '~/platform/policy/policy.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -36,8 +35,7 @@ export const queries = ({ params }: PageArgs) => {
 function HistoryDetailsPage() {
   const asked = lineOf(useParams())
   const text = useText()
-  const { claimTracker } = usePolicy()
-  const { data: recent } = useQuery({ ...recentQuery(), enabled: claimTracker })
+  const { data: recent } = useQuery(recentQuery())
   const pending = pendingLine(recent, asked)
   // asked for by the content of the page, and read here for its title
   const { data: details } = useQuery({ ...lineQuery(asked), enabled: false })
