@@ -56,8 +56,10 @@ export class Sandbox {
   violations(): Promise<readonly unknown[]>
 }
 
-export interface Member {
+/** A member who uses the portal. The fixture `member` is one; a second one needs a page of a context of its own. */
+export class Member {
   readonly page: Page
+  constructor(page: Page, portal: string, sandbox: Sandbox)
   /** Stores a session as signing in does, and opens a page: `signIn('quebec', 'fr', '/history')`. */
   signIn(persona?: string, locale?: 'en' | 'fr', path?: string): Promise<void>
   open(locale: 'en' | 'fr', path: string): Promise<void>

@@ -8,6 +8,9 @@ async function ask(address, method, body) {
   const response = await fetch(address, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch((error) => {
+    const { origin } = new URL(address)
+    throw new Error(`No sandbox answers at ${origin}. Start it, or set SERVICES_URL to its address.`, { cause: error })
   })
   const text = await response.text()
   // the sandbox's error message says what was probably meant
@@ -33,8 +36,8 @@ export class Sandbox {
   violations = () => ask(`${this.#home}/violations`, 'GET')
 }
 
-/** The member whose portal the test uses, in the world of the test. */
-class Member {
+/** A member whose portal the test uses, in the world of the test. A second one has a page of another context. */
+export class Member {
   #portal
   #sandbox
   constructor(page, portal, sandbox) {

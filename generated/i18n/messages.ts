@@ -1715,6 +1715,12 @@ export interface MessageArguments {
   "history.year.csv": {}
   "history.year.csv.file": { readonly from: string | number; readonly to: string | number }
   "form.error.withinMonths": { readonly months: number }
+  "footer.legal.p1": {}
+  "footer.legal.p2": {}
+  "footer.cookies.p1": {}
+  "footer.cookies.p2": {}
+  "footer.accessibility.p1": {}
+  "footer.accessibility.p2": {}
   "limits.title": {}
   "limits.left": { readonly amount: string | number }
   "limits.none-left": { readonly date: string | number }
@@ -2438,12 +2444,6 @@ export interface MessageArguments {
   "footer.cookies": {}
   "footer.accessibility": {}
   "footer.year": { readonly year: string | number }
-  "footer.legal.p1": {}
-  "footer.legal.p2": {}
-  "footer.cookies.p1": {}
-  "footer.cookies.p2": {}
-  "footer.accessibility.p1": {}
-  "footer.accessibility.p2": {}
   "error.title.generic": {}
   "error.title.server": {}
   "error.title.NOLOGIN": {}

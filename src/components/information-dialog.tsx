@@ -1,13 +1,16 @@
-import { useText } from '~/platform/i18n/text.tsx'
+import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Heading, Stack } from '~/ui/layout.tsx'
 
 export type Information = 'legal' | 'cookies' | 'accessibility'
 
+const CATALOGUES = ['information'] as const
+
 /** The dialogs that open from the footer and from the page about privacy and terms (SHELL-40..42, D-69). */
 export function InformationDialog({ name, onClose }: { name: Information; onClose: () => void }) {
   const text = useText()
+  if (!useCatalogues(CATALOGUES)) return null
   return (
     <Dialog
       open

@@ -175,6 +175,12 @@ describe('changed answers', () => {
     expect(completeStep(wizard, ordered, 'size', { size: 'large' })).toEqual({ draft: ordered, dropped: [] })
   })
 
+  it('the order of the properties of an answer, in which a service may return a draft, does not change the answer', () => {
+    const draft = completeStep(wizard, ordered, 'size', { size: 'large', crust: 'thin' }).draft
+    expect(setUnsavedAnswers(draft, 'size', { crust: 'thin', size: 'large' })).toBe(draft)
+    expect(setUnsavedAnswers(draft, 'size', { crust: 'thick', size: 'large' })).not.toBe(draft)
+  })
+
   it('a changed answer adjusts a later step, which becomes incomplete if the change adds a question to the step', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'toppings', { names: ['ham', 'figs'] })
     expect(draft.answers['amounts']).toEqual({ ham: 1, figs: 0 })
@@ -223,6 +229,8 @@ describe('a page with the questions of several steps', () => {
     }
     expect(progress(asked, ordered, 'toppings').stages).toEqual(['order'])
     expect(progress(asked, ordered, 'address').stages).toEqual(['order', 'delivery'])
+    // a stage that the member has seen stays in the count
+    expect(progress(asked, markSeen(ordered, 'address'), 'toppings').stages).toEqual(['order', 'delivery'])
   })
 
   it('a stage counts if an earlier page would ask its questions only with those of a step that is not shown', () => {

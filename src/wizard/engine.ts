@@ -107,11 +107,12 @@ export function progress(
   })
   const here = path.find((each) => each.step === step)?.stage ?? ''
   const own = path.filter((each) => each.stage === here)
-  // A stage counts if the member sees a page of it. A stage has no page if each of its steps is asked on another page
-  // or is answered automatically.
+  // A stage counts if the member sees, or has seen, a page of it. A stage has no page if each of its steps is asked on
+  // another page or is answered automatically.
   const { steps } = wizard.definition
   const asked = new Set(path.flatMap((each) => stepsOfPage(wizard, draft, each.step).slice(1)))
-  const hasPage = (each: string) => !asked.has(each) && steps[each]?.autoAnswer !== true
+  const hasPage = (each: string) =>
+    draft.seenSteps?.includes(each) || (!asked.has(each) && steps[each]?.autoAnswer !== true)
   return {
     stages: [...new Set(path.filter((each) => each.stage === here || hasPage(each.step)).map((each) => each.stage))],
     stage: here,
@@ -228,5 +229,11 @@ const pick = (answers: Answers, steps: readonly string[]): Answers =>
   Object.fromEntries(steps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])))
 const without = (answers: Answers, steps: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([step]) => !steps.includes(step)))
-/** Compares two JSON values. The order of properties matters. */
-export const isDeepEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Compares two JSON values. The order of properties does not matter: a service may return a draft in another order. */
+export const isDeepEqual = (a: unknown, b: unknown): boolean => sortedJson(a) === sortedJson(b)
+const sortedJson = (value: unknown) =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  )

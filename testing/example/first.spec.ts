@@ -1,8 +1,17 @@
-import { expect, test } from '@portal/testing'
+import { expect, Member, test } from '@portal/testing'
 
 test('a member in Quebec sees the dashboard in French', async ({ member, page }) => {
   await member.signIn('quebec', 'fr')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Émile')
+})
+
+test('two members use the portal at the same time', async ({ browser, member, page, portal, sandbox }) => {
+  const context = await browser.newContext()
+  const other = new Member(await context.newPage(), portal, sandbox)
+  await Promise.all([member.signIn('default'), other.signIn('quebec', 'fr')])
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marie-Ève')
+  await expect(other.page.getByRole('heading', { level: 1 })).toContainText('Émile')
+  await context.close()
 })
 
 // These tests change the same member at the same time. Each worker has a separate world, so each test sees only its own

@@ -14,5 +14,6 @@ it(
     expect(formatInstant(noon, 'en-CA')).toBe('Nov 25, 2026, 12:05\u00A0p.m.')
     expect(formatInstant(noon, 'fr-CA')).toBe('25 nov. 2026, 12\u00A0h\u00A005')
     expect(formatDay(noon, 'fr-CA')).toBe('25 nov. 2026')
+    expect(formatDay(new Date(2026, 10, 1, 12).toISOString(), 'fr-CA')).toBe('1er nov. 2026')
   },
 )

@@ -11,10 +11,12 @@ export function formatInstant(instant: string, tag: string): string {
 }
 
 /**
- * Formats the day of a date and time in the member's time zone: `Nov 25, 2026`, `25 nov. 2026`. Returns it unchanged if
+ * Formats the day of a date and time in the member's time zone: `Nov 25, 2026`, `25 nov. 2026`, `1er nov. 2026`. Returns it unchanged if
  * it does not exist, such as `2026-13-99T99:00:00Z`.
  */
 export function formatDay(instant: string, tag: string): string {
   const moment = new Date(instant)
-  return Number.isNaN(moment.getTime()) ? instant : new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(moment)
+  if (Number.isNaN(moment.getTime())) return instant
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(moment)
+  return tag.startsWith('fr') ? day.replace(/^1 /, '1er ') : day
 }

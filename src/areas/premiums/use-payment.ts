@@ -62,7 +62,8 @@ interface Payment {
  * Makes one payment, however often the member clicks: with a card on file, or on the provider's page (D-144).
  *
  * @param source a card on file, or `NEW_CARD`
- * @param isOnFile true if the service lists a payment of this amount today, so that no earlier attempt is in doubt
+ * @param isOnFile true if the service lists a payment of this amount, made a short time ago, so that no
+ *   earlier attempt is in doubt
  */
 export function usePayment(
   source: string,

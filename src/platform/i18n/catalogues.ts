@@ -7,7 +7,7 @@ import { intlTag, type Locale } from './locale.ts'
 // One chunk per language and catalogue, without the ICU parser. This map contains the catalogues of public pages; the
 // map of the other catalogues is in a chunk of its own.
 const publicCatalogues = import.meta.glob<Catalogue>(
-  '../../../i18n/*/{access,contact,forms,links,new-password,passkeys,password,registration,shell,terms,welcome}.json',
+  '../../../i18n/*/{access,contact,forms,information,links,new-password,passkeys,password,registration,shell,terms,welcome}.json',
   {
     import: 'default',
   },

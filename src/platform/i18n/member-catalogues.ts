@@ -10,7 +10,7 @@ export type Catalogue = Record<string, MessageFormatElement[]>
 export const memberCatalogues = import.meta.glob<Catalogue>(
   [
     '../../../i18n/*/*.json',
-    '!../../../i18n/*/{access,contact,forms,links,new-password,passkeys,password,registration,shell,start-failure,terms,welcome}.json',
+    '!../../../i18n/*/{access,contact,forms,information,links,new-password,passkeys,password,registration,shell,start-failure,terms,welcome}.json',
   ],
   { import: 'default' },
 )

@@ -41,8 +41,9 @@ const unknownIsAnAnswer = (operation: OperationId) => (UNKNOWN_IS_AN_ANSWER.has(
  * may call an operation once for each person; fault-matrix.test.ts checks it.
  */
 async function isHealed(member: Member, operation: OperationId): Promise<void> {
-  await heal(member)
+  // in this order, because a request that the page repeats by itself may be the one that Retry waits for
   await member.sandbox.forgetCalls()
+  await heal(member)
   await retry(member)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await expectUsable(member)

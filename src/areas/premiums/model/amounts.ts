@@ -1,6 +1,6 @@
 import type { CreditCard, Premiums, PremiumStatement } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
-import { dayAfter, today8 } from '~/domain/dates/date8.ts'
+import { dayAfter, dayBefore, today8 } from '~/domain/dates/date8.ts'
 import { formatMonth } from '~/domain/dates/period.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { lastDigits } from '~/domain/bank-account.ts'
@@ -34,9 +34,17 @@ export function statementPeriod(
   return month[0]!.toLocaleUpperCase(text.tag) + month.slice(1)
 }
 
-/** True if the member already paid this amount on this date. The member is then warned. */
-export const isPaidOn = ({ premiums }: Premiums, amount: string, date: string): boolean =>
-  premiums.some((entry) => entry.type === 'PAYMENT' && entry.transactionDate === date && entry.amount === `-${amount}`)
+/**
+ * True if the member already paid this amount on this date, or on the day before or after it, because the insurer's day
+ * is not that of a device in another time zone. The member is then warned.
+ */
+export const isPaidAround = ({ premiums }: Premiums, amount: string, date: string): boolean =>
+  premiums.some(
+    (entry) =>
+      entry.type === 'PAYMENT' &&
+      [dayBefore(date), date, dayAfter(date)].includes(entry.transactionDate) &&
+      entry.amount === `-${amount}`,
+  )
 
 /** The latest one-time payment, as a positive amount. */
 export function latestPayment({ premiums }: Premiums): { readonly amount: string; readonly date: string } | undefined {

@@ -5,7 +5,7 @@ import {
   cardDigits,
   cardExpiry,
   isExpired,
-  isPaidOn,
+  isPaidAround,
   latestPayment,
   amountDueAfter,
   amountDueKind,
@@ -72,12 +72,14 @@ describe('amounts', () => {
   })
   it.each([
     ['186.45', '20261120', true],
-    ['186.45', '20261121', false],
+    ['186.45', '20261119', true],
+    ['186.45', '20261121', true],
+    ['186.45', '20261122', false],
     ['10.00', '20261115', false],
   ])(
-    'a one-time payment of %s on the day %s is found among the premiums: %s',
+    'a one-time payment of %s around the day %s is found among the premiums: %s',
     { tags: ['PAY-07'] },
-    (amount, date, paid) => expect(isPaidOn(premiums, amount, date)).toBe(paid),
+    (amount, date, paid) => expect(isPaidAround(premiums, amount, date)).toBe(paid),
   )
 })
 

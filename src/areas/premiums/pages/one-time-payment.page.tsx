@@ -17,7 +17,7 @@ import {
   cardName,
   cardOptions,
   isExpired,
-  isPaidOn,
+  isPaidAround,
   NEW_CARD,
   amountDueAfter,
   proposedAmount,
@@ -95,7 +95,7 @@ interface PaymentReviewProps {
 /** The review of the payment. Only the button of the review makes the payment (D-145). */
 function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: PaymentReviewProps) {
   const text = useText()
-  const isOnFile = isPaidOn(owed, amount, today8())
+  const isOnFile = isPaidAround(owed, amount, today8())
   const { pay, isBusy, doubt } = usePayment(source, isOnFile)
   const card = cards.find(({ cardId }) => cardId === source)
   const isNew = source === NEW_CARD
