@@ -384,6 +384,7 @@ export interface MessageArguments {
   "card.offline.warning": {}
   "card.offline.retry": {}
   "form.error.differentLines": {}
+  "card.lead.over": {}
   "page.care.list": {}
   "page.care.category": {}
   "page.care.vendor": {}
@@ -2346,6 +2347,7 @@ export interface MessageArguments {
   "premiums.statements.all": {}
   "premiums.payment.unsure": {}
   "premiums.payment.pending": {}
+  "premiums.confirmed.thanks": {}
   "page.registration.register": {}
   "register.lead": {}
   "register.card": {}

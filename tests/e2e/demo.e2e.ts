@@ -94,7 +94,7 @@ test.describe('demo pages in development', () => {
 
       await patient(page).toHaveURL(/\/fr\/dashboard$/)
       await patient(page.getByRole('heading', { level: 1 })).toContainText('Émile')
-      await patient(page.getByText(frenchWords('dashboard.recent.empty')).first()).toBeVisible()
+      await patient(page.getByText(frenchWords('dashboard.recent.empty.none')).first()).toBeVisible()
       await patient(page.getByRole('button', { name: frenchWords('dashboard.links.submit') })).toHaveCount(0)
       const policy = JSON.parse((await page.evaluate(() => sessionStorage.getItem('securityPolicy'))) ?? '') as unknown
       expect(policy).toMatchObject({ brand: 'SBC', coverage: false })

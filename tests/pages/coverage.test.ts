@@ -60,6 +60,7 @@ describe('dental coverage', () => {
     const member = await renderPage('coverage.dental', { persona: 'saskatchewan', ...PHONE_FR })
     await expect.element(member.heading('coverage.dental.none')).toBeVisible()
     await expect.element(member.heading('coverage.words')).not.toBeInTheDocument()
+    await expect.element(member.link('page.coverage.dental-codes')).not.toBeInTheDocument()
   })
 
   test.for<StandIn>(['sandbox', 'contract mock'])(

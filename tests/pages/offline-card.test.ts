@@ -143,6 +143,7 @@ test.each(['SUSPENDED', 'TERMINATED'])(
     await expectNothing()
     await home.goTo('/manage-your-account/member-card')
     await expect.element(home.getByText('card.offline.over')).toBeVisible()
+    await expect.element(home.getByText('card.lead.over')).toBeVisible()
     await expect.element(home.button('card.offline.store')).not.toBeInTheDocument()
   },
 )

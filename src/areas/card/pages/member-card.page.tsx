@@ -11,6 +11,7 @@ import { env } from '~/platform/config/environment.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
+import { isPlanOver, usePolicy } from '~/platform/policy/policy.ts'
 import { useStore } from '~/platform/store.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
@@ -28,7 +29,7 @@ export const queries = () => [getCardholderDetailsQuery(), getMemberCardDetailsQ
 function CardMemberCardPage() {
   const text = useText()
   return (
-    <Page id="card.member-card" lead={text('card.lead')}>
+    <Page id="card.member-card" lead={text(isPlanOver(usePolicy()) ? 'card.lead.over' : 'card.lead')}>
       <Content />
     </Page>
   )

@@ -1,6 +1,7 @@
 import { dentalCoverageQuery } from './dental-queries.ts'
 import type { Provision } from '~generated/member/model/index.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Stack } from '~/ui/layout.tsx'
@@ -18,8 +19,14 @@ function percentOf(provisions: readonly Provision[]): string | undefined {
   return shares.length === 1 ? shares[0] : undefined
 }
 
+interface DentalCoverageProps {
+  person: string | undefined
+  /** what follows the coverage; hidden if the plan has no dental coverage */
+  children?: ReactNode
+}
+
 /** Groups of services with the plan's rules for each, then the general rules (COV-05, COV-06). */
-export function DentalCoverage({ person }: { person: string | undefined }) {
+export function DentalCoverage({ person, children }: DentalCoverageProps) {
   const text = useText()
   const { suppressCoverage } = usePolicy()
   const { data } = useSuspenseQuery(dentalCoverageQuery(person))
@@ -56,6 +63,7 @@ export function DentalCoverage({ person }: { person: string | undefined }) {
           <Sentences heading={text('coverage.provisions.overall')} sentences={data.overallProvisions} />
         </Card>
       )}
+      {children}
     </Stack>
   )
 }

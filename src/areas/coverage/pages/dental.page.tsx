@@ -27,10 +27,9 @@ function CoverageDentalPage() {
         {/* Everything below the person is shown together, so that nothing moves. */}
         <ForPerson>
           {(person) => (
-            <Stack gap="l">
-              <DentalCoverage person={person} />
+            <DentalCoverage person={person}>
               <Further />
-            </Stack>
+            </DentalCoverage>
           )}
         </ForPerson>
       </Stack>

@@ -24,7 +24,10 @@ function PremiumsPaymentConfirmedPage() {
   const paid = useStore(paymentStore)
   return (
     <Container narrow>
-      <Page id="premiums.payment-confirmed" title={paid ? undefined : text('premiums.confirmed.latest.title')}>
+      <Page
+        id="premiums.payment-confirmed"
+        title={text(paid ? 'premiums.confirmed.thanks' : 'premiums.confirmed.latest.title')}
+      >
         <Stack gap="l">
           {paid && <PaymentConfirmation payment={paid} />}
           <Suspense fallback={<PageSkeleton count={1} />}>
