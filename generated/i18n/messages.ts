@@ -1280,6 +1280,7 @@ export interface MessageArguments {
   "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
   "coverage.dental.code": { readonly code: string | number }
   "form.error.codes": { readonly max: string | number; readonly digits: string | number }
+  "form.dentalSearch.codes.error.required": {}
   "page.coverage.drugs": {}
   "page.coverage.drugs-comparable": {}
   "page.coverage.drugs-generics": {}

@@ -161,7 +161,7 @@ export function setPartialAnswers(draft: Draft, step: string, fields: readonly s
 /** Records that the member confirmed a step on its own page, and did not only pass it with the portal's answers. */
 export const markSeen = (draft: Draft, step: string): Draft => ({
   ...draft,
-  seenSteps: [...(draft.seenSteps ?? []), step],
+  seenSteps: [...new Set(draft.seenSteps).add(step)],
 })
 
 /** Stores unsaved answers without validating them. */

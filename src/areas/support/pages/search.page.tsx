@@ -22,6 +22,7 @@ import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
+import { useAnnouncementAfterPause } from '~/ui/live-region/announcements.ts'
 import { Answer, findQuestions } from '../questions.tsx'
 
 /**
@@ -47,6 +48,8 @@ function SupportSearchPage() {
   const { claims, coverage, pages } = useFound(wanted)
   const questions = useQuestions(wanted)
   const count = claims.length + coverage.length + pages.length + questions.length
+  const found = wanted ? text('search.found', { count }) : ''
+  useAnnouncementAfterPause(found)
   return (
     <Page id="support.search" lead={text('search.lead')}>
       <Stack gap="l">
@@ -64,7 +67,7 @@ function SupportSearchPage() {
                 />
               )}
             </Field>
-            <p role="status">{wanted ? text('search.found', { count }) : text('search.private')}</p>
+            <p>{found || text('search.private')}</p>
           </Stack>
         </search>
         <Results title={text('search.claims')} results={claims} all={text('search.claims.all')} />
