@@ -103,6 +103,8 @@ describe('dental codes', () => {
     await expect
       .element(page.getByText(member.text('form.dentalSearch.codes.error.codes', { max: 10, digits: 5 })).last())
       .toBeVisible()
+    await member.write(member.field('form.dentalSearch.codes.label'), '')
+    await expect.element(member.getByText('form.dentalSearch.codes.error.required').last()).toBeVisible()
     expect(member.sent('GET', /\/benefits\/dental$/).filter(({ url }) => url.search !== '')).toEqual([])
   })
 
