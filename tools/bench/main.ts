@@ -172,14 +172,19 @@ async function measurePage({ rounds, beside = [], once }: PageTask): Promise<Mea
 const command = async (seconds: number): Promise<Measurement> =>
   new Map([['portal' as const, { time: figureOf([seconds * 1000]) }]])
 
-const tasks = [
+const allTasks = [
   { group: 'generate' as const, measure: async () => command(timeGenerate(root)) },
   ...(!options.quick || isOutOfDate()
     ? [{ group: 'build' as const, measure: async () => command(timeBuild(root)) }]
     : []),
   { group: 'servers' as const, measure: () => measureServers(root, options.quick ? 1 : 5) },
   ...PAGES.map((page) => ({ group: page.group, measure: () => measurePage(page) })),
-].filter(({ group }) => group.includes(options.only))
+]
+const tasks = allTasks.filter(({ group }) => group.includes(options.only))
+if (tasks.length === 0) {
+  console.error(`No group has "${options.only}" in its name: ${allTasks.map(({ group }) => group).join(', ')}`)
+  process.exit(2)
+}
 
 const before = busyness()
 const peers = JSON.parse(readFileSync(`${root}tests/bench/peers.json`, 'utf8')) as Record<string, string>
