@@ -35,7 +35,8 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 /**
  * A button. On a prerendered page, a button that submits does nothing before the script runs: the browser would send
  * the answers, and a password, to the server of the page. A form with two fields and no such button is not sent by
- * Enter either, hence the field that is hidden.
+ * Enter either, hence the field that is hidden. `public/check-browser.js` finds the button by this field, and carries out
+ * an early press when the script runs.
  */
 export function Button({
   variant,
