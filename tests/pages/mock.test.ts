@@ -4,7 +4,7 @@ import { drugSearchStore } from '~/areas/coverage/drugs/drug-store.ts'
 import { clearError } from '~/platform/errors/portal-error.ts'
 import type { PageDefinition, PageId } from '~/platform/pages/page-registry.ts'
 import type { Draft } from '~/wizard/definition.ts'
-import { setDraft } from '~/wizard/draft-store.ts'
+import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import { pathOf, personOf } from '../support/page-fixtures.ts'
 import {
@@ -107,6 +107,8 @@ async function open(row: PageDefinition, member: Member, options: PageOptions): 
   if (row.id.startsWith('coverage.drugs-')) drugSearchStore.set({ drugNameOrDin: DIN, shown: 20, chosen: [DIN] })
   const step = stepOf(row)
   if (step) setDraft(loginOf(options.persona!), physiotherapyAt(step as 'confirmation'))
+  // an unsaved draft would keep the member in the wizard until React has removed the wizard's effects
+  else discardDraft()
   await member.goTo(PATHS[row.id] ?? `${pathOf(row)}${QUERIES[row.id] ?? ''}`)
   return mistakeOn(member, row)
 }
