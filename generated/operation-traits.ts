@@ -18,10 +18,10 @@ export const INVALIDATES: Readonly<Record<string, readonly string[]>> = {
   deleteBankingDetails: ['getBankingDetails'],
   updatePreferredLanguage: ['getCardholderDetails'],
   updatePremiumPaymentMethod: ['getPremiumPaymentMethod'],
-  submitMultiClaims: ['listRecentClaims', 'listPendingClaimServices', 'listBenefits', 'listRecentClaimServices', 'listRecentProviders', 'searchClaims', 'searchClaimHistories', 'searchPaymentHistories', 'getHealthSpendingProductBalances', 'getHealthSpendingAccount', 'getHealthSpendingAccountBalance', 'getPersonalWellnessAccount', 'getPersonalWellnessBalance', 'searchHsaEligibleClaims', 'listHsaEligibleClaims', 'listServiceTypes', 'getHealthBenefit', 'getHospitalBenefit'],
+  submitMultiClaims: ['listRecentClaims', 'listPendingClaimServices', 'listBenefits', 'listRecentClaimServices', 'listRecentProviders', 'searchClaims', 'searchClaimHistories', 'searchPaymentHistories', 'getHealthSpendingProductBalances', 'getHealthSpendingAccount', 'getHealthSpendingAccountBalance', 'getPersonalWellnessAccount', 'getPersonalWellnessBalance', 'searchHsaEligibleClaims', 'listHsaEligibleClaims', 'listServiceTypes', 'getHealthBenefit', 'getHospitalBenefit', 'getOtherCoverage', 'getDentalLastServiceDetails', 'getCoveragesDental'],
   updateOtherCoverage: ['getOtherCoverage', 'getCob', 'listExternalCoverages'],
   addClaimDocuments: ['listClaimDocumentRequests', 'listRecentClaims', 'searchClaims'],
-  withdrawClaim: ['listRecentClaims', 'listPendingClaimServices', 'searchClaims'],
+  withdrawClaim: ['listRecentClaims', 'listPendingClaimServices', 'searchClaims', 'listClaimDocumentRequests'],
   appealClaimLine: ['getClaimPaymentDetails'],
   createPredetermination: ['listPredeterminations'],
 }

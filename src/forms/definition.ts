@@ -42,8 +42,6 @@ export interface FieldUi {
   /** true if the input accepts no more characters than the schema allows; otherwise a longer text shows an error */
   readonly enforceMaxLength?: boolean
   readonly rules?: readonly Rule[]
-  /** true if the rules do not apply while this optional field is empty (AUTH-40) */
-  readonly skipWhenEmpty?: boolean
   /**
    * true if a calendar is shown beside the fields for day, month and year; used for dates of service, not for dates of
    * birth

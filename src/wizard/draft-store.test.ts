@@ -174,6 +174,12 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
     expect(getDraft(marie)).toBe(draft)
   })
 
+  it('a draft that only the portal has filled in is not offered after the session end', () => {
+    setDraft(marie, draft, true)
+    endSession('timeout')
+    expect([hasResumableDraft(marie), hasResumableWorkStore.get()]).toEqual([false, false])
+  })
+
   it(
     'a draft with a completed step can be resumed by its member for 30 minutes after the session end',
     { tags: ['D-119'] },

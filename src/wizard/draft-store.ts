@@ -99,7 +99,7 @@ onSessionEnd(({ status, memberId }) => {
   if (status === 'LOGGEDOUT' || (memberId !== undefined && kept.memberId !== memberId)) discard(false)
   else if (kept.endedAt === undefined) {
     store.set({ ...kept, endedAt: Date.now() })
-    hasResumableWorkStore.set(kept.draft.completedSteps.length > 0)
+    hasResumableWorkStore.set(!kept.isPrefilled && kept.draft.completedSteps.length > 0)
     setTimeout(expireDraft, DRAFT_TTL_MS)
   }
 })

@@ -7,4 +7,4 @@ export interface Comments {
   comments?: string
 }
 
-export const commentsForm: FormDefinition<Comments> = {"id":"comments","schema":{"$id":"comments","type":"object","properties":{"comments":{"type":"string","maxLength":1000}}},"ui":{"fields":{"comments":{"widget":"textarea","skipWhenEmpty":true}}},"validators":validators}
+export const commentsForm: FormDefinition<Comments> = {"id":"comments","schema":{"$id":"comments","type":"object","properties":{"comments":{"type":"string","maxLength":1000}}},"ui":{"fields":{"comments":{"widget":"textarea"}}},"validators":validators}

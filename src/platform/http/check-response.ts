@@ -49,7 +49,7 @@ export async function checkResponse(
   const violates = (issues: unknown) => new ContractViolation(operationId, status, issues)
   if (contractCheck.mode === 'throw')
     return outcome(data, await compare(await schemasOf[service](), operationId, status, data), violates)
-  const schemas = await withTimeout(schemasOf[service](), isWrite)
+  const schemas = await withTimeout(loadChunk(schemasOf[service]), isWrite)
   if (!schemas) return { data }
   const issues = await compare(schemas, operationId, status, data)
   if (!issues) return { data }
@@ -67,8 +67,8 @@ const outcome = (data: unknown, issues: unknown, violates: (issues: unknown) => 
   issues ? { data, failure: violates(issues) } : { data }
 
 /**
- * Waits for the schemas. A read waits only for a limited time, a write without a limit. If the schemas cannot be loaded
- * or arrive too late, the response is accepted unchecked.
+ * Waits for the schemas. A read waits only for a short time, a write as long as for any chunk. If the schemas cannot be
+ * loaded or arrive too late, the response is accepted unchecked.
  */
 async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise<Schemas | undefined> {
   try {

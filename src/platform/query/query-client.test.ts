@@ -5,7 +5,7 @@ import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { clearError, errorStore, PortalError, type PortalErrorDetails } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
-import { nullOnError, queryClient } from './query-client.ts'
+import { fetchFresh, nullOnError, queryClient } from './query-client.ts'
 import { query } from './query.ts'
 
 beforeEach(() => {
@@ -206,6 +206,15 @@ describe('query cache', () => {
       expect(queryClient.getQueryData([operation, id])).toBe('English')
     },
   )
+
+  it('a response in a language that the member has left meanwhile is not cached for the new language', async () => {
+    const answer = Promise.withResolvers<string>()
+    const fresh = fetchFresh(query(['listClaimTypes', id], () => answer.promise))
+    setLocale('fr')
+    answer.resolve('English')
+    expect(await fresh).toBe('English')
+    expect(queryClient.getQueryData(['listClaimTypes', id])).toBeUndefined()
+  })
 
   it.each(others)('the response to %s is cached once for both languages', (operation) => {
     queryClient.setQueryData([operation, id], 'data')

@@ -79,12 +79,13 @@ for (const operation of UNCACHED) queryClient.setQueryDefaults([operation], { st
 onSessionEnd(() => queryClient.clear())
 
 /**
- * Requests now, bypassing the cache, and stores the response in the cache. Errors are thrown, without a retry or a
- * dialog.
+ * Requests now, bypassing the cache, and stores the response in the cache. A response in a language, or for a member,
+ * that has changed meanwhile is not stored. Errors are thrown, without a retry or a dialog.
  */
 export async function fetchFresh<Data>(asked: Query<Data>): Promise<Data> {
+  const key = hashKey(asked.queryKey)
   const answer = await asked.queryFn({ signal: new AbortController().signal })
-  queryClient.setQueryData<Data>(asked.queryKey, answer)
+  if (hashKey(asked.queryKey) === key) queryClient.setQueryData<Data>(asked.queryKey, answer)
   return answer
 }
 

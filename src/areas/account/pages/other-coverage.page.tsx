@@ -75,8 +75,11 @@ function File() {
   if (!all) return <Nothing name="not-kept" />
   if (!person || hidesDetails(person, cardholder.participantId)) return <Nothing name="not-found" />
   const file = all.find((each) => each.participantId === person.participantId)
-  return <Editor person={person} opened={file ?? { participantId: person.participantId, version: 'none' }} />
+  return <Editor person={person} opened={file ?? nothingOnFile(person.participantId)} />
 }
+
+/** What the form of a person begins with if nothing is on file, or no longer. */
+const nothingOnFile = (participantId: string): OtherCoverage => ({ participantId, version: 'none' })
 
 interface EditorProps {
   readonly person: Participant
@@ -104,7 +107,7 @@ function Editor({ person, opened }: EditorProps) {
       } catch (error) {
         if (!isPortalError(error) || error.status !== 409) throw error
         const now = await fetchFresh(otherCoverageQuery())
-        setChanged(now?.find((each) => each.participantId === participantId))
+        setChanged(now?.find((each) => each.participantId === participantId) ?? nothingOnFile(participantId))
         return
       }
       forget()

@@ -130,7 +130,7 @@ function ShortEstimate({ answers }: ClaimEstimateProps) {
   const { unsaved } = useDraft()
   const now = asClaimAnswers({ ...(answers as object), ...unsaved })
   const services = useServices(now)
-  const sum = services && sumEstimates(estimateLines(claimLines(now), services).filter((each) => each !== null))
+  const sum = services && sumEstimates(estimateLines(claimLines(now).filter(isComplete), services))
   if (!sum) return null
   return <p>{text('estimate.expected', { amount: text.money(sum.planPays) })}</p>
 }

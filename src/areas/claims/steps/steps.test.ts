@@ -22,6 +22,7 @@ import { formContext, loadStepModule, initialAnswers } from '../wizard/step-load
 import { type ClaimAnswers, reasonKey } from '../model/answers.ts'
 import { emptyStepData, stepDataNames, type StepData } from '../wizard/step-data.ts'
 import { requirementsOf } from './shared/requirements.tsx'
+import { defaultSummaryItems } from './shared/summary-cards.tsx'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
@@ -433,6 +434,25 @@ describe('beforeSave', () => {
   )
   it('the step module of the comments has no beforeSave function', async () => {
     expect((await loadStepModule('comments')).beforeSave).toBeUndefined()
+  })
+})
+
+describe('answers in the review', () => {
+  it('a comment of eight digits is shown as it was typed, and a date as a date', () => {
+    const items = (given: StepAnswers) => defaultSummaryItems('claim-event', given, text.en).map(({ value }) => value)
+    expect(items({ comments: '20261105' })).toEqual(['20261105'])
+    expect(items({ dateOfService: '20261105' })).toEqual([text.en.date('20261105')])
+  })
+
+  it('the name of every date field of a claim begins with date or ends with Date, and no other does', () => {
+    const named = globSync('forms/claim/*.ui.json').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/"(?<name>\w+)": \{[^{}]*?"widget": "(?<widget>[\w-]+)"/g)].map(
+        ({ groups }) => ({ name: groups!['name']!, widget: groups!['widget']! }),
+      ),
+    )
+    const isDateName = ({ name }: { name: string }) => /^date|Date$/.test(name)
+    expect(new Set(named.filter(isDateName).map(({ widget }) => widget))).toEqual(new Set(['date', 'hidden']))
+    expect(named.filter(({ widget }) => widget === 'date').every(isDateName)).toBe(true)
   })
 })
 

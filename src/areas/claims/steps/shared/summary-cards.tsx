@@ -17,12 +17,13 @@ export const defaultSummaryItems = (step: string, given: StepAnswers, text: Text
       label: text.dynamic(
         text.has(`claims.summary.${field}`) ? `claims.summary.${field}` : `form.${formIdOf(step)}.${field}.label`,
       ),
-      value: answerText(value, text),
+      value: answerText(field, value, text),
     }))
 
-const answerText = (value: unknown, text: Text): string => {
+/** An answer as the review shows it. A comment of eight digits is no date, so the field must be named as one. */
+const answerText = (field: string, value: unknown, text: Text): string => {
   if (typeof value === 'boolean') return yesNo(value, text)
-  return isDate8(String(value)) ? text.date(String(value)) : String(value)
+  return /^date|Date$/.test(field) && isDate8(String(value)) ? text.date(String(value)) : String(value)
 }
 
 /** The amount that the other insurer paid for a line, and the reason if it paid less than the cost. */
