@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PageDefinition } from './src/platform/pages/page-registry.ts'
 import { defineConfig, type UserConfig } from 'vite'
+import { BRANDS } from './tools/environment.ts'
 import {
   cataloguesOf,
   firstRequestsFileOf,
@@ -30,19 +31,23 @@ const text = (locale: string, catalogue: string, id: string) =>
 /** Public pages that the build renders: the rows of the page table that say `prerender`. */
 async function pages(): Promise<PrerenderedPage[]> {
   const rows = (await loadPageTable()).filter((row) => row.prerender)
-  return (['en', 'fr'] as const).flatMap((locale) =>
-    rows.map((row) => {
-      const title = cataloguesOf(row)
-        .map((catalogue) => text(locale, catalogue, `page.${row.id}`))
-        .find(Boolean)
-      return {
-        url: `/${locale}/${row.path}`,
-        locale,
-        title: `${title} - ${text(locale, 'shell', 'shell.portal')}`,
-        modules: modulesOf(row, locale),
-      }
-    }),
-  )
+  return (['en', 'fr'] as const)
+    .flatMap((locale) =>
+      rows.map((row) => {
+        const title = cataloguesOf(row)
+          .map((catalogue) => text(locale, catalogue, `page.${row.id}`))
+          .find(Boolean)
+        const page = {
+          url: `/${locale}/${row.path}`,
+          locale,
+          title: `${title} - ${text(locale, 'shell', 'shell.portal')}`,
+          modules: modulesOf(row, locale),
+        }
+        // links of an insurer lead to the sign-in page, and say which brand it has
+        return row.id === 'access.login' ? [page, ...BRANDS.slice(1).map((brand) => ({ ...page, brand }))] : [page]
+      }),
+    )
+    .flat()
 }
 
 /** The schemas with which responses are checked (src/platform/http/check-response.ts). */

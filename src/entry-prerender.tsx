@@ -6,12 +6,14 @@ import { loadPage } from './app/page-modules.ts'
 import { createRoutes } from './app/router.tsx'
 import { isSignIn } from './platform/pages/page-registry.ts'
 import { SignInPage } from './app/sign-in-page.tsx'
+import { brandStore, parseBrand } from './platform/config/brand.ts'
 import { loadCatalogues } from './platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, setLocale } from './platform/i18n/locale.ts'
 import { getPage } from './platform/pages/page-registry.ts'
 
-/** The markup of one public page. */
-export async function render(url: string): Promise<string> {
+/** The markup of one public page, with the logo of a brand. Without a brand, it is that of the general one. */
+export async function render(url: string, brand?: string): Promise<string> {
+  Object.assign(brandStore, { initial: parseBrand(brand) })
   const [, locale] = url.split('/')
   if (isLocale(locale)) setLocale(locale) // no middleware runs here, so the locale is set directly
   const { prelude } = await prerender(isSignIn({ pathname: url }) ? await signIn(url) : await routed(url))

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { environmentFor } from './environment.ts'
+import { BRANDS, environmentFor } from './environment.ts'
 import {
   cacheControl,
   CARD_WORKER,
@@ -104,6 +104,7 @@ ${ofDocuments
     return `map $portal_part ${variableOf(name)} { default "${value}"; 1 ""; worker "${ofWorker}"; card "${ofCard}"; }`
   })
   .join('\n')}
+map $arg_brand $portal_brand { default ""; ${BRANDS.map((brand) => `"~*^${brand}$" .${brand};`).join(' ')} }
 map $http_accept_language $portal_locale { default en; "~*^fr" fr; }
 map $portal_encoding $portal_vary { default ""; br Accept-Encoding; }
 ${serverBlock(settings)}`
@@ -180,8 +181,9 @@ ${compressed.join('\n')}
   # Prerendered pages where there are some, the shell for every other address.
   location / {
     if (-f $request_filename$portal_br) { rewrite ^ $uri$portal_br last; }
+    if (-f $request_filename$portal_brand.html$portal_br) { rewrite ^ $uri$portal_brand.html$portal_br last; }
     if (-f $request_filename.html$portal_br) { rewrite ^ $uri.html$portal_br last; }
-    try_files $uri $uri.html /index.html;
+    try_files $uri $uri$portal_brand.html $uri.html /index.html;
   }
   location = /index.html {
     if (-f $request_filename$portal_br) { rewrite ^ $uri$portal_br last; }

@@ -1,6 +1,8 @@
 import type { EnvConfig, ExternalLinks } from '../generated/member/model/index.ts'
 
 const BRAND_SITES = { MBC: 'general', SBC: 'saskatchewan', OBC: 'ontario', QBC: 'quebec' } as const
+/** codes of the brands; the first is that of documents which belong to no brand (index.html) */
+export const BRANDS = Object.keys(BRAND_SITES)
 
 /** Fictional phone numbers. */
 export const PHONES = {

@@ -10,6 +10,7 @@ import { servePortal } from './serve.ts'
 const FILES = [
   'index.html',
   'en/login.html',
+  'en/login.SBC.html',
   'assets/app-12345678.js',
   'assets/app-12345678.js.br',
   '.vite/manifest.json',
@@ -65,6 +66,16 @@ test.each([
   ['GET', '/en/login?next=//x', 200],
 ])('the request %s %s has a response with the status %i', async (method, path, status) => {
   expect((await ask(path, method)).status).toBe(status)
+})
+
+test.each([
+  ['/en/login', 'en/login.html'],
+  ['/en/login?brand=sbc', 'en/login.SBC.html'],
+  ['/en/login?brand=QBC', 'en/login.html'],
+  ['/en/login?brand=../../etc', 'en/login.html'],
+  ['/en/history?brand=SBC', 'index.html'],
+])('the request %s gets the document %s', async (path, file) => {
+  expect(await (await fetch(portal.url + path)).text()).toBe(file)
 })
 
 test.each([

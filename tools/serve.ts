@@ -1,11 +1,11 @@
 import { serve, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { CHANGE_PASSWORD, changePasswordPage, DOUBLED, DOUBLED_AT_START, NO_PAGE } from './deploy-config.ts'
-import { environmentFor } from './environment.ts'
+import { BRANDS, environmentFor } from './environment.ts'
 import { cacheControl, headersOf, securityHeaders } from './security-headers.ts'
 
 export interface ServeOptions {
@@ -41,7 +41,13 @@ export async function servePortal({
   const styleHashes = JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]
   const headers = securityHeaders({ services: [services], pictures: [services], styleHashes })
   const isFile = (path: string) => existsSync(join(dist, path)) && statSync(join(dist, path)).isFile()
-  const fileFor = (path: string) => (isFile(path) ? path : isFile(`${path}.html`) ? `${path}.html` : 'index.html')
+  const fileFor = (path: string, context: Context) => {
+    const brand = context.req.query('brand')?.toUpperCase()
+    return (
+      [path, ...(BRANDS.includes(brand ?? '') ? [`${path}.${brand}.html`] : []), `${path}.html`].find(isFile) ??
+      'index.html'
+    )
+  }
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (context, next) => {
     await next()

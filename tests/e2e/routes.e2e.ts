@@ -96,6 +96,28 @@ test('a reload of the dashboard sends its requests before the code of the page h
   expect(benefits()).toHaveLength(1)
 })
 
+test(
+  'the sign-in page of a brand has its logo before any script runs, and keeps it',
+  { tag: '@SHELL-45' },
+  async ({ member, page }) => {
+    await page.addInitScript(() => {
+      const logos = new Set<string | undefined>()
+      Object.assign(globalThis, { logos })
+      new MutationObserver(() =>
+        logos.add(document.querySelector<HTMLElement>('[data-logo]')?.dataset['logo']),
+      ).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    await member.open('/login?brand=SBC')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'SBC')
+    expect(
+      await page.evaluate(() =>
+        [...(globalThis as unknown as { logos: Set<string | undefined> }).logos].filter(Boolean),
+      ),
+    ).toEqual(['prairie'])
+  },
+)
+
 test('a prerendered page does not load its styles a second time, and so does not move when its scripts have come', async ({
   member,
   page,

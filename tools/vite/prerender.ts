@@ -19,6 +19,8 @@ export interface MemberDocument extends PageDocument {
 }
 export interface PrerenderedPage extends PageDocument {
   readonly title: string
+  /** code of the brand whose logo and colours the page has, if it is not that of index.html */
+  readonly brand?: string
 }
 interface Options {
   readonly entry: string
@@ -71,7 +73,7 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
         // a warning when it is read
         Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true })
         const { render } = (await import(pathToFileURL(resolve(work, 'render.js')).href)) as {
-          render: (url: string) => Promise<string>
+          render: (url: string, brand?: string) => Promise<string>
         }
         const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
         const template = readFileSync(resolve(dist, 'index.html'), 'utf8')
@@ -91,7 +93,7 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
             / (?=(?:href|src)=)/g,
             ' fetchpriority="low" ',
           )
-          const body = await render(page.url)
+          const body = await render(page.url, page.brand)
           // A page without a heading was rendered before its code was loaded. Such a page would stay empty until all
           // scripts have run.
           if (!body.includes('<h1')) throw new Error(`${page.url} was rendered without its content`)
@@ -99,13 +101,15 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
             .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')
             .replace(entryScript(template), '')
             .replace('<html lang="en"', `<html lang="${page.locale}"`)
+            .replace(/data-brand="\w+"/, (general) => (page.brand ? `data-brand="${page.brand}"` : general))
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
             .replace(
               '</head>',
               () => `${descriptionOf(body)}<style>${style}</style>${css.map(alreadyInline).join('')}</head>`,
             )
             .replace(/<div id="root">.*?<\/svg><\/div><\/div>/s, () => `<div id="root">${body}</div>${scripts}`)
-          write(page.url, html)
+          // such as /en/login.SBC.html, which the server sends for /en/login?brand=SBC
+          write([page.url, page.brand].filter(Boolean).join('.'), html)
         }
         const ahead = (modules: readonly string[], firstRequests?: string): string => {
           // the files of the first requests come first, so that they arrive first

@@ -63,5 +63,8 @@ export function applyBrand(): void {
   brandStore.set(brand)
 }
 
-/** The brand that the page shows. Prerendered pages start with the general brand. */
-export const brandStore = createStore<Brand>(GENERAL_BRAND)
+/**
+ * The brand that the page shows. It begins with the brand of the HTML document, because the server has the sign-in page
+ * of each brand.
+ */
+export const brandStore = createStore<Brand>(parseBrand(globalThis.document?.documentElement.dataset['brand']))
