@@ -646,7 +646,6 @@ export interface MessageArguments {
   "claims.document.optional": {}
   "claims.stop.documents": {}
   "claims.attach-documents.lead": {}
-  "page.history.claims": {}
   "claim-history.lead": {}
   "claim-history.filter": {}
   "claim-history.every-type": {}
@@ -1475,6 +1474,7 @@ export interface MessageArguments {
   "direct-deposit.lead": {}
   "direct-deposit.on-file": {}
   "direct-deposit.none": {}
+  "direct-deposit.needed": {}
   "direct-deposit.set-up": {}
   "direct-deposit.change": {}
   "direct-deposit.paper": {}
@@ -1588,6 +1588,7 @@ export interface MessageArguments {
   "form.summary.corrected": { readonly message: string | number }
   "form.title.failed": { readonly title: string | number }
   "page.history.combined": {}
+  "page.history.claims": {}
   "page.history.details": {}
   "history.to-payments": {}
   "history.lead": {}

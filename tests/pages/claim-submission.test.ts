@@ -4,6 +4,7 @@ import { PASSWORD } from '../../sandbox/personas.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { setPagePrefetcher } from '~/platform/pages/navigation.tsx'
 import { type ClaimConfirmation, confirmationStore } from '~/areas/claims/wizard/confirmation-store.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { drugsAt, physiotherapyAt, spendingAt, VISITED } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -188,6 +189,15 @@ describe('submission of a claim', () => {
         await expect.element(page.getByRole('main').getByText(words)).not.toBeInTheDocument()
     },
   )
+
+  test('the confirmation promises the status of the claim on the home page only if the plan shows it', async () => {
+    const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy: { claimTracker: false } })
+    const untracked = await shows({}, { before })
+    await expect.element(untracked.getByText('claims.receipt.next.nothing')).toBeVisible()
+    await expect.element(untracked.getByText('claims.receipt.next.follow')).not.toBeInTheDocument()
+    const member = await shows({})
+    await expect.element(member.getByText('claims.receipt.next.follow')).toBeVisible()
+  })
 
   test(
     'the confirmation names the day by which most claims are processed, but not if a required receipt is missing',

@@ -23,6 +23,15 @@ async function save(member: Member, typed?: Parameters<typeof writeAccount>[1]) 
   await member.isAt(`${DEPOSIT}/success`)
 }
 
+test('a member who cannot submit claims online does not read that a claim needs an account', async () => {
+  const member = await renderPage('account.direct-deposit', {
+    persona: 'no-banking',
+    before: (sandbox) => sandbox.vary('no-banking', { policy: { submitClaim: false } }),
+  })
+  await expect.element(member.getByText('direct-deposit.none')).toBeVisible()
+  await expect.element(member.getByText('direct-deposit.needed')).not.toBeInTheDocument()
+})
+
 test(
   'the dialog about missing direct deposit leads to the direct deposit page and on to its form',
   { tags: ['GUARD-22', 'GUARD-23', 'ACCT-19'] },
@@ -34,6 +43,7 @@ test(
     await member.isAt(DEPOSIT)
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(member.getByText('direct-deposit.none')).toBeVisible()
+    await expect.element(member.getByText('direct-deposit.needed')).toBeVisible()
     await member.press(member.link('direct-deposit.set-up'))
     await member.isAt(`${DEPOSIT}/edit`)
     await save(member)

@@ -98,5 +98,7 @@ test(
     for (const kind of ['claims', 'coverage', 'help'] as const)
       await expect.element(card(member, kind)).not.toBeInTheDocument()
     expect(member.sent('GET', /\/claims$/)).toEqual([])
+    await finds(member, member.text('page.history.claims'))
+    await expect.element(card(member, 'pages').getByRole('link')).toHaveAttribute('href', '/en/claim-history')
   },
 )

@@ -12,6 +12,7 @@ import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/components/page.tsx'
 import { BankAccount } from '../bank-account.tsx'
@@ -21,9 +22,10 @@ export const queries = () => [getBankingDetailsQuery()]
 /** Removes the account for direct deposit after a confirmation (F-19, ACCT-21). */
 function AccountDirectDepositRemovePage() {
   const text = useText()
+  const { submitClaim } = usePolicy()
   return (
     <Container narrow>
-      <Page id="account.direct-deposit-remove" lead={text('direct-deposit.remove.lead')}>
+      <Page id="account.direct-deposit-remove" lead={submitClaim && text('direct-deposit.remove.lead')}>
         <Remove />
       </Page>
     </Container>

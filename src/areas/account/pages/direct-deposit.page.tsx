@@ -31,7 +31,7 @@ export { AccountDirectDepositPage as Component }
 
 function OnFile() {
   const text = useText()
-  const { updateBanking } = usePolicy()
+  const { submitClaim, updateBanking } = usePolicy()
   const { data } = useGetBankingDetails()
   return (
     <Stack gap="l">
@@ -40,6 +40,7 @@ function OnFile() {
       ) : (
         <Notice tone="warn" heading={text('direct-deposit.on-file')}>
           <p>{text('direct-deposit.none')}</p>
+          {submitClaim && <p>{text('direct-deposit.needed')}</p>}
         </Notice>
       )}
       {updateBanking ? (

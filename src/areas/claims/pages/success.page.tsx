@@ -37,10 +37,11 @@ function ClaimsSuccessPage() {
   const text = useText()
   const receipt = useStore(confirmationStore)
   const { openClaim } = useStartClaim()
+  const { claimTracker } = usePolicy()
   const { data: recent } = useQuery({
     ...listRecentClaimsQuery(withoutDialog),
     staleTime: 0,
-    enabled: usePolicy().claimTracker,
+    enabled: claimTracker,
   })
   if (!receipt) return null
   const { result, locale, pays, lines, paidByOther, documents, expected, lacksReceipt } = receipt
@@ -148,7 +149,8 @@ function ClaimsSuccessPage() {
             <Stack gap="m">
               {message !== heading && message !== text('claims.receipt.sent') && <p>{message}</p>}
               {!waiting && result.documentsRequired && <p>{text('claims.receipt.next.documents')}</p>}
-              <p>{text(hasNothingToDo ? 'claims.receipt.next.nothing' : 'claims.receipt.next.follow')}</p>
+              {hasNothingToDo && <p>{text('claims.receipt.next.nothing')}</p>}
+              {claimTracker && <p>{text('claims.receipt.next.follow')}</p>}
               <p>{text('claims.receipt.next.keep')}</p>
             </Stack>
           </Card>

@@ -10,6 +10,7 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { isForExpense } from '~/domain/claim-status.ts'
 import { toCents } from '~/domain/money.ts'
 import { formatName } from '~/domain/participants.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
@@ -65,6 +66,7 @@ function Questions({ search, find }: { search: ClaimHistoryFilter; find: (next: 
 
 function Claims() {
   const text = useText()
+  const { claimTracker } = usePolicy()
   const people = useEverybody()
   const { data } = useListClaimTypes()
   const types = data ?? []
@@ -87,7 +89,8 @@ function Claims() {
   return (
     <Stack gap="l">
       <p data-print="hide">
-        {text('claim-history.open')} <PageLink to="dashboard.home">{text('claim-history.open.link')}</PageLink>
+        {text('claim-history.open')}{' '}
+        {claimTracker && <PageLink to="dashboard.home">{text('claim-history.open.link')}</PageLink>}
       </p>
       <Stack gap="m">
         <QuickPeriods shown={search} onChoose={(period) => find({ ...search, ...period })} />

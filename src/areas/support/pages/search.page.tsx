@@ -13,7 +13,7 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { env } from '~/platform/config/environment.ts'
 import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
-import { type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import { historyPage, type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { textMatcher } from '~/platform/text-search.ts'
 import { Page } from '~/components/page.tsx'
@@ -136,7 +136,7 @@ function useFound(wanted: string) {
       .filter((line) => line.hasPaymentDetails || (policy.claimTracker && isUndecided(line.claimStatus)))
       .map((line) => claimResult(line, text, href))
     const coverage = policy.coverage ? coverageResults(benefits ?? null, cardholder?.participantId, text, href) : []
-    const pages = PAGES.filter((page) => canOpen(page, policy) && isOffered(page)).map((page) =>
+    const pages = PAGES.filter((page) => canOpen(page, policy) && isOffered(page, policy)).map((page) =>
       pageResult(page, text, href),
     )
     const searchable = (results: readonly (Result & { readonly more?: string })[]) =>
@@ -202,6 +202,7 @@ function coverageResults(
 const PAGES = [
   'dashboard.home',
   'history.combined',
+  'history.claims',
   'history.payments',
   'coverage.overview',
   'card.member-card',
@@ -224,9 +225,14 @@ const PAGES = [
   'support.help-centre',
 ] as const satisfies readonly PageId[]
 
-/** True if the page can be found. The page about documents cannot, if the service does not list documents (D-260). */
-const isOffered = (page: (typeof PAGES)[number]): boolean =>
-  page !== 'account.documents' || env().listsDocuments === true
+/**
+ * True if the page can be found. The page about documents cannot, if the service does not list documents (D-260), and
+ * of the two histories only the one of the member's plan can.
+ */
+const isOffered = (page: (typeof PAGES)[number], policy: Policy): boolean =>
+  page === 'account.documents'
+    ? env().listsDocuments === true
+    : page !== 'history.claims' || historyPage(policy) === page
 
 function pageResult(page: (typeof PAGES)[number], text: Text, href: Href): Result {
   const description = `account.home.${page.split('.')[1]}.text`
