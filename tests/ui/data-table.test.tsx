@@ -43,11 +43,12 @@ test('a table opens with the order and on the page that it is given, and reports
   expect(onView).toHaveBeenLastCalledWith({ sort, page: 2 })
 })
 
-test('the pager stops at the first and at the last page', async () => {
+test('the pager has the name of its table, and stops at the first and at the last page', async () => {
   await render(table(35))
   await userEvent.click(page.getByRole('button', { name: 'Précédent' }), { force: true })
   await expect.element(page.getByRole('status')).toHaveTextContent('1 à 25 de 35')
-  await page.getByRole('button', { name: 'Suivant' }).click()
+  const pager = page.getByRole('group', { name: 'Claims' })
+  await pager.getByRole('button', { name: 'Suivant' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('26 à 35 de 35')
   expect(rows()).toHaveLength(10)
 })

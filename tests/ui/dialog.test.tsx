@@ -39,6 +39,15 @@ test('a dialog has a title, is modal, and opens with the focus on its title', { 
   expect(await violationsOf(document.body)).toEqual([])
 })
 
+test.each([
+  { lightDismiss: false, description: 'Your claim is not sent yet.' },
+  { lightDismiss: true, description: '' },
+])('the text of a dialog that asks is read with its title: $description', async ({ lightDismiss, description }) => {
+  await render(<LogOut lightDismiss={lightDismiss} />)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.element(dialog()).toHaveAccessibleDescription(description)
+})
+
 test('a dialog announces what is announced while it is open, because the page behind it is inert', async () => {
   announce('12 claims found')
   await render(<LogOut />)

@@ -185,6 +185,7 @@ export function DataTable<Row>({
           to={first + shown.length}
           total={sorted.length}
           labels={labels}
+          caption={caption}
           onPrevious={() => turnTo(page - 1)}
           onNext={() => turnTo(page + 1)}
         />
@@ -266,14 +267,16 @@ interface PagerProps {
   to: number
   total: number
   labels: PagerLabels
+  /** name of the table, which tells the buttons of two tables on a page apart */
+  caption: string
   onPrevious: () => void
   onNext: () => void
 }
 
 /** At the first and the last page a button is disabled, not removed, so that nothing moves under the pointer. */
-function Pager({ from, to, total, labels, onPrevious, onNext }: PagerProps) {
+function Pager({ from, to, total, labels, caption, onPrevious, onNext }: PagerProps) {
   return (
-    <div className={css.pager}>
+    <div className={css.pager} role="group" aria-label={caption}>
       <Button variant="quiet" aria-disabled={from <= 1} onClick={onPrevious} icon="chevron-left">
         {labels.previous}
       </Button>

@@ -26,7 +26,8 @@ interface DialogProps {
 
 /**
  * A dialog. The focus starts on the title, so that screen readers read from the top and long text does not scroll away.
- * If there is a field to fill in, mark the field with `data-initial-focus`.
+ * If there is a field to fill in, mark the field with `data-initial-focus`. The text of a dialog that asks a question
+ * describes it, so that it is read with the title; a dialog that informs is read by the member.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
@@ -34,10 +35,12 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 function OpenDialog({ title, children, footer, onClose, closeLabel, lightDismiss, tone }: Omit<DialogProps, 'open'>) {
   const id = useId()
+  const bodyId = useId()
   return (
     <Modal
       className={classNames(css.dialog, tone && tones[tone])}
       aria-labelledby={id}
+      aria-describedby={lightDismiss ? undefined : bodyId}
       onClose={onClose}
       lightDismiss={lightDismiss}
     >
@@ -52,7 +55,9 @@ function OpenDialog({ title, children, footer, onClose, closeLabel, lightDismiss
           </button>
         )}
       </div>
-      <div className={css.body}>{children}</div>
+      <div id={bodyId} className={css.body}>
+        {children}
+      </div>
       {footer && <div className={css.footer}>{footer}</div>}
     </Modal>
   )
