@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { tags } from '../../tools/trace/tags.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
+/** The path of this clone as a pattern. It is needed because a clone may be in a folder named `sandbox` or `tools`. */
+const here = folder('.')
+  .replaceAll('\\', '/')
+  .replaceAll(/[.*+?^${}()|[\]]/g, '\\$&')
 
 /** Runs the generated client against the contract mock and the sandbox. */
 export default defineConfig({
@@ -19,7 +23,7 @@ export default defineConfig({
     // contracts and their validators are loaded once for all files.
     isolate: false,
     setupFiles: ['tests/support/fresh-modules.ts', 'tests/contract/support/record-responses.ts'],
-    server: { deps: { external: [/\/(?:sandbox|tools)\//] } },
+    server: { deps: { external: [new RegExp(`${here}(?:sandbox|tools)/`)] } },
     // The longest test takes half a minute alone and much longer on a busy machine. This limit only ends a test that
     // hangs.
     testTimeout: 600_000,
