@@ -22,6 +22,8 @@ export interface Fault {
 /** What is different about a persona until the world is reset. It replaces what was different before. */
 export interface Change {
   readonly policy?: Readonly<Record<string, string | boolean>>
+  /** all benefits of the plan, in place of the persona's own: `['DRUGS', 'TRAVEL']` has no dental care */
+  readonly benefits?: readonly string[]
   readonly participants?: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>
   readonly historyLines?: number
   readonly claims?: readonly {

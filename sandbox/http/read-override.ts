@@ -1,3 +1,4 @@
+import { BENEFITS } from '../benefit-data/benefit-names.ts'
 import { DOCUMENT_KINDS } from '../benefit-data/document-kinds.ts'
 import { EXPLANATIONS } from '../benefit-data/explanations.ts'
 import { isDate8 } from '../dates.ts'
@@ -8,7 +9,7 @@ import { firstNotKnown, notKnown } from './nearest.ts'
 
 const MOST_LINES = 50_000
 const MOST_CLAIMS = 100
-const KEYS = ['policy', 'participants', 'historyLines', 'claims']
+const KEYS = ['policy', 'benefits', 'participants', 'historyLines', 'claims']
 const CLAIM_KEYS = ['service', 'participantId', 'date', 'amount', 'status', 'needs', 'refusal']
 const PARTICIPANT: object = { ...PERSONAS[0]!.participants[0], terminationDate: '' }
 /** The brands and statuses that the portal treats differently. A tester can set only these. */
@@ -20,11 +21,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 /** Reads the changes to a persona that a tester sent. Returns a sentence about the mistake if there is one. */
 export function readOverride(input: unknown, persona: Persona): PersonaOverride | string {
   if (!isRecord(input))
-    return 'Send { "policy": { ... }, "participants": { "2": { ... } }, "historyLines": number, "claims": [{ ... }] }, each of them optional.'
-  const { policy, participants, historyLines, claims } = input
+    return 'Send { "policy": { ... }, "benefits": ["..."], "participants": { "2": { ... } }, "historyLines": number, "claims": [{ ... }] }, each of them optional.'
+  const { policy, benefits, participants, historyLines, claims } = input
   const mistake =
     firstNotKnown('key', Object.keys(input), KEYS) ??
     (policy === undefined ? undefined : mistakeInPolicy(policy, persona)) ??
+    (benefits === undefined ? undefined : mistakeInBenefits(benefits)) ??
     (participants === undefined ? undefined : mistakeInPeople(participants, persona)) ??
     (historyLines === undefined || isWhole(historyLines, MOST_LINES)
       ? undefined
@@ -36,6 +38,13 @@ export function readOverride(input: unknown, persona: Persona): PersonaOverride 
 function mistakeInPolicy(policy: unknown, persona: Persona): string | undefined {
   if (!isRecord(policy)) return 'policy holds flags, brand and status.'
   return mistakeInFields('part of the policy', policy, persona.policy)
+}
+
+function mistakeInBenefits(benefits: unknown): string | undefined {
+  if (!Array.isArray(benefits)) return 'benefits is the list of all benefits of the plan, such as ["DENTAL", "DRUGS"].'
+  const names = benefits.map(inWords)
+  if (new Set(names).size < names.length) return 'benefits names each benefit once.'
+  return firstNotKnown('benefit', names, Object.keys(BENEFITS))
 }
 
 function mistakeInPeople(participants: unknown, persona: Persona): string | undefined {

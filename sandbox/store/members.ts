@@ -48,6 +48,13 @@ interface Row {
 
 const BALANCE: Record<SpendingKind, string> = { health: 'health_spending', wellness: 'wellness' }
 
+/**
+ * The balance of a spending account. The plan decides whether there is one; if a tester added it to the plan, nothing is
+ * stored until the first payment.
+ */
+const balanceOf = (opening: number | undefined, stored: number | null): number | undefined =>
+  opening === undefined ? undefined : (stored ?? opening)
+
 export function createMembers(database: DatabaseSync, clock: Clock, variations: PersonaOverrides): Members {
   const open: Members['open'] = (
     login,
@@ -67,6 +74,24 @@ export function createMembers(database: DatabaseSync, clock: Clock, variations: 
         healthSpending ?? null,
         wellness ?? null,
       )
+  const get: Members['get'] = (login) => {
+    const row = database.prepare('select * from member join account using (login) where login = ?').get(login) as
+      | Row
+      | undefined
+    if (!row) throw new Error('The token names a member that is not there')
+    const persona = variations.apply(row.login, findPlanMember(row.persona))
+    return {
+      login: row.login,
+      persona,
+      termsDate: row.terms_date ?? undefined,
+      banking: row.banking === null ? undefined : (JSON.parse(row.banking) as BankingDetails),
+      contact: JSON.parse(row.contact) as ContactInfoRequest,
+      preferredLanguage: row.preferred_language,
+      healthSpending: balanceOf(persona.healthSpending, row.health_spending),
+      wellness: balanceOf(persona.wellness, row.wellness),
+      historyReady: row.history_ready === 1,
+    }
+  }
   return {
     seed: () => {
       const accounts = database
@@ -75,23 +100,7 @@ export function createMembers(database: DatabaseSync, clock: Clock, variations: 
       for (const { login, persona } of accounts) open(login, findPlanMember(persona))
     },
     open,
-    get: (login) => {
-      const row = database.prepare('select * from member join account using (login) where login = ?').get(login) as
-        | Row
-        | undefined
-      if (!row) throw new Error('The token names a member that is not there')
-      return {
-        login: row.login,
-        persona: variations.apply(row.login, findPlanMember(row.persona)),
-        termsDate: row.terms_date ?? undefined,
-        banking: row.banking === null ? undefined : (JSON.parse(row.banking) as BankingDetails),
-        contact: JSON.parse(row.contact) as ContactInfoRequest,
-        preferredLanguage: row.preferred_language,
-        healthSpending: row.health_spending ?? undefined,
-        wellness: row.wellness ?? undefined,
-        historyReady: row.history_ready === 1,
-      }
-    },
+    get,
     saveBanking: (login, banking) =>
       void database
         .prepare('update member set banking = ? where login = ?')
@@ -102,10 +111,11 @@ export function createMembers(database: DatabaseSync, clock: Clock, variations: 
       void database.prepare('update member set preferred_language = ? where login = ?').run(language, login),
     acceptTerms: (login, date) =>
       void database.prepare('update member set terms_date = coalesce(terms_date, ?) where login = ?').run(date, login),
-    spend: (login, kind, cents) =>
-      void database
-        .prepare(`update member set ${BALANCE[kind]} = ${BALANCE[kind]} - ? where login = ?`)
-        .run(cents, login),
+    spend: (login, kind, cents) => {
+      const { healthSpending, wellness } = get(login)
+      const left = (kind === 'health' ? healthSpending : wellness) ?? 0
+      database.prepare(`update member set ${BALANCE[kind]} = ? where login = ?`).run(left - cents, login)
+    },
     markHistoryReady: (login) =>
       void database.prepare('update member set history_ready = 1 where login = ?').run(login),
   }

@@ -5,11 +5,16 @@ import {
   getCardholderDetails,
   getTermsAndConditions,
 } from '~generated/member/client/account.ts'
-import { getClaimPaymentDetails } from '~generated/member/client/history.ts'
+import { listClaimTypes } from '~generated/member/client/claims.ts'
+import { getHealthSpendingAccountBalance, listBenefits } from '~generated/member/client/coverage.ts'
+import { listDentalProvinces } from '~generated/member/client/dental.ts'
+import { getClaimPaymentDetails, searchClaims } from '~generated/member/client/history.ts'
 import { searchHealthProfessionals } from '~generated/member/client/providers.ts'
+import { getHealthSpendingAccount } from '~generated/member/client/spending.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
 import { startSandbox } from '../../sandbox/server.ts'
 import { SandboxControl } from '../support/sandbox-control.ts'
+import { decided, treatment } from './support/claim-journey.ts'
 import { useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
@@ -50,6 +55,47 @@ it('an example that a tester selects is returned in the language of the request 
     participantName: 'Théo Cormier-Roy',
     explanations: [{ description: 'This service is not covered by your plan.' }],
   })
+})
+
+it(
+  'if a tester changes the benefits of a plan, every response that depends on a benefit changes with them',
+  { tags: ['DATA-67'] },
+  async () => {
+    const control = new SandboxControl(sandbox.url())
+    const id = await sandbox.as('default')
+    const seen = async () => ({
+      benefits: (await listBenefits(id)).benefits.map(({ key }) => key),
+      claimTypes: (await listClaimTypes(id))!.map(({ claimType }) => claimType),
+      provinces: (await listDentalProvinces(id)) !== null,
+      dentalClaims: (await searchClaims(id, {}))!.claimSearchResults.some(({ benefitCode }) => benefitCode === 'DNTL'),
+      balance: (await getHealthSpendingAccountBalance(id))?.balance,
+    })
+    const own = await seen()
+    expect(own).toMatchObject({ provinces: true, dentalClaims: true, balance: undefined })
+
+    await control.vary('default', { benefits: ['DRUGS', 'EHB', 'HSA'] })
+    const varied = await seen()
+    expect(varied).toMatchObject({ provinces: false, dentalClaims: false, balance: '412.50' })
+    expect(varied.benefits.toSorted()).toEqual(['DRUGS', 'EHB', 'HSA'])
+    expect(own.claimTypes.filter((code) => !varied.claimTypes.includes(code))).toEqual(['XX-DENT'])
+    expect((await getHealthSpendingAccount(id)).balance).toBe('412.50')
+
+    await control.vary('default', {})
+    expect(await seen()).toEqual(own)
+  },
+)
+
+it('a plan without the benefit of a spending account has no account, and an account that a tester adds pays claims', async () => {
+  const control = new SandboxControl(sandbox.url())
+  const without = await sandbox.as('hsa')
+  await control.vary('hsa', { benefits: ['DENTAL'] })
+  expect(await getHealthSpendingAccountBalance(without)).toBeNull()
+  await expect(getHealthSpendingAccount(without)).rejects.toMatchObject({ status: 404 })
+
+  const added = await sandbox.as('default')
+  await control.vary('default', { benefits: ['EHB', 'HSA'] })
+  await decided(sandbox.url(), added, { isHsa: true, benefitServices: [treatment('85.00', { participantId: '2' })] })
+  expect((await getHealthSpendingAccount(added)).balance).toBe('395.50')
 })
 
 it('a call to which the sandbox never responds fails when the timeout of the client is over', async () => {
