@@ -14,6 +14,8 @@ export interface Fault {
   readonly status?: number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random' | 'unfamiliar'
   readonly example?: string
   readonly body?: unknown
+  /** changes fields of the answer (JSON Merge Patch): `{ note: 'new', status: null }` adds `note` and removes `status` */
+  readonly patch?: Readonly<Record<string, unknown>>
   readonly delayMs?: number
   readonly times?: number
   readonly after?: boolean

@@ -53,7 +53,7 @@ export function ruleOf(operationId: Fault['operationId'], answer: string, { dela
 }
 
 /** The description of a rule for the tester. */
-export function describeRule({ status, example, delayMs, times, seed, after }: Fault): string {
+export function describeRule({ status, example, patch, delayMs, times, seed, after }: Fault): string {
   const answer =
     example === undefined
       ? status === undefined
@@ -62,6 +62,7 @@ export function describeRule({ status, example, delayMs, times, seed, after }: F
       : `example ${example} (${status ?? ''})`
   return [
     answer,
+    patch === undefined ? '' : 'patched',
     seed === undefined ? '' : `seed ${seed}`,
     delayMs ? `after ${delayMs} ms` : '',
     after ? 'once the work is done' : '',

@@ -31,7 +31,7 @@ export const FIRST_PAGE = 'dashboard.home'
 /**
  * Writes a scenario as the query of a link:
  * `?member=quebec&language=fr&policy=status:SUSPENDED&rule=getClaimPaymentDetails,status:500`. The link leaves out
- * response bodies that a tester typed, because they may be long and may contain the data of a real person.
+ * response bodies and patches that a tester typed, because they may be long and may contain the data of a real person.
  */
 export function addressOf(scenario: Scenario): string {
   const { persona, locale, page, at = {}, world, commit, policy, historyLines, aheadSeconds, rules } = scenario
@@ -42,7 +42,7 @@ export function addressOf(scenario: Scenario): string {
   if (Object.keys(policy).length > 0) query.set('policy', pairsOf(policy))
   if (historyLines !== undefined) query.set('history', String(historyLines))
   if (aheadSeconds > 0) query.set('clock', String(aheadSeconds))
-  for (const { operationId, body: _, ...rest } of rules)
+  for (const { operationId, body: _, patch: _patch, ...rest } of rules)
     query.append('rule', [operationId, pairsOf(rest)].filter(Boolean).join(','))
   if (commit) query.set('commit', commit)
   return `?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`

@@ -32,7 +32,7 @@ export function adminRoutes({ worlds, contracts }: Parts): Hono<TesterEnvironmen
   app.get('/worlds', (c) => c.json(worlds.names()))
   app.get('/faults', (c) => asAsked(c, c.var.world.faults.list(), faultsPage))
   app.put('/faults', async (c) => {
-    const wanted = readFaults(await c.req.json().catch(() => undefined), contracts().examplesOf)
+    const wanted = readFaults(await c.req.json().catch(() => undefined), contracts())
     if (typeof wanted === 'string') return c.json({ message: wanted }, 400)
     c.var.world.faults.set(wanted)
     return c.json(c.var.world.faults.list())

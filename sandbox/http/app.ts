@@ -11,6 +11,7 @@ import type { Contracts, Match } from './contract.ts'
 import { dispatch } from './dispatch.ts'
 import type { Fault } from './faults.ts'
 import { WRONG_HOST, type HostCheck } from './hosts.ts'
+import { patchReply } from './patch.ts'
 import { responseOverride } from './response-overrides.ts'
 import { problemReply } from './problems.ts'
 import { isReply, readBody } from './read-body.ts'
@@ -82,7 +83,12 @@ async function answer(
   const handled = isHandled
     ? await handle({ ...parts, journal, world, read: request }, match, c.req.raw.headers, url)
     : undefined
-  const reply = accident ?? handled ?? problemReply(500)
+  const played = accident ?? handled ?? problemReply(500)
+  const patched =
+    fault?.patch === undefined || played === 'cut' || played === 'hang'
+      ? undefined
+      : patchReply(played, fault.patch, accident !== undefined)
+  const reply = patched?.reply ?? played
   const isCut = reply === 'cut' || reply === 'hang'
   const login = token.state === 'unknown' ? undefined : token.login
   journal.record(
@@ -95,11 +101,16 @@ async function answer(
       durationMs: Math.round(performance.now() - began),
       ...(fault && { fault: nameOf(fault) }),
       ...(login && { login }),
-      by: accident
-        ? `rule: ${nameOf(fault!)}`
-        : match.operationId in parts.handlers
-          ? `sandbox, for ${login ?? 'anybody'}`
-          : 'example of the contract',
+      by: [
+        accident
+          ? `rule: ${nameOf(fault!)}`
+          : match.operationId in parts.handlers
+            ? `sandbox, for ${login ?? 'anybody'}`
+            : 'example of the contract',
+        patched && (patched.isPatched ? 'patched' : 'not patched: this is an error or no JSON object'),
+      ]
+        .filter(Boolean)
+        .join(', '),
     },
     {
       query: decodeURIComponent(url.search.slice(1).replaceAll('+', ' ')),
@@ -124,8 +135,10 @@ async function handle(parts: Parameters<typeof dispatch>[0], match: Match, heade
   }
 }
 
-const nameOf = ({ status, example, body, after }: Fault): string =>
-  [example ?? status ?? (body === undefined ? 'delay' : 'body'), after && 'after'].filter(Boolean).join(' ')
+const nameOf = ({ status, example, body, patch, after }: Fault): string => {
+  const kind = body !== undefined ? 'body' : patch !== undefined ? 'patch' : 'delay'
+  return [example ?? status ?? kind, after && 'after'].filter(Boolean).join(' ')
+}
 
 function send(c: Context<Environment>, { status, body, headers = {} }: Reply): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)

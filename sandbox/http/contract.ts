@@ -10,6 +10,7 @@ import type { Schema } from '../../tools/contract/requests/valid-values.ts'
 import type { Reply } from '../handlers/call.ts'
 import { withRows, type Rows } from '../mock/rows.ts'
 import { inLanguage } from './example-for.ts'
+import { describeUnpatchable } from './patch.ts'
 import { randomValue } from './random-response.ts'
 
 /** A part of the contracts: one of the two services, or the static files. */
@@ -75,6 +76,8 @@ export interface Contracts {
   random: (match: Match, seed: number, isUnfamiliar: boolean) => Promise<Reply>
   /** The names of an operation's examples, by status. */
   examplesOf: (operationId: string) => Readonly<Record<string, readonly string[]>>
+  /** What the responses of an operation are, if none of them has fields that a patch could change. */
+  unpatchable: (operationId: string) => string | undefined
 }
 
 const addFormats = addFormatsModule as unknown as (ajv: unknown) => unknown
@@ -176,6 +179,10 @@ async function makeContracts(accountBundle: string, memberBundle: string): Promi
         isUnfamiliar,
       )
       return { status, body, headers: { 'content-type': type } }
+    },
+    unpatchable: (operationId) => {
+      const api = Object.values(apis).find((each) => each.getOperation(operationId))
+      return api && describeUnpatchable(api.document, api.getOperation(operationId)?.responses)
     },
     examplesOf: (operationId) => {
       const operation = Object.values(apis).flatMap((api) => api.getOperation(operationId) ?? [])[0]

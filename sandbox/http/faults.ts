@@ -1,5 +1,6 @@
 import { OPERATIONS, type OperationId } from '../../generated/operations.ts'
 import { firstNotKnown, notKnown } from './nearest.ts'
+import { isObject } from './patch.ts'
 
 /**
  * The kinds of faults. A number is an HTTP status, returned with the usual problem body. `random` is random data that
@@ -16,6 +17,8 @@ export interface Fault {
   readonly example?: string
   /** a response body, which may break the contract; sent with `status`, or with 200 if there is none */
   readonly body?: unknown
+  /** changes to the fields of the response, as a JSON Merge Patch (RFC 7396): null removes a field */
+  readonly patch?: unknown
   /** for `random` and `unfamiliar`: the same seed gives the same response */
   readonly seed?: number
   readonly delayMs?: number
@@ -55,22 +58,27 @@ export const isRandom = (status: Fault['status']): status is RandomEffect =>
   status === 'random' || status === 'unfamiliar'
 
 const NAMED = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random', 'unfamiliar']
-const KEYS = ['operationId', 'status', 'example', 'body', 'seed', 'delayMs', 'times', 'after']
+const KEYS = ['operationId', 'status', 'example', 'body', 'patch', 'seed', 'delayMs', 'times', 'after']
 const OPERATION_IDS = Object.keys(OPERATIONS)
 
-/** A function that returns the names of an operation's examples, by status. */
-type ExamplesOf = (operationId: string) => Readonly<Record<string, readonly string[]>>
+/** What the contracts say about an operation that a fault names. */
+interface Known {
+  /** the names of its examples, by status */
+  readonly examplesOf: (operationId: string) => Readonly<Record<string, readonly string[]>>
+  /** what its responses are, if none of them can be patched */
+  readonly unpatchable: (operationId: string) => string | undefined
+}
 
 /**
  * Reads the faults that a tester sent. If they contain a mistake, returns a sentence about it, because a fault with a
  * misspelt name would never apply and the test would prove nothing.
  */
-export function readFaults(input: unknown, examplesOf: ExamplesOf): Fault[] | string {
+export function readFaults(input: unknown, known: Known): Fault[] | string {
   if (!Array.isArray(input)) return 'Send a list of faults.'
-  return input.map((each) => mistakeIn(each, examplesOf)).find((mistake) => mistake !== undefined) ?? (input as Fault[])
+  return input.map((each) => mistakeIn(each, known)).find((mistake) => mistake !== undefined) ?? (input as Fault[])
 }
 
-function mistakeIn(fault: unknown, examplesOf: ExamplesOf): string | undefined {
+function mistakeIn(fault: unknown, known: Known): string | undefined {
   if (typeof fault !== 'object' || fault === null) return 'Each fault names an operationId, or * for all.'
   const { operationId, status, example, times, delayMs, seed, after } = fault as Record<keyof Fault, unknown>
   if (typeof operationId !== 'string') return 'Each fault names an operationId, or * for all.'
@@ -85,10 +93,24 @@ function mistakeIn(fault: unknown, examplesOf: ExamplesOf): string | undefined {
   if (delayMs !== undefined && !isWhole(delayMs, 0)) return 'delayMs is a whole number from 0.'
   if (seed !== undefined && !isWhole(seed, 0)) return 'seed is a whole number from 0.'
   if (after !== undefined && typeof after !== 'boolean') return 'after is true or false.'
-  return example === undefined ? undefined : mistakeInExample(operationId, status, example, examplesOf)
+  return (
+    (example === undefined ? undefined : mistakeInExample(operationId, status, example, known)) ??
+    ('patch' in fault ? mistakeInPatch(fault as Fault, known) : undefined)
+  )
 }
 
-function mistakeInExample(operationId: string, status: unknown, example: unknown, examplesOf: ExamplesOf) {
+function mistakeInPatch({ operationId, status, body, patch }: Fault, { unpatchable }: Known): string | undefined {
+  if (!isObject(patch))
+    return 'patch is an object with the fields to change, such as { "note": "new", "status": null }: null removes one.'
+  if (body !== undefined) return 'A fault has a body or a patch: a body replaces the whole answer.'
+  if (status === 204 || (typeof status === 'string' && !isRandom(status)))
+    return `An answer with the status ${status} has no fields that a patch could change.`
+  const isError = typeof status === 'number' && status >= 300
+  const answer = operationId === '*' || isError ? undefined : unpatchable(operationId)
+  return answer && `${operationId} answers ${answer}, which a patch cannot change: send a body instead.`
+}
+
+function mistakeInExample(operationId: string, status: unknown, example: unknown, { examplesOf }: Known) {
   if (typeof example !== 'string') return 'example is the name of an example of the contract.'
   if (operationId === '*') return 'An example is one of an operation: name it.'
   const known = Object.entries(examplesOf(operationId)).flatMap(([of, names]) =>

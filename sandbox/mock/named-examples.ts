@@ -1,6 +1,7 @@
 import { type ContractDocument, listOperations, type ResponseObject } from '../../tools/generate/contracts/operation.ts'
 import { parametersOf, resolve } from '../../tools/generate/contracts/read-contract.ts'
 import type { Part } from '../http/contract.ts'
+import { describeUnpatchable } from '../http/patch.ts'
 import type { Rows } from './rows.ts'
 
 /**
@@ -26,6 +27,8 @@ export interface Meant {
   readonly parameters: readonly string[]
   /** query parameters that may be sent with an empty value */
   readonly mayBeEmpty: readonly string[]
+  /** what its responses are, if none of them has fields that a patch could change */
+  readonly unpatchable: string | undefined
 }
 
 export function indexExamples(documents: Record<Part, ContractDocument>): NamedExamples {
@@ -39,6 +42,7 @@ export function indexExamples(documents: Record<Part, ContractDocument>): NamedE
       mayBeEmpty: queryOf({ path, object }, document)
         .filter(({ allowEmptyValue }) => allowEmptyValue)
         .map(({ name }) => name),
+      unpatchable: describeUnpatchable(document, object.responses as Record<string, object>),
       literals: path.split('/').filter((step) => !step.startsWith('{')).length,
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
       names: new Map(

@@ -9,6 +9,7 @@ import { BASE } from '../http/contract.ts'
 import { hostCheck, originOf, WRONG_HOST, type HostCheck } from '../http/hosts.ts'
 import { faultResponse } from '../http/fault-responses.ts'
 import { createFaults, isRandom, type Fault, type Faults } from '../http/faults.ts'
+import { patchReply } from '../http/patch.ts'
 import { problemReply } from '../http/problems.ts'
 import { worldNameOf } from '../http/world-of-call.ts'
 import { keepWorlds, NO_WORLD, type Worlds } from '../worlds.ts'
@@ -129,7 +130,7 @@ async function respond(
   }
   const { violations, ...reply } = await mock.answer(input, fault ? { delayMs: 0, ...preferenceOf(fault) } : asked)
   if (violations.length > 0) response.setHeader('sl-violations', asciiJson(violations))
-  send(response, reply)
+  send(response, fault?.patch ? patchReply(reply, fault.patch, typeof fault.status === 'number').reply : reply)
 }
 
 /** The status and the example to request from Prism for a fault. */

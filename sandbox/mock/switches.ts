@@ -20,18 +20,17 @@ export function switches(worlds: Worlds<Faults>, examples: () => NamedExamples):
     c.set('faults', faults)
     return next()
   })
+  const find = (operationId: string) => examples().all.find((each) => each.operationId === operationId)
   const examplesOf = (operationId: string) =>
-    Object.fromEntries(
-      [...(examples().all.find((each) => each.operationId === operationId)?.names ?? [])].map(([status, names]) => [
-        status,
-        [...names.keys()],
-      ]),
-    )
+    Object.fromEntries([...(find(operationId)?.names ?? [])].map(([status, names]) => [status, [...names.keys()]]))
   routes.get('/personas', (c) => c.json(personaList(() => ({}))))
   routes.get('/operations', (c) => c.json(operationList(examplesOf)))
   routes.get('/faults', (c) => c.json(c.var.faults.list()))
   routes.put('/faults', async (c) => {
-    const wanted = readFaults(await c.req.json().catch(() => undefined), examplesOf)
+    const wanted = readFaults(await c.req.json().catch(() => undefined), {
+      examplesOf,
+      unpatchable: (operationId) => find(operationId)?.unpatchable,
+    })
     const mistake = typeof wanted === 'string' ? wanted : wanted.map(mistakeForMock).find(Boolean)
     if (mistake !== undefined) return c.json({ message: mistake }, 400)
     c.var.faults.set(wanted as Fault[])

@@ -169,6 +169,15 @@ describe('examples for requests that name none', () => {
     expect(await policyOf('default+checkout@example.com')).toMatchObject({ suspended: false })
   })
 
+  it('a patch that a test selects changes the fields of the example', async () => {
+    const fault = { operationId: 'getSecurityPolicy', example: 'quebec', patch: { rta: null, status: 'NEW' } }
+    await put('/world/patched/faults', [fault])
+    const patched = await policyOf('default+patched@example.com')
+    expect(patched).toMatchObject({ brand: 'QBC', status: 'NEW' })
+    expect(patched).not.toHaveProperty('rta')
+    expect((await put('/faults', [{ operationId: 'listParticipants', patch: {} }])).status).toBe(400)
+  })
+
   it('the mock responds to an invalid control request with 400, and to an unsupported control request with 501', async () => {
     expect((await put('/faults', [{ operationId: 'login', status: 'random' }])).status).toBe(400)
     expect((await put('/faults', [{ operationId: 'logn', status: 500 }])).status).toBe(400)

@@ -19,6 +19,12 @@ import { useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 const put = (faults: readonly Fault[]) => new SandboxControl(sandbox.url()).faults(faults)
+/** Reads a response as it is sent. The client would refuse what breaks the contract. */
+const memberCall = async (id: string, path: string): Promise<unknown> => {
+  const headers = { authorization: `Bearer ${sandbox.portal().token}`, locale: 'en' }
+  return (await fetch(`${sandbox.url()}/members/${id}${path}`, { headers })).json()
+}
+const callsOf = async () => (await (await fetch(`${sandbox.url()}/__sandbox/calls`)).json()) as { calls: object[] }
 const countsAt = async (url: string) =>
   ((await (await fetch(`${url}/__sandbox/calls`)).json()) as { counts: object }).counts
 
@@ -96,6 +102,36 @@ it('a plan without the benefit of a spending account has no account, and an acco
   await control.vary('default', { benefits: ['EHB', 'HSA'] })
   await decided(sandbox.url(), added, { isHsa: true, benefitServices: [treatment('85.00', { participantId: '2' })] })
   expect((await getHealthSpendingAccount(added)).balance).toBe('395.50')
+})
+
+it('a patch changes, adds and removes fields of the real response, and the next response is as before', async () => {
+  const id = await sandbox.as('default')
+  const real = await getCardholderDetails(id)
+  await put([
+    { operationId: 'getCardholderDetails', patch: { firstName: 'ZOÉ', lastName: null, extra: { a: 1 } }, times: 1 },
+  ])
+  const { lastName: _, ...kept } = real
+  const read = () => memberCall(id, '/cardholder-details')
+  expect(await read()).toEqual({ ...kept, firstName: 'ZOÉ', extra: { a: 1 } })
+  expect(await read()).toEqual(real)
+  const { calls } = await callsOf()
+  expect(calls.slice(-2)).toMatchObject([
+    { fault: 'patch', by: `sandbox, for ${id}, patched` },
+    { by: `sandbox, for ${id}` },
+  ])
+})
+
+it('a patch changes a named example and an error that the fault asks for, but no other error, and the list of calls says so', async () => {
+  const id = await sandbox.as('default')
+  await put([
+    { operationId: 'getClaimPaymentDetails', example: 'declined', patch: { line: 9 } },
+    { operationId: 'getBankingDetails', status: 503, patch: { code: 'CLOSED' } },
+    { operationId: '*', patch: { code: 'NOT_MINE' } },
+  ])
+  expect(await memberCall(id, '/claims/C1000002-10/payment-details/1')).toMatchObject({ line: 9 })
+  expect(await memberCall(id, '/banking-details')).toMatchObject({ code: 'CLOSED', messageEn: expect.any(String) })
+  expect(await memberCall('quebec@example.com', '/cardholder-details')).toMatchObject({ code: 'FORBIDDEN' })
+  expect((await callsOf()).calls.at(-1)).toMatchObject({ status: 403, by: expect.stringContaining(', not patched: ') })
 })
 
 it('a call to which the sandbox never responds fails when the timeout of the client is over', async () => {
