@@ -6,7 +6,9 @@ import { cardProviderRoutes } from './card-provider.ts'
 import { readFaults } from './faults.ts'
 import { indexPage } from './index-page.ts'
 import { callPage, callsPage, claimsPage, faultsPage, violationsPage } from './list-pages.ts'
+import { notKnown } from './nearest.ts'
 import { outboxRoutes } from './outbox.ts'
+import { readJson } from './read-body.ts'
 import { scenarioRoutes } from './scenario.ts'
 import type { Contracts } from './contract.ts'
 import { WORLD_HEADER } from './world-of-call.ts'
@@ -32,7 +34,7 @@ export function adminRoutes({ worlds, contracts }: Parts): Hono<TesterEnvironmen
   app.get('/worlds', (c) => c.json(worlds.names()))
   app.get('/faults', (c) => asAsked(c, c.var.world.faults.list(), faultsPage))
   app.put('/faults', async (c) => {
-    const wanted = readFaults(await c.req.json().catch(() => undefined), contracts())
+    const wanted = readFaults(await readJson(c.req), contracts())
     if (typeof wanted === 'string') return c.json({ message: wanted }, 400)
     c.var.world.faults.set(wanted)
     return c.json(c.var.world.faults.list())
@@ -48,7 +50,7 @@ export function adminRoutes({ worlds, contracts }: Parts): Hono<TesterEnvironmen
   app.get('/clock', (c) => c.json(time(c.var.world)))
   app.post('/clock', async (c) => {
     const { clock } = c.var.world.state
-    const sent = await c.req.json<{ advanceSeconds?: unknown; aheadSeconds?: unknown } | null>().catch(() => null)
+    const sent = (await readJson(c.req)) as { advanceSeconds?: unknown; aheadSeconds?: unknown } | null
     const by =
       sent?.advanceSeconds ?? (typeof sent?.aheadSeconds === 'number' ? sent.aheadSeconds - clock.ahead() : undefined)
     if (typeof by !== 'number' || !Number.isFinite(by))
@@ -86,7 +88,28 @@ export function adminRoutes({ worlds, contracts }: Parts): Hono<TesterEnvironmen
   app.route('/card-provider', cardProviderRoutes())
   app.route('/', scenarioRoutes(contracts))
   app.get('/violations', (c) => asAsked(c, c.var.world.journal.violations(), violationsPage))
+  const known = app.routes.filter(({ method }) => method !== 'ALL')
+  app.all('*', (c) => {
+    const asked = c.req.path.replace(/^\/__sandbox(?:\/world\/[^/]+)?/, '').replace(/\/$/, '')
+    const { status, message } = unknownAddress(c.req.method, asked, known)
+    return c.json({ message }, status)
+  })
   return app
+}
+
+const PARAMETER = /:(\w+)(?:\{[^}]+\})?/g
+
+/** The response to a mistyped address: the most similar addresses, or the methods that this address has. */
+function unknownAddress(
+  method: string,
+  asked: string,
+  known: readonly { readonly method: string; readonly path: string }[],
+): { status: 404 | 405; message: string } {
+  const here = known.filter(({ path }) => new RegExp(`^${path.replaceAll(PARAMETER, '[^/]+')}$`).test(asked))
+  if (here.length > 0)
+    return { status: 405, message: `${asked} has no ${method}, only ${here.map((each) => each.method).join(', ')}.` }
+  const addresses = new Set(known.map(({ path }) => `/__sandbox${path.replaceAll(PARAMETER, '<$1>')}`))
+  return { status: 404, message: notKnown('address', `/__sandbox${asked}`, [...addresses]) }
 }
 
 /** Returns a list as JSON, or as an HTML page if the URL ends with a slash. */

@@ -74,7 +74,8 @@ interface Known {
  * misspelt name would never apply and the test would prove nothing.
  */
 export function readFaults(input: unknown, known: Known): Fault[] | string {
-  if (!Array.isArray(input)) return 'Send a list of faults.'
+  if (!Array.isArray(input))
+    return 'Send a list of faults, in brackets: [{ "operationId": "searchClaims", "status": 503 }].'
   return input.map((each) => mistakeIn(each, known)).find((mistake) => mistake !== undefined) ?? (input as Fault[])
 }
 

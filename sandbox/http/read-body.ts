@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import type { Reply } from '../handlers/call.ts'
 import { problemReply } from './problems.ts'
 
@@ -59,3 +60,15 @@ async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Prom
 const parse = (text: string): unknown => (/^\s*[[{]/.test(text) ? (JSON.parse(text) as unknown) : text)
 
 export const isReply = (value: ReadBody | Reply): value is Reply => 'status' in value
+
+/** Reads the JSON that a tester sent. A body that is empty or no JSON is refused with a sentence that says which. */
+export async function readJson(request: { text: () => Promise<string> }): Promise<unknown> {
+  const text = await request.text()
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    const message =
+      text.trim() === '' ? 'The body is empty: send JSON.' : `The body is not JSON: ${(error as Error).message}.`
+    throw new HTTPException(400, { res: Response.json({ message }, { status: 400 }), cause: error })
+  }
+}

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { TesterEnvironment } from '../worlds.ts'
 import type { Contracts } from './contract.ts'
 import { changeDocumentRequest, memberOf } from './document-requests.ts'
+import { readJson } from './read-body.ts'
 import { findPersona, readOverride } from './read-override.ts'
 import { memberFacts, memberPage } from './member-page.ts'
 import { withoutWorldName } from './world-of-call.ts'
@@ -26,7 +27,7 @@ export function scenarioRoutes(contracts: () => Contracts): Hono<TesterEnvironme
     const login = withoutWorldName(c.req.param('login'), world.name).toLowerCase()
     const persona = findPersona(login)
     if (typeof persona === 'string') return c.json({ message: persona }, 404)
-    const variation = readOverride(await c.req.json().catch(() => undefined), persona)
+    const variation = readOverride(await readJson(c.req), persona)
     if (typeof variation === 'string') return c.json({ message: variation }, 400)
     world.variations.set(login, variation)
     return c.json(variation)
@@ -39,7 +40,7 @@ export function scenarioRoutes(contracts: () => Contracts): Hono<TesterEnvironme
     const persona = findPersona(login)
     if (typeof persona === 'string') return c.json({ message: persona }, 404)
     const isPage = !(c.req.header('content-type') ?? '').includes('json')
-    const sent: unknown = isPage ? await c.req.parseBody() : await c.req.json().catch(() => undefined)
+    const sent: unknown = isPage ? await c.req.parseBody() : await readJson(c.req)
     const mistake = changeDocumentRequest(state, persona, sent)
     if (mistake) return c.json({ message: mistake }, 400)
     return isPage ? c.redirect(`${state.home}/members/${login}/`, 303) : c.json({ message: 'Done.' })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { isRandom, readFaults, type Fault, type Faults } from '../http/faults.ts'
+import { readJson } from '../http/read-body.ts'
 import { WORLD_HEADER } from '../http/world-of-call.ts'
 import { DEFAULT_WORLD } from '../sandbox-state.ts'
 import { NO_WORLD, type Worlds } from '../worlds.ts'
@@ -27,7 +28,7 @@ export function switches(worlds: Worlds<Faults>, examples: () => NamedExamples):
   routes.get('/operations', (c) => c.json(operationList(examplesOf)))
   routes.get('/faults', (c) => c.json(c.var.faults.list()))
   routes.put('/faults', async (c) => {
-    const wanted = readFaults(await c.req.json().catch(() => undefined), {
+    const wanted = readFaults(await readJson(c.req), {
       examplesOf,
       unpatchable: (operationId) => find(operationId)?.unpatchable,
     })

@@ -4,8 +4,9 @@ import { SandboxControl } from '../support/sandbox-control.ts'
 import { useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
-const put = async (path: string, body: unknown) => {
-  const answer = await fetch(`${sandbox.url()}/__sandbox${path}`, { method: 'PUT', body: JSON.stringify(body) })
+const put = (path: string, body: unknown) => send('PUT', path, JSON.stringify(body))
+const send = async (method: string, path: string, body?: string) => {
+  const answer = await fetch(`${sandbox.url()}/__sandbox${path}`, { method, ...(body !== undefined && { body }) })
   return { status: answer.status, says: ((await answer.json()) as { message?: string }).message ?? '' }
 }
 
@@ -65,6 +66,33 @@ describe('unknown names in requests for testers', () => {
     async (change, meant) => {
       const { status, says } = await put('/members/default@example.com', change)
       expect([status, says]).toEqual([400, expect.stringContaining(meant)])
+    },
+  )
+
+  it.each([
+    ['PUT', '/faults', '', 'The body is empty'],
+    ['PUT', '/faults', '{ operationId: 1 }', 'The body is not JSON: Expected property name'],
+    ['PUT', '/faults', '{ "operationId": "login" }', 'Send a list of faults, in brackets'],
+    ['PUT', '/members/default@example.com', 'nothing', 'The body is not JSON'],
+    ['POST', '/clock', '61s', 'The body is not JSON'],
+    ['POST', '/clock', '61', 'Send { "advanceSeconds"'],
+  ])(
+    '%s %s with the body %j is rejected with an error message about this mistake: %s',
+    async (method, path, body, meant) => {
+      expect(await send(method, path, body)).toEqual({ status: 400, says: expect.stringContaining(meant) })
+    },
+  )
+
+  it.each([
+    ['/fautls', 404, 'There is no address /__sandbox/fautls. The nearest: /__sandbox/faults,'],
+    ['/world/checkout/outbx/', 404, '/__sandbox/outbox'],
+    ['/member/quebec@example.com', 404, '/__sandbox/members/<login>'],
+    ['/faults', 405, '/faults has no DELETE, only GET, PUT.'],
+    ['/calls/12', 405, '/calls/12 has no DELETE, only GET.'],
+  ])(
+    'the sandbox rejects the address %s with %i and an error message that suggests the right one: %s',
+    async (path, status, meant) => {
+      expect(await send('DELETE', path)).toEqual({ status, says: expect.stringContaining(meant) })
     },
   )
 
