@@ -23,7 +23,7 @@ test('the example tests of the testing package pass with four workers on one san
     },
   )
   const { stats, config } = JSON.parse(stdout) as { stats: object; config: { workers: number } }
-  expect({ ...stats, workers: config.workers }).toMatchObject({ expected: 8, unexpected: 0, flaky: 0, workers: 4 })
+  expect({ ...stats, workers: config.workers }).toMatchObject({ expected: 10, unexpected: 0, flaky: 0, workers: 4 })
   const worlds = (await (await fetch(`${world.sandbox.url}/__sandbox/worlds`)).json()) as string[]
   expect(worlds.filter((name) => name.startsWith('worker-')).length).toBeGreaterThanOrEqual(4)
 })
