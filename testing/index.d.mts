@@ -41,6 +41,80 @@ export interface Change {
   }[]
 }
 
+/**
+ * The fields of a claim that tests ask for most. The contract has all of them (`ClaimExtraInfo`): a team that generates
+ * types from it writes `sandbox.claims<ClaimExtraInfo>()`.
+ */
+export interface ClaimDetails {
+  readonly claimType: string
+  readonly participantId: string
+  readonly lob: string
+  readonly isHsa?: boolean
+  readonly comments?: string
+  readonly benefitServices?: readonly {
+    readonly participantId?: string
+    readonly serviceId: number
+    readonly serviceCode?: string
+    readonly specialtyCode?: string
+    readonly dateOfService: string
+    readonly amountPaid: string
+    readonly amountPaidByOtherCarrier?: string
+  }[]
+  readonly manualClaimServiceItems?: readonly {
+    readonly participant?: string
+    readonly whatIsClaimFor?: string
+    readonly dateOfService?: string
+    readonly amountPaid?: string
+    readonly amountPaidByOtherCarrier?: string
+  }[]
+}
+/** A claim as it arrived. */
+export interface SubmittedClaim<Details = ClaimDetails> {
+  readonly login: string
+  readonly received: string
+  readonly idempotencyKey?: string | undefined
+  readonly claimExtraInfo: Details
+  readonly files: readonly {
+    readonly name: string
+    readonly type: string
+    readonly size: number
+    readonly sha256: string
+  }[]
+  readonly answer: {
+    readonly confirmationNumber?: string
+    readonly claims?: readonly { readonly claimId: string }[]
+  }
+}
+/** A call of the portal. */
+export interface Call {
+  readonly id: number
+  readonly operationId: string
+  readonly method: string
+  /** the path of the contract, with the names of its parameters */
+  readonly path: string
+  /** 0 where no answer was sent */
+  readonly status: number
+  readonly at: string
+  readonly durationMs: number
+  /** the fault that this call met */
+  readonly fault?: string
+  readonly login?: string
+  /** what answered: a fault (`rule: 503`), an example, or the sandbox for a member */
+  readonly by?: string
+}
+/** Request and answer of a call as text: JSON with indents, without passwords, cut after 4000 characters. */
+export interface Exchange {
+  readonly query: string
+  readonly request: string
+  readonly answer: string
+}
+/** An answer of the sandbox that broke the contract. */
+export interface Violation {
+  readonly operationId: string
+  readonly status: number
+  readonly problems: readonly string[]
+}
+
 /** The switches of one world of the sandbox or the contract mock. */
 export class Sandbox {
   readonly services: string
@@ -51,13 +125,16 @@ export class Sandbox {
   advance(seconds: number): Promise<unknown>
   reset(): Promise<unknown>
   /** claims as they arrived */
-  claims(): Promise<readonly unknown[]>
-  calls(): Promise<readonly { readonly operationId: string; readonly status: number }[]>
+  claims<Details = ClaimDetails>(): Promise<readonly SubmittedClaim<Details>[]>
+  /** oldest first */
+  calls(): Promise<readonly Call[]>
+  /** request and answer of one of the last hundred calls */
+  call(id: number): Promise<Exchange>
   /** e-mails to an address, newest first */
   mails(
     to: string,
   ): Promise<readonly { readonly subject: string; readonly links: readonly { readonly url: string }[] }[]>
-  violations(): Promise<readonly unknown[]>
+  violations(): Promise<readonly Violation[]>
 }
 
 /** A member who uses the portal. The fixture `member` is one; a second one needs a page of a context of its own. */

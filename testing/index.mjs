@@ -32,6 +32,7 @@ export class Sandbox {
   reset = () => ask(`${this.#home}/reset`, 'POST')
   claims = () => ask(`${this.#home}/claims`, 'GET')
   calls = async () => (await ask(`${this.#home}/calls`, 'GET')).calls
+  call = (id) => ask(`${this.#home}/calls/${id}`, 'GET')
   mails = (to) => ask(`${this.#home}/outbox?to=${encodeURIComponent(to)}`, 'GET')
   violations = () => ask(`${this.#home}/violations`, 'GET')
 }
