@@ -5,6 +5,7 @@ const SOURCES = [
   'src',
   'generated',
   'sandbox',
+  'testing',
   'tools',
   'tests',
   'docs',

@@ -967,6 +967,8 @@ export interface MessageArguments {
   "claims.summary.isAccident": {}
   "page.claims.travel-cannot-process": {}
   "claims.travel-cannot-process.lead": {}
+  "claims.travel-cannot-process.handled": {}
+  "claims.travel-cannot-process.not-covered": {}
   "claims.travel-cannot-process.form": {}
   "claims.travel-cannot-process.join": {}
   "claims.travel-cannot-process.mail": {}
@@ -2067,7 +2069,6 @@ export interface MessageArguments {
   "payment.statement": {}
   "payment.issuedToName": {}
   "payment.address": {}
-  "payment.place": { readonly city: string | number; readonly province: string | number; readonly postalCode: string | number }
   "payment.paymentType": {}
   "payment.issueDate": {}
   "payment.paymentId": {}

@@ -238,11 +238,25 @@ describe('travel claim', () => {
       await member.press(member.button('claims.continue'))
       await member.isAt('/submit-claim/travel-cannot-process')
       await expect.element(member.link('claims.travel-cannot-process.contact')).toBeVisible()
+      await expect.element(member.getByText('claims.travel-cannot-process.handled')).toBeVisible()
       await member.expectNoAxeViolations()
       await member.press(page.getByRole('link', { name: member.text('claims.back'), exact: true }))
       await claim.shows('before-start-travel')
     },
   )
+
+  test('travel expenses that the plan does not cover cannot be claimed in the portal either, for that reason', async () => {
+    const claim = new Claim(
+      await renderPage(stepPage('before-start-travel'), {
+        draft: travelAt('before-start-travel'),
+        before: (sandbox) => sandbox.vary('default', { benefits: ['EHB', 'DRUGS'] }),
+      }),
+    )
+    await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
+    await claim.member.press(claim.member.button('claims.continue'))
+    await claim.member.isAt('/submit-claim/travel-cannot-process')
+    await expect.element(claim.member.getByText('claims.travel-cannot-process.not-covered')).toBeVisible()
+  })
 
   test("other travel expenses are described in the member's own words", { tags: ['CLAIM-04'] }, async () => {
     const claim = new Claim(

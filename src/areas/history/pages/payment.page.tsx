@@ -87,7 +87,7 @@ function statementItems(statement: PaymentStatement, paymentId: string, text: Te
     {
       id: 'address',
       label: text('payment.address'),
-      value: addressLines(statement, text).map((line) => <div key={line}>{line}</div>),
+      value: addressLines(statement).map((line) => <div key={line}>{line}</div>),
     },
     { id: 'paymentType', label: text('payment.paymentType'), value: paymentType },
     { id: 'paymentId', label: text('payment.paymentId'), value: paymentId },
@@ -95,12 +95,16 @@ function statementItems(statement: PaymentStatement, paymentId: string, text: Te
 }
 
 /** The lines of a postal address, as on an envelope: address lines, then municipality, province and postal code. */
-function addressLines(
-  { addressLine1, addressLine2, addressLine3, city, province, postalCode = '' }: PaymentStatement,
-  text: Text,
-): string[] {
-  const place = province ? text('payment.place', { city, province, postalCode }) : `${city} ${postalCode}`
-  return [addressLine1, addressLine2 ?? '', addressLine3 ?? '', place.trim()].filter((line) => line !== '')
+function addressLines({
+  addressLine1,
+  addressLine2,
+  addressLine3,
+  city,
+  province,
+  postalCode,
+}: PaymentStatement): string[] {
+  const place = [city, province, postalCode].filter(Boolean).join(' ')
+  return [addressLine1, addressLine2 ?? '', addressLine3 ?? '', place].filter((line) => line !== '')
 }
 
 /** Corrections of earlier payments, which change the amount of this payment (HIST-43). */
