@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { copyTree } from '../../tools/copy-tree.ts'
 import { freePort } from '../../tools/free-port.ts'
 
@@ -35,13 +36,20 @@ test.afterAll(async () => {
   rmSync(join(copy, '..'), { recursive: true, force: true })
 })
 
+/** Vite ignores a change of a file within 50 ms of the one before. No developer is that fast, but a test is. */
+const UNNOTICED_MS = 100
+
 /** Replaces a text in a file. Returns a function that restores the file. */
-function edit(file: string, from: string, to: string): () => void {
+async function edit(file: string, from: string, to: string): Promise<() => Promise<void>> {
   const path = join(copy, file)
   const before = readFileSync(path, 'utf8')
   if (!before.includes(from)) throw new Error(`${file} has no ${from}`)
-  writeFileSync(path, before.replace(from, to))
-  return () => writeFileSync(path, before)
+  const write = async (text: string) => {
+    await wait(UNNOTICED_MS)
+    writeFileSync(path, text)
+  }
+  await write(before.replace(from, to))
+  return () => write(before)
 }
 
 const LEAD = 'i18n/en/registration.json'
@@ -54,16 +62,16 @@ test('a developer who edits a message, a form or a contract sees the change on t
   await page.goto(address)
   const email = page.getByRole('textbox', { name: /^Email address/ }).first()
   await email.fill('marie@example.com')
-  edit(LEAD, '"register.lead": "Have', '"register.lead": "Today, have')
+  await edit(LEAD, '"register.lead": "Have', '"register.lead": "Today, have')
   await expect(page.getByText('Today, have your member card ready')).toBeVisible()
   await expect(email).toHaveValue('marie@example.com')
 
-  edit(LAYOUT, '"certificateId", "policyId"', '"policyId", "certificateId"')
+  await edit(LAYOUT, '"certificateId", "policyId"', '"policyId", "certificateId"')
   const numbers = page.getByRole('textbox', { name: /number/ })
   await expect(numbers.first()).toHaveAccessibleName(/Policy number/)
   await expect(email).toHaveValue('marie@example.com')
 
-  const takeBack = edit(
+  const takeBack = await edit(
     'openapi/shared/formats.yaml',
     'minLength: 3\n  maxLength: 255',
     'minLength: 3\n  maxLength: 60',
@@ -74,7 +82,7 @@ test('a developer who edits a message, a form or a contract sees the change on t
     await expect(page.getByText(/60 characters/).first()).toBeVisible({ timeout: 500 })
   }).toPass()
   // The edit makes the contract's examples too long, which the overlay reports until the edit is undone.
-  takeBack()
+  await takeBack()
   await expect(overlay(page)).toHaveCount(0)
 })
 
@@ -88,9 +96,9 @@ for (const { what, file, from, to } of [
   }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const mend = edit(file, from, to)
+    const mend = await edit(file, from, to)
     await expect(overlay(page)).toContainText(new RegExp(`${file.replaceAll('.', '\\.')}:\\d+`))
-    mend()
+    await mend()
     await expect(overlay(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
