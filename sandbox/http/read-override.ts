@@ -6,6 +6,7 @@ import { CLAIM_STATUSES, CLAIMED_SERVICES } from '../store/added-claims.ts'
 import { loginOf, PERSONAS, type Persona } from '../personas.ts'
 import type { PersonaOverride } from '../store/persona-overrides.ts'
 import { firstNotKnown, notKnown } from './nearest.ts'
+import { isObject } from './patch.ts'
 
 const MOST_LINES = 50_000
 const MOST_CLAIMS = 100
@@ -20,7 +21,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Reads the changes to a persona that a tester sent. Returns a sentence about the mistake if there is one. */
 export function readOverride(input: unknown, persona: Persona): PersonaOverride | string {
-  if (!isRecord(input))
+  if (!isObject(input))
     return 'Send { "policy": { ... }, "benefits": ["..."], "participants": { "2": { ... } }, "historyLines": number, "claims": [{ ... }] }, each of them optional.'
   const { policy, benefits, participants, historyLines, claims } = input
   const mistake =
@@ -36,7 +37,7 @@ export function readOverride(input: unknown, persona: Persona): PersonaOverride 
 }
 
 function mistakeInPolicy(policy: unknown, persona: Persona): string | undefined {
-  if (!isRecord(policy)) return 'policy holds flags, brand and status.'
+  if (!isObject(policy)) return 'policy holds flags, brand and status.'
   return mistakeInFields('part of the policy', policy, persona.policy)
 }
 
@@ -48,7 +49,7 @@ function mistakeInBenefits(benefits: unknown): string | undefined {
 }
 
 function mistakeInPeople(participants: unknown, persona: Persona): string | undefined {
-  if (!isRecord(participants) || !Object.values(participants).every(isRecord))
+  if (!isObject(participants) || !Object.values(participants).every(isObject))
     return 'participants holds what is different about a person, by their number.'
   const numbers = persona.participants.map(({ participantId }) => participantId)
   return (
@@ -78,7 +79,7 @@ function mistakeInFields(what: string, given: Record<string, unknown>, known: ob
 }
 
 function mistakeInClaims(claims: unknown, persona: Persona): string | undefined {
-  if (!Array.isArray(claims) || claims.length > MOST_CLAIMS || !claims.every(isRecord))
+  if (!Array.isArray(claims) || claims.length > MOST_CLAIMS || !claims.every(isObject))
     return `claims is a list of up to ${MOST_CLAIMS}, such as { "service": "PHYS", "status": "PAID" }.`
   const numbers = persona.participants.map(({ participantId }) => participantId)
   return claims
@@ -116,7 +117,5 @@ export function findPersona(login: string): Persona | string {
 }
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isWhole = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
