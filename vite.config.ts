@@ -23,6 +23,7 @@ import { messages } from './tools/vite/messages.ts'
 import { precompressed } from './tools/vite/precompress.ts'
 import { type MemberDocument, prerender, type PrerenderedPage } from './tools/vite/prerender.ts'
 import { runtimeAssets } from './tools/vite/runtime-assets.ts'
+import { stepsOfWizards } from './tools/wizard-steps.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const text = (locale: string, catalogue: string, id: string) =>
@@ -53,18 +54,26 @@ async function pages(): Promise<PrerenderedPage[]> {
 /** The schemas with which responses are checked (src/platform/http/check-response.ts). */
 const SCHEMAS = ['src/platform/http/member-schemas.ts']
 
-/** Pages of members with a document of their own. */
-const withOwnHtml = async (): Promise<PageDefinition[]> => (await loadPageTable()).filter((row) => row.hasOwnHtml)
+/** The member pages of the build whose URL has no parameter. Each has a document that lists its files. */
+const memberPages = async (): Promise<PageDefinition[]> =>
+  (await loadPageTable()).filter(
+    (row) => row.access === 'member' && !row.redirect && !row.path.includes(':') && pageFileOf(row).startsWith('src/'),
+  )
 
 async function documents(): Promise<MemberDocument[]> {
-  const rows = await withOwnHtml()
+  const rows = await memberPages()
+  const steps = stepsOfWizards()
   return (['en', 'fr'] as const).flatMap((locale) =>
     rows.map((row) => ({
       url: `/${locale}/${row.path}`,
       locale,
-      firstRequests: firstRequestsFileOf(row),
+      ...(row.sendsFirstRequests && { firstRequests: firstRequestsFileOf(row) }),
       // The schemas of responses come last: nothing is shown before the first responses have been checked.
-      modules: [...modulesOf(row, locale), ...SCHEMAS],
+      modules: [
+        ...modulesOf(row, locale),
+        ...(steps.find(({ page }) => page === row.id)?.modules ?? []),
+        ...(row.sendsFirstRequests ? SCHEMAS : []),
+      ],
     })),
   )
 }
@@ -135,7 +144,14 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { input: ['index.html', ...(await withOwnHtml()).map(firstRequestsFileOf)] } },
+      build: {
+        rolldownOptions: {
+          input: [
+            'index.html',
+            ...(await memberPages()).filter(({ sendsFirstRequests }) => sendsFirstRequests).map(firstRequestsFileOf),
+          ],
+        },
+      },
     },
   },
 }))

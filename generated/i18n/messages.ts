@@ -1595,6 +1595,7 @@ export interface MessageArguments {
   "history.to-payments": {}
   "history.lead": {}
   "history.caption": { readonly from: string | number; readonly to: string | number }
+  "history.found": { readonly person: string; readonly period: string | number; readonly count: number }
   "history.download": {}
   "history.max": { readonly limit: number }
   "history.column.date": {}
@@ -1605,7 +1606,7 @@ export interface MessageArguments {
   "history.column.cobAmount": {}
   "history.column.totalPaidAmount": {}
   "history.none": {}
-  "history.details-of": { readonly service: string | number; readonly date: string | number }
+  "history.details-of": { readonly service: string | number; readonly date: string | number; readonly person: string | number }
   "history.previous": {}
   "history.next": {}
   "history.range": { readonly from: number; readonly to: number; readonly total: number }
@@ -2052,6 +2053,7 @@ export interface MessageArguments {
   "page.history.payments": {}
   "page.history.payment": {}
   "payments.lead": {}
+  "payments.found": { readonly period: string | number; readonly count: number }
   "payments.caption": { readonly from: string | number; readonly to: string | number }
   "payments.total": {}
   "payments.by-month": {}

@@ -107,8 +107,9 @@ async function fetchPage(
   const [page] = await Promise.all([loadPage(row).then(withPrefetch), loadCatalogues(locale, cataloguesOf(row))])
   return page
 
-  function withPrefetch(loaded: PageModule): PageModule {
+  async function withPrefetch(loaded: PageModule): Promise<PageModule> {
     if (row.access === 'public' || currentSession()) prefetchQueries(loaded, { params, url }).catch(() => undefined)
+    await loaded.preload?.({ url })
     return loaded
   }
 }
@@ -254,12 +255,15 @@ export function matchesOf(pathname: string): ReturnType<typeof matchRoutes> {
  * Prefetches the code and catalogues of a URL, and the code of its guard, while the configuration loads, because only
  * requests to services need the configuration. Errors are ignored, because the navigation fails with the same error.
  */
-export function prefetchCode(pathname: string): void {
-  const match = matchesOf(pathname)?.at(-1)
+export function prefetchCode(url: URL): void {
+  const match = matchesOf(url.pathname)?.at(-1)
   const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
   if (!row || !isLocale(locale)) return
-  const parts: Promise<unknown>[] = [loadCatalogues(locale, cataloguesOf(row)), loadPage(row)]
+  const parts: Promise<unknown>[] = [
+    loadCatalogues(locale, cataloguesOf(row)),
+    loadPage(row).then(({ preload }) => preload?.({ url })),
+  ]
   if (row.access === 'member') parts.push(member())
   if (row.guard) parts.push(row.guard())
   void Promise.allSettled(parts)

@@ -33,7 +33,7 @@ function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
 export async function start({ element, options, configuration }: Start): Promise<void> {
   const row = matchesOf(location.pathname)?.at(-1)?.route.handle as PageDefinition | undefined
   endSessionIfLeft(row?.isReturn === true)
-  prefetchCode(location.pathname)
+  prefetchCode(new URL(location.href))
   // After a reload, Back changes the URL without loading a document. If that happened before this script ran, the
   // element contains another prerendered page.
   const hydrationDataHere = async () =>

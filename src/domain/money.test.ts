@@ -45,7 +45,7 @@ describe('formatMoney', { tags: ['I18N-05', 'CONST-15'] }, () => {
   it.each([
     ['1234.56', '$1,234.56', '1 234,56 $'],
     ['0.00', '$0.00', '0,00 $'],
-    ['-5.10', '-$5.10', '-5,10 $'],
+    ['-5.10', '−$5.10', '−5,10 $'],
     ['99999.99', '$99,999.99', '99 999,99 $'],
   ])('the amount %s is written as Canadians write dollars, in English and French', (amount, english, french) => {
     const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')

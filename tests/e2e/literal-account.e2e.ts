@@ -82,7 +82,7 @@ test('a member changes the address, the e-mail address, the password and the lan
   expect.soft(await literal.sent('changePassword')).toEqual([{ oldPassword: PASSWORD, newPassword: 'Another2portal' }])
 
   await member.open('/manage-your-account/change-language')
-  await member.hands.choose(page.getByRole('radio', { name: 'French' }))
+  await member.hands.choose(page.getByRole('radio', { name: 'Français' }))
   await member.press(member.button('account.language.save'))
   await expect.poll(() => literal.sent('changeLanguage')).toEqual([{ preferredLanguage: 'FR' }])
 })

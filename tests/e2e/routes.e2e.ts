@@ -69,6 +69,23 @@ test('the HTML document of the dashboard preloads its scripts, the messages of o
   }
 })
 
+test('the HTML document of any member page preloads its scripts, and that of a claim step those of its questions', async ({
+  member,
+  request,
+}) => {
+  const addressOf = (source: string) => chunkOf(source).slice('**'.length)
+  for (const [path, ...sources] of [
+    ['coverage', 'src/areas/coverage/pages/overview.page.tsx', 'i18n/fr/coverage.json'],
+    ['submit-claim/claim-type', 'src/forms/schema-form.tsx', 'generated/forms/claim/claim-type.ts'],
+  ] as const) {
+    const html = await (await request.get(`${member.portal}/fr/${path}`)).text()
+    expect(html).toContain('<html lang="fr"')
+    for (const source of sources)
+      expect(html, source).toContain(`<link rel="modulepreload" href="${addressOf(source)}">`)
+    expect(html.includes(addressOf('src/areas/claims/first-requests.ts'))).toBe(path.startsWith('submit-claim'))
+  }
+})
+
 test('the portal uses the preloaded configuration: the browser requests each of its files once', async ({ member }) => {
   const requested: string[] = []
   member.page.on('request', (request) => requested.push(new URL(request.url()).pathname))
@@ -76,24 +93,36 @@ test('the portal uses the preloaded configuration: the browser requests each of 
   for (const file of CONFIGURATION) expect(requested.filter((path) => path === file)).toEqual([file])
 })
 
-test('a reload of the dashboard sends its requests before the code of the page has arrived, and each once', async ({
+test('the dashboard and the first step of a claim, opened by URL, send their requests before the code of the page has arrived, and each once', async ({
   member,
   page,
 }) => {
   await member.signIn()
-  const code = Promise.withResolvers<void>()
-  await page.route(chunkOf('src/areas/dashboard/pages/home.page.tsx'), async (route) => {
-    await code.promise
-    await route.continue()
-  })
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'GET' && sent.push(new URL(request.url()).pathname))
-  const benefits = () => sent.filter((path) => path.endsWith('/benefits'))
-  await page.reload({ waitUntil: 'commit' })
-  await expect.poll(benefits).toHaveLength(1)
-  code.resolve()
-  await expect(member.heading('dashboard.recent.title')).toBeVisible()
-  expect(benefits()).toHaveLength(1)
+  for (const [path, source, asked, shown] of [
+    ['/dashboard', 'src/areas/dashboard/pages/home.page.tsx', ['benefits'], 'dashboard.recent.title'],
+    [
+      '/submit-claim/claim-type',
+      'src/areas/claims/pages/step.page.tsx',
+      ['banking-details', 'claim-draft', 'claim-types'],
+      'page.claims.claim-type',
+    ],
+  ] as const) {
+    const code = Promise.withResolvers<void>()
+    await page.route(chunkOf(source), async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    sent.length = 0
+    const requests = () => asked.map((name) => sent.filter((each) => each.endsWith(`/${name}`)).length)
+    await page.goto(`${member.portal}/en${path}`, { waitUntil: 'commit' })
+    await expect.poll(requests).toEqual(asked.map(() => 1))
+    code.resolve()
+    await expect(member.heading(shown)).toBeVisible()
+    if (path !== '/dashboard') await expect(page.getByRole('radio').first()).toBeVisible()
+    expect(requests()).toEqual(asked.map(() => 1))
+  }
 })
 
 test(

@@ -41,6 +41,7 @@ const search = (member: Member) => member.press(member.button('history.filter.se
 /** Chooses a period: with a button, or on a phone in a field. */
 const choosePeriod = (member: Member, id: 'this-year' | 'last-year' | 'three-months' | 'twelve-months') =>
   innerWidth > 480 ? member.press(member.button(`history.year.${id}`)) : periods(member).selectOptions(id)
+const announced = (text: RegExp) => page.css('[aria-live=polite] > span').filter({ hasText: text })
 const periods = (member: Member) => page.getByRole('combobox', { name: member.text('history.year.period') })
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
@@ -173,6 +174,8 @@ test(
     await contains(page.getByRole('figure'), member.text('payments.by-month'))
     await choosePeriod(member, 'three-months')
     await contains(page.getByRole('main'), /233,20/)
+    const fewer = page.getByRole('row').length - 1
+    await expect.element(announced(new RegExp(`^Paiements du .+\\u00A0: ${fewer} paiements$`))).toBeInTheDocument()
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument() // two months are too few for a chart
   },
 )
@@ -331,6 +334,10 @@ test(
     await member.choose(box('Théo Cormier-Roy'))
     await search(member)
     await expect.poll(names).toEqual(['Théo Cormier-Roy'])
+    const count = page.getByRole('row').length - 1
+    await expect
+      .element(announced(new RegExp(`^Théo Cormier-Roy\\. Services from .+: ${count} claims?$`)))
+      .toBeInTheDocument()
     await member.press(member.button('claim-history.download'))
     await expect
       .poll(() => member.sent('GET', /claim-histories\/statement$/).map(({ url }) => url.search))
@@ -1025,6 +1032,21 @@ test(
     await expect.poll(asked).toEqual(['1,2,3'])
   },
 )
+
+test('after a search, screen readers hear how many claims there are, and whose', { tags: ['D-227'] }, async () => {
+  const member = await renderPage('history.combined')
+  await member.waits()
+  await expect.element(announced(/^Services from/)).not.toBeInTheDocument()
+  for (const [name, person] of [
+    ['Daniel', 'Daniel. '],
+    [member.text('family.everybody'), ''],
+  ] as const) {
+    await member.press(page.getByRole('button', { name, exact: true }))
+    await member.waits()
+    const claims = page.getByRole('table').getByRole('row').length - 1
+    await expect.element(announced(new RegExp(`^${person}Services from .+: ${claims} claims$`))).toBeInTheDocument()
+  }
+})
 
 test(
   'the history keeps its text filter and its order while the member looks at one of its claims',

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
 import { cataloguesOf, guardFileOf, loadPageTable, pageFileOf, startOf } from '../page-table.ts'
+import { stepsOfWizards, type WizardStep } from '../wizard-steps.ts'
 
 /**
  * Budgets in kB of 1000 bytes. If the chosen libraries make a goal unreachable for now, the budget is the present size
@@ -24,7 +24,6 @@ interface Measure {
 
 /** matches the chunk of the form engine (tools/vite/chunks.ts) */
 const ENGINE = /schema-form-[^/]*$/
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const total = (files: Iterable<number>) => [...files].reduce((sum, bytes) => sum + bytes, 0)
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const catalogues = (locale: string, names: readonly string[]) => names.map((name) => `i18n/${locale}/${name}.json`)
@@ -129,72 +128,26 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
   ]
 }
 
-interface WizardStep {
-  readonly page: string
-  readonly form?: string
-  readonly pageForm?: string
-  readonly asks?: readonly string[]
-  readonly autoAnswer?: unknown
-  readonly module?: string
-  readonly isReview?: boolean
-  readonly review?: 'module' | 'none'
-}
-interface Step {
-  readonly name: string
-  readonly hasForm: boolean
-  readonly page: string
-  readonly modules: readonly string[]
-}
-/**
- * Steps of wizards by the page that shows them. Each step loads its own form and module. The review step loads the
- * modules of all steps in the member's flow; the flow with the most modules is measured.
- */
-const stepsOfWizards = (): readonly Step[] =>
-  globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
-    const wizard = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
-      flows: readonly { readonly steps: readonly string[] }[]
-      steps: Readonly<Record<string, WizardStep>>
-    }
-    const moduleOf = ({ page, module }: WizardStep) =>
-      module ? [`src/areas/${page.split('.')[0]}/steps/${module}.tsx`] : []
-    const reviewedIn = (flow: { readonly steps: readonly string[] }) =>
-      flow.steps.filter((step) => wizard.steps[step]?.review === 'module')
-    const [most = []] = wizard.flows
-      .map((flow) => [...new Set(reviewedIn(flow).flatMap((step) => moduleOf(wizard.steps[step]!)))])
-      .toSorted((a, b) => b.length - a.length)
-    const formOf = (form: string | undefined) =>
-      form ? ['src/forms/schema-form.tsx', `generated/${path.replace('wizard.json', `${form}.ts`)}`] : []
-    return Object.entries(wizard.steps).map(([name, step]) => ({
-      name,
-      page: step.page,
-      hasForm: (step.pageForm ?? step.form) !== undefined,
-      modules: [
-        // a review step loads its form only after the answers that are shown above the form
-        ...(step.isReview ? [] : formOf(step.pageForm ?? step.form)),
-        ...moduleOf(step),
-        ...(step.asks ?? []).flatMap((each) => (wizard.steps[each]?.autoAnswer ? [] : moduleOf(wizard.steps[each]!))),
-        ...(step.isReview ? most : []),
-      ],
-    }))
-  })
-
 /**
  * The parts of a page that are measured separately. A wizard page is measured once for each of its steps, any other
  * page once.
  */
-function partsOf(row: PageDefinition, steps: readonly Step[]) {
+function partsOf(row: PageDefinition, steps: readonly WizardStep[]) {
   const isSignIn = row.id === 'access.login'
   const guard = guardFileOf(row)
   const shown = steps.filter(({ page }) => page === row.id)
-  return (shown.length > 0 ? shown : [{ name: '', hasForm: false, modules: [] }]).map(({ name, hasForm, modules }) => ({
-    what: isSignIn ? 'sign-in page' : name ? `${row.id} asking ${name}` : row.id,
-    kind: (isSignIn ? 'signIn' : hasForm ? 'form' : 'page') satisfies Kind as Kind,
-    modulesIn: (locale: 'en' | 'fr') => [
-      ...startOf(row),
-      ...(guard ? [guard] : []),
-      pageFileOf(row),
-      ...modules,
-      ...catalogues(locale, cataloguesOf(row)),
-    ],
-  }))
+  return (shown.length > 0 ? shown : [{ name: '', hasForm: false, modules: [], reviewed: [] }]).map(
+    ({ name, hasForm, modules, reviewed }) => ({
+      what: isSignIn ? 'sign-in page' : name ? `${row.id} asking ${name}` : row.id,
+      kind: (isSignIn ? 'signIn' : hasForm ? 'form' : 'page') satisfies Kind as Kind,
+      modulesIn: (locale: 'en' | 'fr') => [
+        ...startOf(row),
+        ...(guard ? [guard] : []),
+        pageFileOf(row),
+        ...modules,
+        ...reviewed,
+        ...catalogues(locale, cataloguesOf(row)),
+      ],
+    }),
+  )
 }

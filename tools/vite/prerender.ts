@@ -12,10 +12,10 @@ interface PageDocument {
   /** source files whose scripts and styles the page needs at once */
   readonly modules: readonly string[]
 }
-/** A page of members. Its document is empty, but it lists the page's files and begins its requests. */
+/** A page of members. Its document is empty, but it lists the page's files and may begin its requests. */
 export interface MemberDocument extends PageDocument {
   /** source file of the script that sends the page's first requests; it runs as soon as its own imports have arrived */
-  readonly firstRequests: string
+  readonly firstRequests?: string
 }
 export interface PrerenderedPage extends PageDocument {
   readonly title: string
@@ -100,6 +100,7 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
           const html = template
             .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')
             .replace(entryScript(template), '')
+            .replace(' fetchpriority="high"', '')
             .replace('<html lang="en"', `<html lang="${page.locale}"`)
             .replace(/data-brand="\w+"/, (general) => (page.brand ? `data-brand="${page.brand}"` : general))
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)

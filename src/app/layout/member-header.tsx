@@ -13,7 +13,7 @@ import css from './member-header.module.css'
 import { EntryLabel, useMenuAction } from './menu-entry.tsx'
 import type { SheetProps } from './mobile-menu.tsx'
 import { ACCOUNT_MENU, isInside, MAIN_MENU, SEARCH, visibleEntries, type VisibleEntry } from './menus.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { Button } from '~/ui/button.tsx'
@@ -103,7 +103,22 @@ export function MemberHeader() {
  * The code of the menu sheet for phones. On a phone it is loaded in advance, before the member presses the menu button.
  */
 const importPhone = () => import('./mobile-menu.tsx')
-const LazyMobileMenu = lazy(async () => ({ default: (await loadChunk(importPhone)).MobileMenuSheet }))
+let loadedSheet: ComponentType<SheetProps> | undefined
+const loadPhone = () =>
+  loadChunk(importPhone).then((module) => {
+    loadedSheet = module.MobileMenuSheet
+    return module
+  })
+const LazySheet = lazy(async () => ({ default: (await loadPhone()).MobileMenuSheet }))
+
+/**
+ * The open menu sheet. Once its code is loaded, it is shown at once: React would show the content of a lazy component
+ * only 300 ms after the fallback.
+ */
+function MobileMenuSheet(props: SheetProps) {
+  const [Sheet] = useState(() => loadedSheet ?? LazySheet)
+  return <Sheet {...props} />
+}
 
 /** The menus on a phone, behind one button (SHELL-24, SHELL-36). */
 function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
@@ -142,7 +157,7 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
       <nav id="mobile-menu" aria-label={text('nav.label')} className={css.sheet} hidden={!open}>
         {open && (
           <Suspense fallback={null}>
-            <LazyMobileMenu {...props} onDone={close} />
+            <MobileMenuSheet {...props} onDone={close} />
           </Suspense>
         )}
       </nav>
@@ -150,7 +165,7 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
   )
 }
 
-const BottomBar = lazy(async () => ({ default: (await loadChunk(importPhone)).BottomBar }))
+const BottomBar = lazy(async () => ({ default: (await loadPhone()).BottomBar }))
 /** The bottom navigation bar on phones. */
 export function BottomNavSlot() {
   const page = useCurrentPage()

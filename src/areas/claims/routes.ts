@@ -31,6 +31,7 @@ export const claimsPages = definePages([
     id: 'claims.claim-type',
     catalogues: ['claims', 'claim-forms', 'claim-types', 'claim-again', 'claim-beside', 'forms'],
     path: 'submit-claim/claim-type',
+    sendsFirstRequests: true,
   },
   {
     ...lastStep,

@@ -6,7 +6,7 @@ export const dashboardPages = definePages([
     path: 'dashboard',
     access: 'member',
     menu: 'full',
-    hasOwnHtml: true,
+    sendsFirstRequests: true,
     catalogues: ['dashboard', 'claim-again', 'claim-status', 'limits', 'taxes'],
   },
 ])

@@ -13,7 +13,7 @@ function formatOf<Format>(formats: Map<Locale, Format>, locale: Locale, make: (t
 }
 
 /**
- * `$1,234.56` or `1 234,56 $`. Takes the contract's string with two decimals, never a float (I18N-05, CONST-15). An
+ * `$1,234.56` or `1 234,56 $`, with a minus sign if negative: screen readers often leave out a hyphen. Takes the contract's string with two decimals, never a float (I18N-05, CONST-15). An
  * amount that the service leaves out is an empty text, because it is unknown and not zero.
  */
 export const formatMoney = (amount: string | undefined, locale: Locale): string =>
@@ -22,7 +22,9 @@ export const formatMoney = (amount: string | undefined, locale: Locale): string 
         moneyFormats,
         locale,
         (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' }),
-      ).format(amount as Intl.StringNumericLiteral)
+      )
+        .format(amount as Intl.StringNumericLiteral)
+        .replace('-', '\u2212')
     : ''
 
 /**

@@ -27,6 +27,12 @@ export interface PageArgs {
 export interface PageModule {
   readonly Component: ComponentType
   /**
+   * Loads the code that only this URL of the page needs. Resolves even if loading fails, because the page shows the
+   * error. A navigation waits for it, as for the code of the page; a document that is opened at the URL also starts it
+   * while the guards still check whether the member may open the page.
+   */
+  readonly preload?: (place: Pick<PageArgs, 'url'>) => Promise<unknown>
+  /**
    * Queries of the page, prefetched together with its code on hover or navigation, without blocking the navigation
    * (architecture.md, Page loading). The function returns a promise if the response to one query determines the next
    * query.
@@ -114,11 +120,8 @@ export interface PageDefinition {
   readonly isReturn?: true
   /** true if the build renders the page to static HTML, in each language */
   readonly prerender?: boolean
-  /**
-   * true for a page that has its own HTML document, because members open it by its URL; the document lists the page's
-   * scripts, and runs `first-requests.ts` of its area
-   */
-  readonly hasOwnHtml?: true
+  /** true if the page's HTML document runs `first-requests.ts` of its area, which sends the page's first requests */
+  readonly sendsFirstRequests?: true
   /** id of the page to which this page redirects, unless its guard chooses another one */
   readonly redirect?: string
   /** true if the page also has a path without a language (D-03) */

@@ -31,6 +31,13 @@ export const announcements = {
   current: (): Announcement => last,
 }
 
+/** Announces a text when the component is shown, and each time the text changes. An empty text is not announced. */
+export function useAnnouncement(text: string): void {
+  useEffect(() => {
+    if (text) announce(text)
+  }, [text])
+}
+
 /** Delay in milliseconds after the last change before the text is announced. */
 const ANNOUNCE_DELAY_MS = 1000
 

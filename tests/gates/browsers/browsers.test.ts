@@ -26,5 +26,5 @@ it('the build reads the oldest supported browsers from package.json, and index.h
     'ios_saf 16.4',
   ])
   expect(read('vite.config.ts')).toContain('packageJson.browserslist')
-  expect(read('index.html')).toContain('<script defer src="/check-browser.js">')
+  expect(read('index.html')).toContain('<script defer fetchpriority="high" src="/check-browser.js">')
 })

@@ -33,6 +33,7 @@ const SAME: readonly RegExp[] = [
   /^(?:Ala(?:bam|sk)a|Arkansas|Arizona|Colorado|Connecticut|Delaware|Guam|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Maine|Maryland|Massachusetts)$/,
   /^(?:Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|York)|Ohio|Oklahoma|Oregon|Rhode Island)$/,
   /^(?:Tennessee|Texas|Utah|Vermont|Washington|Wisconsin|Wyoming)$/,
+  /^(?:English|Français)$/, // a choice of language names each language in that language
   /^Menu$/, // the same word in both languages
   /^[–-]$/, // shown for a missing value
   /^© \{year\}$/, // D-187

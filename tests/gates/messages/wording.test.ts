@@ -231,6 +231,9 @@ const TWO_IN_FRENCH = new Set([
   'Claims', // short in the menus and in full elsewhere, with the same meaning
   'Submitted', // the same word for an amount and for a claim status
   'Submit a claim', // in full at first, then short: "demande" stands for "demande de règlement" (glossary)
+  // a choice of language names each language in that language
+  'English',
+  'Français',
   'Other', // one word in English for the singular and the plural
   // French uses two forms of the verb: the infinitive in a title (Activer) and the imperative in an e-mail (Activez).
   'Activate your account',
@@ -241,6 +244,8 @@ const TWO_IN_FRENCH = new Set([
 /** French texts that may have two English translations. */
 const TWO_IN_ENGLISH = new Set([
   'Bonjour, {name}', // French has one greeting for morning and afternoon
+  'English', // a choice of language names each language in that language
+  'Français',
   'État', // the same word for a state of the United States and a claim status
   'S’inscrire', // one word for the whole portal and for direct deposit
   'Du {from} au {to}', // the same word for a caption and for a table cell

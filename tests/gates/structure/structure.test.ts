@@ -236,7 +236,7 @@ describe('code conventions', () => {
   // Exports that are found by the path of their file (by the router, the wizard, the component gallery or the build),
   // and an interface that module declarations extend.
   const foundByPath = [
-    [/\.page\.tsx$/, /^(?:Component|queries)$/],
+    [/\.page\.tsx$/, /^(?:Component|preload|queries)$/],
     [/guards?\.ts$/, /./],
     [/^src\/areas\/claims\/steps\//, /^steps$/],
     [/\.examples\.tsx$/, /./],

@@ -5,10 +5,12 @@ import { prefetch } from '~/platform/query/query-client.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useStore } from '~/platform/store.ts'
 import { expectedPaymentStore } from '../wizard/confirmation-store.ts'
-import { stepQueries } from '../wizard/step-loader.ts'
+import { preloadStep, stepQueries } from '../wizard/step-loader.ts'
 import { useSubmitClaim } from '../submission/use-submit-claim.tsx'
 import { StepView } from '../step-view/step-view.tsx'
 import { useGoTo } from '../step-view/step-questions.tsx'
+
+export { preloadStep as preload }
 
 /** The queries of the step. Also prefetches the recent claims. */
 export function queries(place: PageArgs) {

@@ -36,7 +36,7 @@ import { asClaimAnswers, type ClaimAnswers } from '../model/answers.ts'
 import { LeaveGuard } from '../step-view/leave-guard.tsx'
 import { ButtonInReach, EstimateAt } from '../step-view/step-questions.tsx'
 import { fromReceipt } from '../receipt-photo/from-receipt.tsx'
-import { LazyStepExtras } from '../step-view/step-view.tsx'
+import { WithExtras } from '../step-view/step-view.tsx'
 import { useSubmitClaim } from '../submission/use-submit-claim.tsx'
 import { claimWizard, REPEAT_STEP } from '../wizard/claim-wizard.ts'
 import { enteredBefore, type RepeatVisit, repeatVisit, storeEntered } from '../wizard/repeat-claim.ts'
@@ -187,7 +187,7 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
         <br />
         {text('claims.repeat.person', { person: fullName(visit.person, text.locale) })}
       </p>
-      <LazyStepExtras step="attach-documents" readsReceipt data={data} onRestart={() => undefined} />
+      <WithExtras step="attach-documents" readsReceipt data={data} onRestart={() => undefined} />
       {stop && (
         <AlertBox title={stop.title} live>
           {stop.text}

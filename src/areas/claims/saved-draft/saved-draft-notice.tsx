@@ -2,7 +2,6 @@ import { withoutDialog } from '~/platform/query/query.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ClaimDraft, ClaimType } from '~generated/member/model/index.ts'
-import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
@@ -21,6 +20,7 @@ import type { Draft } from '~/wizard/definition.ts'
 import type { PanelProps } from '../wizard/step-definition.ts'
 import { claimDefinition, pageOf } from '../wizard/claim-wizard.ts'
 import { hasFlow } from '../model/claim-types.ts'
+import { savedDraftQuery } from './saved-draft-query.ts'
 import { attemptStore, isListedByKey, rememberedSentClaim } from './draft-sync-store.ts'
 import { DeletedDraftNotice, deleteLocalDraft, putBackDraft, useOfferUndo } from './deleted-draft.tsx'
 import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
@@ -254,18 +254,12 @@ function LocalDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   )
 }
 
-const FRESH_MS = 2000
-
 function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const text = useText()
   const resume = useResume()
   const offerUndo = useOfferUndo()
   // The cached draft is used, because the first step has just requested it.
-  const asked: UseQueryResult<ClaimDraft | null> = useQuery({
-    ...getClaimDraftQuery(),
-    staleTime: FRESH_MS,
-    enabled: isDraftSyncEnabled(),
-  })
+  const asked: UseQueryResult<ClaimDraft | null> = useQuery({ ...savedDraftQuery(), enabled: isDraftSyncEnabled() })
   const [isStale, setIsStale] = useState(false)
   const kept = asked.data
   const arrivedOn = useArrivalDate(kept)

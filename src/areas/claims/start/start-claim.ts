@@ -11,6 +11,7 @@ import type { StartClaim } from '~/components/start-claim.ts'
 // `claim-actions.ts` is lazy-loaded, because it imports the whole wizard, and most pages that offer a claim never start
 // one.
 const importActions = () => import('./claim-actions.ts')
+const importFormEngine = () => import('~/forms/schema-form.tsx')
 
 /**
  * Fetches the code and the data of the first step. It starts with the press at the latest, so that they load beside the
@@ -19,7 +20,8 @@ const importActions = () => import('./claim-actions.ts')
  */
 function prepareClaim(): void {
   if (isOffline()) return
-  void importActions().catch(() => undefined)
+  // The form engine is the largest part of the first step; the page would ask for it only when its own code has come.
+  for (const load of [importActions, importFormEngine]) load().catch(() => undefined)
   void prefetchPage(hrefOf('claims.claim-type'))
 }
 

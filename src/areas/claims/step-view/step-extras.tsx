@@ -1,27 +1,10 @@
 import type { ReactNode } from 'react'
-import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
-import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
-import { memberId } from '~/platform/session/session-store.ts'
-import { hasResumableDraft } from '~/wizard/draft-store.ts'
 import { useCatalogues } from '~/platform/i18n/text.tsx'
 import { isOffered } from '../model/claim-types.ts'
 import { providerName } from '../model/provider-search.ts'
 import { claimDefinition } from '../wizard/claim-wizard.ts'
 import { asksForFiles, type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
 import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
-
-/**
- * Milliseconds for which the saved draft stays in the cache, so that it is still there when the card that offers the
- * draft is shown.
- */
-const KEPT_MS = 10_000
-
-/** Fetches the saved draft, which the first step offers. Resolves even if the request fails. */
-export const prefetchSavedDraft = (): Promise<void> =>
-  isDraftSyncEnabled() && !hasResumableDraft(memberId())
-    ? queryClient.prefetchQuery({ ...getClaimDraftQuery(), gcTime: KEPT_MS })
-    : Promise.resolve()
 
 const CATALOGUES = ['claim-beside'] as const
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useCurrentPage, useNavigation } from '~/platform/pages/navigation.tsx'
@@ -19,53 +19,60 @@ import { completedBy, usePageParts } from '../wizard/step-loader.ts'
 import { stepDataNames, useStepData } from '../wizard/step-data.ts'
 import { type StepLocationState, StepQuestions, SummaryEstimate, useGoTo, WaysOut } from './step-questions.tsx'
 
+type Extras = ComponentType<StepExtrasProps>
+
+const importSavedDraft = () => import('../saved-draft/saved-draft-query.ts')
 const importStepExtras = () => import('./step-extras.tsx')
 const NO_EXTRAS = () => null
-let loadedExtras: ComponentType<StepExtrasProps> | undefined
-const loadExtras = () =>
-  loadChunk(importStepExtras).then((module) => {
-    loadedExtras = module.StepExtras
-    return module
-  })
-const ExtrasWhenLoaded = lazy(() =>
-  loadExtras().then(
-    ({ StepExtras }) => ({ default: StepExtras }),
-    () => ({ default: NO_EXTRAS }),
-  ),
-)
+const loadedExtras = new Map<() => Promise<Extras>, Extras>()
 
-/**
- * The extras of a step, which the step does not wait for. Once their code is loaded, they are part of its first paint:
- * React shows the content of a lazy component a moment later, and the fields below would move.
- */
-export function LazyStepExtras(props: StepExtrasProps) {
-  const [Extras] = useState(() => loadedExtras ?? ExtrasWhenLoaded)
-  return (
-    <Suspense fallback={null}>
-      <Extras {...props} />
-    </Suspense>
+/** Loads the extras of a step. Returns no extras if their code cannot be loaded. */
+export const loadExtras = (): Promise<Extras> =>
+  loadChunk(importStepExtras).then(
+    ({ StepExtras }) => {
+      loadedExtras.set(loadExtras, StepExtras)
+      return StepExtras
+    },
+    () => NO_EXTRAS,
   )
+
+/** Loads the extras of the first step and the saved draft that they show. */
+export async function loadFirstExtras(): Promise<Extras> {
+  const isLoaded = loadedExtras.has(loadFirstExtras)
+  const [StepExtras] = await Promise.all([
+    loadExtras(),
+    isLoaded ||
+      loadChunk(importSavedDraft).then(
+        ({ prefetchSavedDraft }) => prefetchSavedDraft(),
+        () => undefined,
+      ),
+  ])
+  loadedExtras.set(loadFirstExtras, StepExtras)
+  return StepExtras
 }
 
-let firstExtras: Promise<ComponentType<StepExtrasProps>> | undefined
-/**
- * Loads the extras of the first step and the saved draft that they show. Returns no extras if their code cannot be
- * loaded.
- */
-const loadFirstExtras = () =>
-  (firstExtras ??= loadExtras().then(
-    ({ StepExtras, prefetchSavedDraft }) => prefetchSavedDraft().then(() => StepExtras),
-    () => {
-      firstExtras = undefined
-      return NO_EXTRAS
-    },
-  ))
+interface WithExtrasProps extends StepExtrasProps {
+  readonly isFirst?: boolean
+  readonly children?: ReactNode
+}
 
-/** Suspends the first step until its extras are loaded, because they are shown above the question. */
-function FirstStepExtras(props: StepExtrasProps) {
-  const Extras = use(loadFirstExtras())
-  // oxlint-disable-next-line react/static-components -- it comes from a module, and is the same in each render
-  return <Extras {...props} />
+/**
+ * A step below its extras. The first step waits for them, because they are shown above its question; any other step
+ * does not. Nothing suspends: React would show the content only 300 ms after the fallback.
+ */
+export function WithExtras({ isFirst = false, children, ...props }: WithExtrasProps) {
+  const load = isFirst ? loadFirstExtras : loadExtras
+  const [StepExtras, setExtras] = useState(() => loadedExtras.get(load))
+  useEffect(() => {
+    if (!StepExtras) void load().then((loaded) => setExtras(() => loaded))
+  }, [load, StepExtras])
+  if (isFirst && !StepExtras) return <PageSkeleton />
+  return (
+    <>
+      {StepExtras && <StepExtras {...props} />}
+      {children}
+    </>
+  )
 }
 
 interface StepViewProps {
@@ -168,17 +175,14 @@ function Step({ step, wizard, onRestart, children, onLast, lastLabel }: StepProp
           })}
         </AlertBox>
       )}
-      {isFirst ? (
-        <FirstStepExtras step={step} data={data} onRestart={onRestart} />
-      ) : (
-        <LazyStepExtras step={step} data={data} onRestart={onRestart} />
-      )}
-      {!isFirst && panels}
-      {children}
-      <Suspense fallback={<PageSkeleton />}>
-        <StepQuestions {...{ step, wizard, onLast, lastLabel, asked, parts, data, answers }} />
-      </Suspense>
-      {isFirst && panels}
+      <WithExtras isFirst={isFirst} step={step} data={data} onRestart={onRestart}>
+        {!isFirst && panels}
+        {children}
+        <Suspense fallback={<PageSkeleton />}>
+          <StepQuestions {...{ step, wizard, onLast, lastLabel, asked, parts, data, answers }} />
+        </Suspense>
+        {isFirst && panels}
+      </WithExtras>
     </Stack>
   )
 }

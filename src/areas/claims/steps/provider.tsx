@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Inline, Stack } from '~/ui/layout.tsx'
-import { announce } from '~/ui/live-region/announcements.ts'
+import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'
 import { setUnsavedAnswers } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
@@ -15,7 +14,7 @@ import { chosenProvider, chosenProviderType, isIndividual, providerName, searchI
 function ProvidersFound({ data, answers, onEdit }: PanelProps) {
   const text = useText()
   const found = text('claims.providers.found', { count: data.providers.length })
-  useEffect(() => announce(found), [found])
+  useAnnouncement(found)
   function openSearch(how: 'search' | 'manual') {
     const id = memberId()
     setDraft(id, setUnsavedAnswers(getDraft(id), 'provider-search', { ...answers['provider-search'], how }))

@@ -34,7 +34,8 @@ const EMPTY_STEP: AnyStep = {}
 
 /**
  * Wraps a function that loads a part of a step, so that the part is loaded once. If loading fails, the next call tries
- * again.
+ * again. A promise of a loaded part carries its value in the properties that React's `use` reads. Without them, `use`
+ * would suspend for a promise that it has not seen before, and React shows the content only 300 ms after the fallback.
  */
 function memoizeByStep<Part>(load: (step: string) => Promise<Part>): (step: string) => Promise<Part> {
   const loading = new Map<string, Promise<Part>>()
@@ -42,7 +43,10 @@ function memoizeByStep<Part>(load: (step: string) => Promise<Part>): (step: stri
     const known = loading.get(step)
     if (known) return known
     const part = load(step)
-    part.catch(() => loading.delete(step))
+    part.then(
+      (value) => Object.assign(part, { status: 'fulfilled', value }),
+      () => loading.delete(step),
+    )
     loading.set(step, part)
     return part
   }
@@ -193,16 +197,26 @@ export const storeOnPage = (draft: Draft, form: StepForm, steps: readonly string
 export const reviewedByModule = (answers: object): readonly string[] =>
   Object.keys(answers).filter((step) => claimDefinition.steps[step]?.review === 'module')
 
-/** The first queries of the step at a URL; also starts loading its code. */
-export function stepQueries({ url }: Pick<PageArgs, 'url'>): readonly AnyQuery[] {
-  const policy = storedPolicy()
+/** The step at a URL, and the steps whose questions are on its page. */
+function stepsAt({ url }: Pick<PageArgs, 'url'>) {
+  const wizard = claimWizard(storedPolicy())
   const draft = getDraft(memberId())
   const page = pageOfPath(url.pathname)
-  const step = page && stepAt(claimWizard(policy), draft, page)
-  if (!step) return []
-  const reviewed = claimDefinition.steps[step]?.isReview ? reviewedByModule(draft.answers) : []
-  // Errors are ignored here, because the step itself shows a failed load.
-  const asked = stepsOfPage(claimWizard(policy), draft, step)
-  for (const part of [loadPageParts(asked.join(' ')), ...reviewed.map(loadStepModule)]) part.catch(() => undefined)
-  return initialQueries(completedBy(asked), { policy, answers: asClaimAnswers(draft.answers) })
+  const step = page && stepAt(wizard, draft, page)
+  return step ? { step, draft, asked: stepsOfPage(wizard, draft, step) } : undefined
+}
+
+/** Loads the code of the step at a URL. Resolves even if loading fails, because the step shows the error. */
+export async function preloadStep(place: Pick<PageArgs, 'url'>): Promise<void> {
+  const at = stepsAt(place)
+  if (!at) return
+  const reviewed = claimDefinition.steps[at.step]?.isReview ? reviewedByModule(at.draft.answers) : []
+  await Promise.allSettled([loadPageParts(at.asked.join(' ')), ...reviewed.map(loadStepModule)])
+}
+
+/** The first queries of the step at a URL. */
+export function stepQueries(place: Pick<PageArgs, 'url'>): readonly AnyQuery[] {
+  const at = stepsAt(place)
+  if (!at) return []
+  return initialQueries(completedBy(at.asked), { policy: storedPolicy(), answers: asClaimAnswers(at.draft.answers) })
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { type DentalSearch, dentalSearchForm } from '~generated/forms/coverage/dental-search.ts'
 import type { DentalService, GetDentalBenefitsParams, LabelsByValue, Province } from '~generated/member/model/index.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
@@ -14,7 +14,7 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { announce } from '~/ui/live-region/announcements.ts'
+import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { canRequestPredetermination, useRequestPredetermination } from '../request-predetermination.ts'
@@ -100,7 +100,7 @@ function SearchResults({ person, params }: { person: string | undefined; params:
   const { suppressCoverage } = usePolicy()
   const { data: last } = useSuspenseQuery(lastServicesQuery(person))
   const again = nextPayableDate(last, today8())
-  useEffect(() => announce(text('coverage.dental.found', { count })), [text, count])
+  useAnnouncement(text('coverage.dental.found', { count }))
   if (!data)
     return (
       <Notice tone="neutral" heading={text('coverage.dental.found.none')}>

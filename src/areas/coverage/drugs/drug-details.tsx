@@ -1,5 +1,5 @@
 import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import type { DrugDetails as Drug } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, fullName } from '~/domain/participants.ts'
@@ -9,7 +9,7 @@ import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Bullets, Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
-import { announce } from '~/ui/live-region/announcements.ts'
+import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { FormLink } from '../parts/coverage-actions.tsx'
 import { useParticipants } from '../selected-participant.ts'
@@ -95,8 +95,7 @@ function Verdict({ drug, person, nearest }: { drug: Drug; person: string; neares
   const answer = [text(`coverage.drugs.verdict.${verdict}`, { name }), !suppressCoverage && paysText(drug, text)]
     .filter(Boolean)
     .join(' ')
-  const announced = `${drugName}. ${answer}`
-  useEffect(() => announce(announced), [announced])
+  useAnnouncement(`${drugName}. ${answer}`)
   return (
     <Card title={drugName}>
       <Stack gap="m">

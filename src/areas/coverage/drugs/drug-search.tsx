@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { type DrugSearch as Asked, drugSearchForm } from '~generated/forms/coverage/drug-search.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -7,7 +7,7 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
-import { announce } from '~/ui/live-region/announcements.ts'
+import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { uniqueDrugs } from './drug-results.ts'
@@ -59,7 +59,7 @@ function Found({ participant, drugName }: { participant: string; drugName: strin
   )
   const list = useRef<HTMLDivElement>(null)
   const count = drugs.length
-  useEffect(() => announce(text('coverage.drugs.found', { count })), [text, count])
+  useAnnouncement(text('coverage.drugs.found', { count }))
   if (count === 0)
     return (
       <Notice

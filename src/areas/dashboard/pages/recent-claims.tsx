@@ -186,7 +186,16 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   const url = details && href(details.page, details.params, details.query)
   return (
     <li className={css.claim}>
-      <h3 className={css.service}>{url ? <AddressLink to={url}>{title}</AddressLink> : title}</h3>
+      <h3 className={css.service}>
+        {url ? (
+          // the date distinguishes the links of a person's equal services in a list of links
+          <AddressLink to={url} aria-label={`${title}, ${text.date(claim.serviceDate)}`}>
+            {title}
+          </AddressLink>
+        ) : (
+          title
+        )}
+      </h3>
       {amount && (
         <p className={classNames(css.amount, !isDecided && css.submitted)}>
           {text.money(amount)}{' '}

@@ -15,7 +15,7 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { announce } from '~/ui/live-region/announcements.ts'
+import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { claimQuery, defaultClaimSearch } from '../model/claim-search.ts'
 import { ALL, participantOptions } from '../model/participants.ts'
@@ -72,6 +72,7 @@ function Claims() {
   const types = data ?? []
   const [opening] = useState(defaultClaimSearch)
   const search = useStore(claimSearchStore) ?? opening
+  const [isSearched, setSearched] = useState(false)
   const asked = claimQuery(search, {
     people,
     types: types.map(({ claimType }) => claimType),
@@ -83,7 +84,7 @@ function Claims() {
 
   function find(next: ClaimHistoryFilter) {
     claimSearchStore.set(next)
-    announce(periodOf(next, text))
+    setSearched(true)
   }
 
   return (
@@ -103,7 +104,7 @@ function Claims() {
       {asked ? (
         <SectionBoundary key={JSON.stringify(asked)}>
           <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-            <Found asked={asked} />
+            <Found asked={asked} isSearched={isSearched} />
           </Suspense>
         </SectionBoundary>
       ) : (
@@ -113,10 +114,17 @@ function Claims() {
   )
 }
 
-/** The results of a search by person, or a notice that there are none (HIST-06). */
-function Found({ asked }: { asked: SearchClaimHistoriesParams }) {
+/**
+ * The results of a search by person, or a notice that there are none (HIST-06). After a search, screen readers hear how
+ * many claims there are.
+ */
+function Found({ asked, isSearched }: { asked: SearchClaimHistoriesParams; isSearched: boolean }) {
   const text = useText()
   const { data } = useSearchClaimHistories(asked)
+  const people = data ?? []
+  const name = people.length === 1 ? formatName(people[0]!.participantName, text.locale) : 'none'
+  const count = people.reduce((sum, { claimLines }) => sum + claimLines.length, 0)
+  useAnnouncement(isSearched ? text('history.found', { person: name, period: periodOf(asked, text), count }) : '')
   if (!data || data.length === 0) return <NoClaims text={text('claim-history.empty')} />
   return (
     <Stack gap="l">

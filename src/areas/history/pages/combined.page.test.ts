@@ -5,7 +5,7 @@ import { setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { openTab } from '../../../../tests/support/browser.ts'
 import { lineFacts } from '../line-details.tsx'
-import { columnsOf } from './combined.page.tsx'
+import { columnsOf } from '../line-columns.tsx'
 
 const LINE: ClaimServiceLine = {
   claimId: 'C1000004-10',

@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
-import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
 import { downloadClaimsPdf, searchClaimsQuery, useSearchClaims } from '~generated/member/queries/history.ts'
 import type { Option } from '~/forms/definition.ts'
@@ -9,29 +8,26 @@ import { LazyFilter, CollapsibleFilter } from '~/forms/collapsible-filter.tsx'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { textMatcher } from '~/platform/text-search.ts'
 import { formatName } from '~/domain/participants.ts'
-import { toCents } from '~/domain/money.ts'
-import { documentsNeeded, isForExpense, isUndecided } from '~/domain/claim-status.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
+import { DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Inline, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { announce } from '~/ui/live-region/announcements.ts'
-import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
+import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { historyQuery, reachedLimit, isPartialSelection, linesFor, onlyPerson } from '../model/history-search.ts'
 import { ALL, participantOptions, participantsOf } from '../model/participants.ts'
-import { lineFacts, LineToggle, OpenLine, PAID, StatementButton, useOpenLine } from '../line-details.tsx'
+import { columnsOf, isOwnPage, keyOf } from '../line-columns.tsx'
+import { lineFacts, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { FamilySwitch } from '~/components/family-switch.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
 import { setHistorySearch, useHistoryView } from '../history-view.ts'
 import { historySearchStore, openHistorySearch, searchFor } from '../search-store.ts'
 import { useParticipants } from '../use-participants.ts'
 import { QuickPeriods } from '../quick-periods.tsx'
-import { isDecided, sumLines } from '~/domain/claim-totals.ts'
+import { sumLines } from '~/domain/claim-totals.ts'
 import { NoClaims, TextFilter, searchableText, HistoryTotals, MoreTotals } from '../history-totals.tsx'
 import { CsvButton } from '../csv-button.tsx'
 import css from '../history.module.css'
@@ -50,6 +46,12 @@ function HistoryCombinedPage() {
   const search = useStore(historySearchStore) ?? opening
   const person = useStore(selectedParticipantStore)
   const filter = useMemo(() => searchFor(person, search), [person, search])
+  const [isSearched, setSearched] = useState(false)
+  function find(next: HistoryFilter) {
+    setHistorySearch(next)
+    selectedParticipantStore.set(onlyPerson(next) ?? undefined)
+    setSearched(true)
+  }
   return (
     <Page
       id="history.combined"
@@ -58,10 +60,10 @@ function HistoryCombinedPage() {
     >
       {useQueriesSettled(peopleQueries()) ? (
         <Stack gap="m">
-          <HistorySearch filter={filter} />
+          <HistorySearch filter={filter} find={find} />
           <SectionBoundary key={JSON.stringify(filter)}>
             <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-              <Lines filter={filter} />
+              <Lines filter={filter} isSearched={isSearched} />
             </Suspense>
           </SectionBoundary>
         </Stack>
@@ -79,7 +81,12 @@ function ToPayments() {
   return <PageLink to="history.payments">{text('history.to-payments')}</PageLink>
 }
 
-function Questions({ filter, find }: { filter: HistoryFilter; find: (next: HistoryFilter) => void }) {
+interface SearchProps {
+  filter: HistoryFilter
+  find: (next: HistoryFilter) => void
+}
+
+function Questions({ filter, find }: SearchProps) {
   const text = useText()
   const people = useParticipants()
   const context = useMemo(
@@ -101,7 +108,7 @@ function Questions({ filter, find }: { filter: HistoryFilter; find: (next: Histo
 const peopleQueries = () => [listParticipantsQuery(), getCardholderDetailsQuery()] as const
 
 /** Buttons that filter the history by person with one press (D-227). */
-function People({ filter, find }: { filter: HistoryFilter; find: (next: HistoryFilter) => void }) {
+function People({ filter, find }: SearchProps) {
   const [{ data: participants }, { data: cardholder }] = useQueries({ queries: peopleQueries() })
   return (
     <FamilySwitch
@@ -113,13 +120,8 @@ function People({ filter, find }: { filter: HistoryFilter; find: (next: HistoryF
 }
 
 /** The filter: person, benefit, and whether the period is by date of service or by date processed (F-26). */
-function HistorySearch({ filter }: { filter: HistoryFilter }) {
+function HistorySearch({ filter, find }: SearchProps) {
   const text = useText()
-  function find(next: HistoryFilter) {
-    setHistorySearch(next)
-    selectedParticipantStore.set(onlyPerson(next) ?? undefined)
-    announce(captionOf(next, text))
-  }
   return (
     <Stack gap="s">
       <div className={css.choices}>
@@ -143,8 +145,11 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
   )
 }
 
-/** The lines found, their totals, and the search result as a PDF, which supports only one person or all people. */
-function Lines({ filter }: { filter: HistoryFilter }) {
+/**
+ * The lines found, their totals, and the search result as a PDF, which supports only one person or all people. After a
+ * search, screen readers hear how many claims there are, and whose.
+ */
+function Lines({ filter, isSearched }: { filter: HistoryFilter; isSearched: boolean }) {
   const text = useText()
   const search = historyQuery(filter)
   const { data } = useSearchClaims(search)
@@ -161,6 +166,11 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   const columns = useMemo(() => columnsOf(text, filter.searchBy, hasDetails), [text, filter.searchBy, hasDetails])
   const sums = useMemo(() => (lines.length > 0 ? sumLines(lines) : undefined), [lines])
   const limit = reachedLimit(data)
+  const [first] = found
+  const person = first && onlyPerson(filter) ? formatName(first.participantInfo.firstName, text.locale) : 'none'
+  useAnnouncement(
+    isSearched ? text('history.found', { person, period: captionOf(filter, text), count: found.length }) : '',
+  )
   const downloads = (
     <Stack gap="s">
       <Inline gap="s">
@@ -215,121 +225,6 @@ function Lines({ filter }: { filter: HistoryFilter }) {
 
 /** True on a phone, which shows the claims first, and what else there is below them. */
 const isPhone = (): boolean => matchMedia('(max-width: 30rem)').matches
-
-const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${claimId} ${claimLineNumber}`
-
-/** Positions of the amounts on a phone. The other insurer's amount is shown only in the details below the row. */
-const PHONE = { submittedAmount: 'first', cobAmount: 'away', totalPaidAmount: 'last' } as const
-
-/** Amounts of a line, if they are known. A claim about an event has none. */
-type Amount = 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'
-const amountOf = (line: ClaimServiceLine, id: Amount): string | undefined =>
-  isForExpense(line) && (isDecided(line) || !PAID.has(id)) ? line[id] : undefined
-
-/** The columns of the table; the other fields of a line open below its row. */
-export function columnsOf(
-  text: Text,
-  searchBy: HistoryFilter['searchBy'],
-  hasDetails: boolean,
-): readonly Column<ClaimServiceLine>[] {
-  const money = (id: Amount): Column<ClaimServiceLine> => ({
-    id,
-    header: text(`history.column.${id}`),
-    align: 'end',
-    phone: PHONE[id],
-    cell: (line) => (amountOf(line, id) ? text.money(amountOf(line, id)) : text('history.none')),
-    sortValue: (line) => toCents(amountOf(line, id) ?? '0.00'),
-  })
-  const processed: Column<ClaimServiceLine> = {
-    id: 'processed',
-    header: text('history.details.dateProcessed'),
-    cell: ({ dateProcessed }) => text.date(dateProcessed, 'medium'),
-    sortValue: ({ dateProcessed }) => Number(dateProcessed ?? 0),
-  }
-  return [
-    ...(searchBy === 'processed' ? [processed] : []),
-    {
-      id: 'date',
-      header: text('history.column.date'),
-      phone: 'when',
-      nowrap: true,
-      cell: (line) => text.date(line.serviceDate, 'medium'),
-      sortValue: (line) => Number(line.serviceDate),
-    },
-    {
-      id: 'service',
-      header: text('history.column.service'),
-      // Without the date, which the link needs: a screen reader says the header of the row before each of its cells.
-      rowHeader: (line) => line.serviceInfo.description,
-      phone: 'title',
-      cell: (line) => <Service line={line} />,
-      sortValue: (line) => line.serviceInfo.description,
-    },
-    {
-      id: 'person',
-      header: text('history.column.person'),
-      phone: 'who',
-      nowrap: true,
-      cell: (line) => formatName(line.participantInfo.firstName, text.locale),
-      sortValue: (line) => line.participantInfo.firstName,
-    },
-    {
-      id: 'status',
-      header: text('history.column.status'),
-      phone: 'badge',
-      cell: (line) => <ClaimStatusChip code={line.claimStatus} isWaiting={documentsNeeded(line).length > 0} />,
-      sortValue: (line) => line.claimStatus,
-    },
-    money('submittedAmount'),
-    money('cobAmount'),
-    money('totalPaidAmount'),
-    ...(hasDetails ? [details(text)] : []),
-  ]
-}
-
-/** The column that opens the details below a line. */
-const details = (text: Text): Column<ClaimServiceLine> => ({
-  id: 'details',
-  header: text('history.column.details'),
-  align: 'end',
-  phone: 'action',
-  cell: (line) => (
-    <LineToggle
-      lineKey={keyOf(line)}
-      what={{ service: line.serviceInfo.description, date: text.date(line.serviceDate) }}
-    />
-  ),
-})
-
-/**
- * True if the line has a page: if it has payment details (HIST-18), or if it is undecided and the plan has pages for
- * such lines.
- */
-const isOwnPage = (line: ClaimServiceLine, claimTracker: boolean): boolean =>
-  line.hasPaymentDetails || (claimTracker && isUndecided(line.claimStatus))
-
-/**
- * The service of a line, as a link if the line has a page. Any other line links to the documents for which its claim
- * waits, if there are any.
- */
-function Service({ line }: { line: ClaimServiceLine }) {
-  const text = useText()
-  const { claimTracker } = usePolicy()
-  const href = usePageHref()
-  const { claimId, claimLineNumber, serviceInfo } = line
-  const service = serviceInfo.description
-  const hasPage = isOwnPage(line, claimTracker)
-  if (!hasPage && documentsNeeded(line).length === 0) return service
-  const claim = { claimId, line: String(claimLineNumber) }
-  return (
-    <AddressLink to={hasPage ? href('history.details', claim) : href('history.add-documents', { claimId })}>
-      <AccessibleLabel
-        visible={service}
-        full={text('history.details-of', { service, date: text.date(line.serviceDate) })}
-      />
-    </AddressLink>
-  )
-}
 
 /** The caption of the list. It depends on whether the search is by date of service or by date processed (D-92). */
 function captionOf({ searchBy, from, to }: HistoryFilter, text: Text): string {

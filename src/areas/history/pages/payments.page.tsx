@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PaymentHistory, PaymentLine } from '~generated/member/model/index.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
@@ -17,7 +17,7 @@ import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { BarList } from '~/ui/bar-list.tsx'
 import { Card, DefinitionList, Inline, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { announce } from '~/ui/live-region/announcements.ts'
+import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
@@ -43,14 +43,15 @@ function HistoryPaymentsPage() {
   const text = useText()
   const [query] = useSearchParams()
   const search = paymentSearch(query)
+  const [isSearched, setSearched] = useState(false)
   return (
     <Page id="history.payments" lead={text('payments.lead')}>
       <Stack gap="l">
-        <PaymentFilter period={defaultPeriod(query)} isNeeded={!search} />
+        <PaymentFilter period={defaultPeriod(query)} isNeeded={!search} onSearch={() => setSearched(true)} />
         {search ? (
           <SectionBoundary key={JSON.stringify(search)}>
             <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-              <Payments period={search} />
+              <Payments period={search} isSearched={isSearched} />
             </Suspense>
           </SectionBoundary>
         ) : (
@@ -68,12 +69,12 @@ export { HistoryPaymentsPage as Component }
 /**
  * The form for the period, which is stored in the URL, so that Back and the link back from a payment restore it (F-24).
  */
-function PaymentFilter({ period, isNeeded }: { period: Period; isNeeded: boolean }) {
+function PaymentFilter({ period, isNeeded, onSearch }: { period: Period; isNeeded: boolean; onSearch: () => void }) {
   const text = useText()
   const [, setQuery] = useSearchParams()
   function search({ fromDate, toDate }: ClosedPeriod) {
     setQuery({ fromDate, toDate }, { preventScrollReset: true })
-    announce(text('payments.caption', { from: text.date(fromDate), to: text.date(toDate) }))
+    onSearch()
   }
   return (
     <Stack gap="m">
@@ -92,10 +93,16 @@ function PaymentFilter({ period, isNeeded }: { period: Period; isNeeded: boolean
   )
 }
 
-/** The payments of a period, newest first. If the plan has a spending account, its payments are shown too (HIST-34). */
-function Payments({ period }: { period: ClosedPeriod }) {
+/**
+ * The payments of a period, newest first. If the plan has a spending account, its payments are shown too (HIST-34).
+ * After a search, screen readers hear how many payments there are.
+ */
+function Payments({ period, isSearched }: { period: ClosedPeriod; isSearched: boolean }) {
   const text = useText()
   const { data } = useSearchPaymentHistories(period)
+  const caption = text('payments.caption', { from: text.date(period.fromDate), to: text.date(period.toDate) })
+  const count = data?.paymentLines.length ?? 0
+  useAnnouncement(isSearched ? text('payments.found', { period: caption, count }) : '')
   const showsSpending = data?.showHSP === true
   const columns = useMemo(() => columnsOf(text, period, showsSpending), [text, period, showsSpending])
   return (
@@ -114,7 +121,7 @@ function Payments({ period }: { period: ClosedPeriod }) {
         />
       </Inline>
       <DataTable
-        caption={text('payments.caption', { from: text.date(period.fromDate), to: text.date(period.toDate) })}
+        caption={caption}
         columns={columns}
         rows={data?.paymentLines ?? []}
         rowKey={({ paymentId }) => paymentId}

@@ -1,6 +1,6 @@
 import { useExternalLinks } from '~/components/external-links.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, Suspense, useEffect, useState } from 'react'
+import { type SyntheticEvent, Suspense, useState } from 'react'
 import type { HealthProfessional, Province, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
 import { searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -15,7 +15,7 @@ import { Select } from '~/ui/field/select.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { Card, Inline, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
-import { announce } from '~/ui/live-region/announcements.ts'
+import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import { memberAddressQuery } from '../../selected-participant.ts'
@@ -121,7 +121,7 @@ function Found({
   const kept = useStore(savedProvidersStore)
   const providers = inOrder(data ?? [], kept, text.locale)
   const found = text('coverage.providers.found', { count: providers.length })
-  useEffect(() => announce(found), [found])
+  useAnnouncement(found)
   if (providers.length === 0) return <p>{text('coverage.providers.none')}</p>
   return (
     <Stack gap="m">
