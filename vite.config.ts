@@ -54,6 +54,9 @@ async function pages(): Promise<PrerenderedPage[]> {
 /** The schemas with which responses are checked (src/platform/http/check-response.ts). */
 const SCHEMAS = ['src/platform/http/member-schemas.ts']
 
+/** The script that opens the sign-in page in a tab without a session. */
+const OPEN_SIGN_IN = 'src/app/open-sign-in.ts'
+
 /** The member pages of the build whose URL has no parameter. Each has a document that lists its files. */
 const memberPages = async (): Promise<PageDefinition[]> =>
   (await loadPageTable()).filter(
@@ -67,6 +70,8 @@ async function documents(): Promise<MemberDocument[]> {
     rows.map((row) => ({
       url: `/${locale}/${row.path}`,
       locale,
+      // nobody returns to the page of a result after signing in, so its guards open the sign-in page
+      ...(!row.isResultPage && { first: OPEN_SIGN_IN }),
       ...(row.sendsFirstRequests && { firstRequests: firstRequestsFileOf(row) }),
       // The schemas of responses come last: nothing is shown before the first responses have been checked.
       modules: [
@@ -148,6 +153,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
         rolldownOptions: {
           input: [
             'index.html',
+            OPEN_SIGN_IN,
             ...(await memberPages()).filter(({ sendsFirstRequests }) => sendsFirstRequests).map(firstRequestsFileOf),
           ],
         },

@@ -31,7 +31,7 @@ async function fetchChunk<T>(load: () => Promise<T>, importAgain: (address: stri
     return await attempt(load, load)
   } catch (first) {
     const address = addressIn(first)
-    return attempt(load, address ? () => importAgain(`${address}?again`) as Promise<T> : load)
+    return attempt(load, address ? () => importAgain(addressAgain(address)) as Promise<T> : load)
   }
 }
 
@@ -56,9 +56,15 @@ export function chunkError(error: unknown): PortalError {
 export const isMissingScript = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing)\b.*\bmodule/i.test(error.message)
 
-/**
- * URL of the script that failed to load. The retry uses a different URL, because browsers remember that a URL failed.
- */
+const retries = new Map<string, number>()
+/** A URL of the same script that no retry has used before, because browsers remember that a URL failed. */
+function addressAgain(address: string): string {
+  const count = (retries.get(address) ?? 0) + 1
+  retries.set(address, count)
+  return `${address}?again${count > 1 ? count : ''}`
+}
+
+/** URL of the script that failed to load. */
 const addressIn = (error: unknown): string | undefined =>
   isMissingScript(error) ? /https?:\/\/\S+?\.js(?=$|\s)/.exec((error as Error).message)?.[0] : undefined
 const importScript = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)

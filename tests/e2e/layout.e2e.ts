@@ -193,6 +193,29 @@ test.describe('portal with failures', () => {
     },
   )
 
+  test(
+    'a claim step whose questions fail to load says so and asks no more, and Retry loads them',
+    { tag: ['@ERR-33', '@D-82'] },
+    async ({ member, page }) => {
+      await member.signIn('default', 'en', '/submit-claim/claim-type')
+      const asked: string[] = []
+      const questions = `${chunkOf('generated/forms/claim/visit-start.ts')}*`
+      await page.route(questions, (route) => {
+        asked.push(route.request().url())
+        return route.abort()
+      })
+      await member.press(page.getByRole('radio', { name: /Health practitioner/ }))
+      await expect(member.getByText('error.section')).toBeVisible()
+      const before = asked.length
+      await page.waitForTimeout(500) // time for more requests, if failing drew the step again and again
+      expect(asked.length).toBe(before)
+      expect(before).toBeLessThan(9)
+      await page.unroute(questions)
+      await member.press(member.button('error.retry'))
+      await expect(page.getByRole('radio', { name: /^Physiotherapist/ })).toBeVisible()
+    },
+  )
+
   for (const answer of [
     { what: 'is not found', status: 404, contentType: 'text/plain', body: 'Not found' },
     {

@@ -1,3 +1,4 @@
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { chunkOf } from './support/chunk-of.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -124,6 +125,27 @@ test('the dashboard and the first step of a claim, opened by URL, send their req
     expect(requests()).toEqual(asked.map(() => 1))
   }
 })
+
+test(
+  'a member page opened in a tab without a session opens the sign-in page of its brand before the code of members arrives, and after sign-in that page',
+  { tag: ['@D-05', '@D-172'] },
+  async ({ member, page }) => {
+    const code = Promise.withResolvers<void>()
+    await page.route(chunkOf('src/app/member.ts'), async (route) => {
+      await code.promise
+      await route.continue().catch(() => undefined) // the document that asked for it has been left
+    })
+    member.locale = 'fr'
+    await member.open('/history?brand=QBC#main-content')
+    await expect(page).toHaveURL(`${member.portal}/fr/login?brand=QBC`)
+    await expect(member.heading('page.access.login')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'QBC')
+    code.resolve()
+    await member.fillSignIn(loginOf('default'), PASSWORD)
+    await expect(page).toHaveURL(`${member.portal}/fr/history?brand=QBC#main-content`)
+    await expect(member.heading('page.history.combined')).toBeVisible()
+  },
+)
 
 test(
   'the sign-in page of a brand has its logo before any script runs, and keeps it',

@@ -16,6 +16,8 @@ interface PageDocument {
 export interface MemberDocument extends PageDocument {
   /** source file of the script that sends the page's first requests; it runs as soon as its own imports have arrived */
   readonly firstRequests?: string
+  /** source file of a script without imports that runs before any other */
+  readonly first?: string
 }
 export interface PrerenderedPage extends PageDocument {
   readonly title: string
@@ -77,9 +79,9 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
         }
         const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
         const template = readFileSync(resolve(dist, 'index.html'), 'utf8')
-        const first =
+        const firstStyles =
           /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(template)?.[1] ?? missing('the first stylesheet')
-        checkLayers(readFileSync(resolve(dist, first), 'utf8'), first)
+        checkLayers(readFileSync(resolve(dist, firstStyles), 'utf8'), firstStyles)
         const hashes = new Set<string>()
         for (const page of await pages()) {
           const { js, css } = closure(manifest, page.modules)
@@ -112,21 +114,27 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
           // such as /en/login.SBC.html, which the server sends for /en/login?brand=SBC
           write([page.url, page.brand].filter(Boolean).join('.'), html)
         }
-        const ahead = (modules: readonly string[], firstRequests?: string): string => {
+        const fileOf = (source: string) => manifest[source]?.file ?? missing(source)
+        const ahead = ({
+          modules,
+          firstRequests,
+          first,
+        }: Pick<MemberDocument, 'modules' | 'firstRequests' | 'first'>) => {
           // the files of the first requests come first, so that they arrive first
           const { js, css } = closure(manifest, [...(firstRequests ? [firstRequests] : []), ...modules])
           const missed = (files: readonly string[]) => files.filter((file) => !template.includes(file))
           const links = [
+            ...(first ? [asyncScript(fileOf(first), 'high')] : []),
             ...CONFIGURATION.map(preloadingAnswer),
-            ...(firstRequests ? [asyncScript(manifest[firstRequests]?.file ?? missing(firstRequests))] : []),
+            ...(firstRequests ? [asyncScript(fileOf(firstRequests))] : []),
             ...missed(js).map(preloading),
             ...missed(css).map(preloadingStyle),
           ]
           return template.replace('</head>', () => `${links.join('')}</head>`)
         }
-        for (const { url, locale, modules, firstRequests } of await documents())
-          write(url, ahead(modules, firstRequests).replace('<html lang="en"', `<html lang="${locale}"`))
-        write('/index', ahead(preload))
+        for (const page of await documents())
+          write(page.url, ahead(page).replace('<html lang="en"', `<html lang="${page.locale}"`))
+        write('/index', ahead({ modules: preload }))
 
         function write(url: string, html: string): void {
           const file = resolve(dist, `.${url}.html`)
@@ -175,7 +183,8 @@ const entryScript = (template: string): string =>
  * from loading the file, and `media` keeps the browser from loading it ahead of the parser.
  */
 const alreadyInline = (file: string): string => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`
-const asyncScript = (file: string): string => `<script type="module" async crossorigin src="/${file}"></script>`
+const asyncScript = (file: string, priority?: 'high'): string =>
+  `<script type="module" async${priority ? ` fetchpriority="${priority}"` : ''} crossorigin src="/${file}"></script>`
 const preloading = (file: string): string => `<link rel="modulepreload" href="/${file}">`
 /**
  * Files that every page waits for before its first request (src/platform/config/environment.ts). Without a preload, the

@@ -4,6 +4,7 @@ import withTheme from '@rjsf/core/lib/withTheme.js'
 import type { Widget } from '@rjsf/utils'
 import type { FormUi, WidgetName } from '~/forms/definition.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
+import { loadOnce } from '~/platform/load-once.ts'
 import { FieldTemplate, LineTemplate, ListTemplate, ObjectTemplate } from './templates.tsx'
 import {
   CheckboxGroupWidget,
@@ -44,7 +45,9 @@ const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden' | 'files'>, Widget>>
 
 const importFilesWidget = () => import('./widgets/files-widget.tsx')
 let FilesWidget: Widget | undefined
-let loading: Promise<void> | undefined
+const loadFilesWidget = loadOnce(async (): Promise<void> => {
+  FilesWidget = (await loadChunk(importFilesWidget)).FilesWidget
+})
 
 const needsFiles = ({ fields }: FormUi): boolean => Object.values(fields).some(({ widget }) => widget === 'files')
 
@@ -52,20 +55,8 @@ const needsFiles = ({ fields }: FormUi): boolean => Object.values(fields).some((
 export const lacksWidgets = (ui: FormUi): boolean => !FilesWidget && needsFiles(ui)
 
 const NOTHING_TO_LOAD = Promise.resolve()
-/** Loads the widgets that only a few forms need. If loading fails, it is tried once more. */
-export function loadWidgets(ui: FormUi): Promise<void> {
-  if (!needsFiles(ui)) return NOTHING_TO_LOAD
-  loading ??= loadChunk(importFilesWidget).then(
-    (module) => {
-      FilesWidget = module.FilesWidget
-    },
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+/** Loads the widgets that only a few forms need. */
+export const loadWidgets = (ui: FormUi): Promise<void> => (needsFiles(ui) ? loadFilesWidget() : NOTHING_TO_LOAD)
 
 /** The widget of a field. The widgets of the form must be loaded already. */
 export function widgetOf(name: Exclude<WidgetName, 'hidden'>): Widget {

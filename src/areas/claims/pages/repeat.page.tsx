@@ -20,6 +20,7 @@ import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
+import { loadOnce } from '~/platform/load-once.ts'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
@@ -66,19 +67,11 @@ function ClaimsRepeatPage() {
 const importReview = () => import('./repeat-review.tsx')
 const REVIEW_CATALOGUES = ['claim-agreement', 'claim-summary'] as const
 type Review = Awaited<ReturnType<typeof importReview>>
-const reviews = new Map<Locale, Promise<Review>>()
-/**
- * Loads the part of the page below the questions, with its messages. It is loaded after the questions, and once more
- * after a failure.
- */
-function loadReview(locale: Locale): Promise<Review> {
-  const loading =
-    reviews.get(locale) ??
-    Promise.all([loadChunk(importReview), loadCatalogues(locale, REVIEW_CATALOGUES)]).then(([module]) => module)
-  reviews.set(locale, loading)
-  loading.catch(() => reviews.delete(locale))
-  return loading
-}
+/** Loads the part of the page below the questions, with its messages. It is loaded after the questions. */
+const loadReview = loadOnce(async (locale: Locale): Promise<Review> => {
+  const [module] = await Promise.all([loadChunk(importReview), loadCatalogues(locale, REVIEW_CATALOGUES)])
+  return module
+})
 
 /**
  * Shows an error in place of the page if the review cannot be loaded, because the member could not accept the agreement

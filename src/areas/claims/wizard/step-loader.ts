@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { FormContext, FormDefinition } from '~/forms/definition.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
+import { forgetFailedLoads, loadOnce } from '~/platform/load-once.ts'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { storedPolicy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query.ts'
@@ -32,28 +33,8 @@ interface StepForm {
 export type AnyStep = ClaimStep<'claim-summary'>
 const EMPTY_STEP: AnyStep = {}
 
-/**
- * Wraps a function that loads a part of a step, so that the part is loaded once. If loading fails, the next call tries
- * again. A promise of a loaded part carries its value in the properties that React's `use` reads. Without them, `use`
- * would suspend for a promise that it has not seen before, and React shows the content only 300 ms after the fallback.
- */
-function memoizeByStep<Part>(load: (step: string) => Promise<Part>): (step: string) => Promise<Part> {
-  const loading = new Map<string, Promise<Part>>()
-  return (step) => {
-    const known = loading.get(step)
-    if (known) return known
-    const part = load(step)
-    part.then(
-      (value) => Object.assign(part, { status: 'fulfilled', value }),
-      () => loading.delete(step),
-    )
-    loading.set(step, part)
-    return part
-  }
-}
-
 /** The module that `forms/claim/wizard.json` names for a step. */
-export const loadStepModule = memoizeByStep(async (step): Promise<AnyStep> => {
+export const loadStepModule = loadOnce(async (step: string): Promise<AnyStep> => {
   const { module } = claimDefinition.steps[step] ?? {}
   if (!module) return EMPTY_STEP
   const { steps } = await loadChunk(fileIn(stepModules, `../steps/${module}.tsx`))
@@ -73,7 +54,7 @@ async function loadForm(form: string | undefined): Promise<StepForm | undefined>
 }
 
 /** Form and module of a step. */
-export const loadStepParts = memoizeByStep(async (step) => {
+export const loadStepParts = loadOnce(async (step: string) => {
   const [module, form] = await Promise.all([loadStepModule(step), loadForm(claimDefinition.steps[step]?.form)])
   return { module, form }
 })
@@ -90,7 +71,7 @@ export interface PageParts {
 }
 
 /** The form of a page, with the questions of all its steps. */
-const loadPageForm = memoizeByStep((asked) => {
+const loadPageForm = loadOnce((asked: string) => {
   const [step = '', ...others] = asked.split(' ')
   const { form: own, pageForm } = claimDefinition.steps[step] ?? {}
   return loadForm(others.length > 0 ? pageForm : own)
@@ -100,7 +81,7 @@ const loadPageForm = memoizeByStep((asked) => {
  * Loads the code without which a page cannot be shown: the modules of the steps that Continue completes, and the form.
  * If a page shows answers above its form, the form is loaded after these answers.
  */
-const loadPageParts = memoizeByStep(async (asked: string) => {
+const loadPageParts = loadOnce(async (asked: string) => {
   const steps = asked.split(' ')
   const isReview = claimDefinition.steps[steps[0] ?? '']?.isReview
   const [form, ...modules] = await Promise.all([
@@ -210,6 +191,7 @@ function stepsAt({ url }: Pick<PageArgs, 'url'>) {
 export async function preloadStep(place: Pick<PageArgs, 'url'>): Promise<void> {
   const at = stepsAt(place)
   if (!at) return
+  forgetFailedLoads()
   const reviewed = claimDefinition.steps[at.step]?.isReview ? reviewedByModule(at.draft.answers) : []
   await Promise.allSettled([loadPageParts(at.asked.join(' ')), ...reviewed.map(loadStepModule)])
 }
