@@ -35,6 +35,8 @@ interface ServerSettings {
   readonly services: string
   readonly pictures: string
   readonly styleHashes: string
+  /** file of the access log, or `off` */
+  readonly accessLog: string
 }
 
 const IN_THE_IMAGE: ServerSettings = {
@@ -45,6 +47,7 @@ const IN_THE_IMAGE: ServerSettings = {
   services: SERVICES,
   pictures: PICTURES,
   styleHashes: STYLE_HASHES,
+  accessLog: '/var/log/nginx/access.log portal',
 }
 
 /**
@@ -105,6 +108,9 @@ ${ofDocuments
   })
   .join('\n')}
 map $arg_brand $portal_brand { default ""; ${BRANDS.map((brand) => `"~*^${brand}$" .${brand};`).join(' ')} }
+# Addresses in mails carry tokens in their query, so no log has it.
+map $request_uri $portal_path { default $request_uri; "~^(?<path>[^?]*)\\?" $path; }
+log_format portal '$remote_addr [$time_local] "$request_method $portal_path" $status $body_bytes_sent $request_time "$http_user_agent"';
 map $http_accept_language $portal_locale { default en; "~*^fr" fr; }
 map $portal_encoding $portal_vary { default ""; br Accept-Encoding; }
 ${serverBlock(settings)}`
@@ -115,7 +121,7 @@ ${serverBlock(settings)}`
  * a location drops the headers of the server block.
  */
 function serverBlock(settings: ServerSettings): string {
-  const { listen, root, environmentFile, securityFile } = settings
+  const { listen, root, environmentFile, securityFile, accessLog } = settings
   const headers = {
     ...policyOf(settings),
     ...Object.fromEntries(OF_DOCUMENTS.map((name) => [name, variableOf(name)])),
@@ -130,6 +136,7 @@ function serverBlock(settings: ServerSettings): string {
   listen ${listen};
   root ${root};
   server_tokens off;
+  access_log ${accessLog};
   # Nobody asks for parts of these files; the answer to a part that does not exist would be kept for a year.
   max_ranges 0;
   absolute_redirect off;

@@ -3,7 +3,7 @@ const failed = new Set<() => void>()
 /** Milliseconds for which the promise of a failed load is kept, if no Retry comes before. */
 const FAILURE_MS = 2000
 
-/** Lets loads that failed be tried again: when the member presses Retry, or opens a page. */
+/** Lets loads that failed be tried again: when the member presses Retry. */
 export function forgetFailedLoads(): void {
   for (const forget of failed) forget()
   failed.clear()

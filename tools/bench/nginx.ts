@@ -46,11 +46,12 @@ export async function serveWithNginx({
     services,
     pictures: services,
     styleHashes,
+    accessLog: 'off',
   })
   writeFileSync(
     join(folder, 'nginx.conf'),
     // If root runs this, nginx's workers run as root too, because the build may be in a folder that only root can read.
-    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;\nevents { worker_connections 256; }\nhttp {\naccess_log off; sendfile on; tcp_nodelay on; ${temporary}\n${config}}\n`,
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;\nevents { worker_connections 256; }\nhttp {\nsendfile on; tcp_nodelay on; ${temporary}\n${config}}\n`,
   )
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
   const test = spawnSync(nginx, ['-t', '-q', ...args], { encoding: 'utf8' })

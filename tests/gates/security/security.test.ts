@@ -97,6 +97,13 @@ describe('headers of the deployed portal', () => {
       )
   })
 
+  it('the access log of nginx has no queries, because addresses in e-mails carry tokens in them', () => {
+    const format = /log_format portal '([^']*)'/.exec(read('deploy/nginx.conf'))?.[1] ?? ''
+    expect(format).toContain('$portal_path')
+    expect(format).not.toMatch(/\$(?:request\b|request_uri|args|query_string|http_referer)/)
+    expect(read('deploy/nginx.conf')).toMatch(/access_log \S+ portal;/)
+  })
+
   it('the nginx configuration has a variable for the origins of pictures, which may be empty', () => {
     const images = /img-src ([^;]+);/
     expect(images.exec(read('deploy/nginx.conf'))?.[1]).toBe("'self' blob: ${PORTAL_PICTURES}")

@@ -38,14 +38,12 @@ export const loadExtras = (): Promise<Extras> =>
 
 /** Loads the extras of the first step and the saved draft that they show. */
 export async function loadFirstExtras(): Promise<Extras> {
-  const isLoaded = loadedExtras.has(loadFirstExtras)
   const [StepExtras] = await Promise.all([
     loadExtras(),
-    isLoaded ||
-      loadChunk(importSavedDraft).then(
-        ({ prefetchSavedDraft }) => prefetchSavedDraft(),
-        () => undefined,
-      ),
+    loadChunk(importSavedDraft).then(
+      ({ prefetchSavedDraft }) => prefetchSavedDraft(),
+      () => undefined,
+    ),
   ])
   loadedExtras.set(loadFirstExtras, StepExtras)
   return StepExtras

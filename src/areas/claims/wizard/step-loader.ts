@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { FormContext, FormDefinition } from '~/forms/definition.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { forgetFailedLoads, loadOnce } from '~/platform/load-once.ts'
+import { loadOnce } from '~/platform/load-once.ts'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { storedPolicy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query.ts'
@@ -191,7 +191,6 @@ function stepsAt({ url }: Pick<PageArgs, 'url'>) {
 export async function preloadStep(place: Pick<PageArgs, 'url'>): Promise<void> {
   const at = stepsAt(place)
   if (!at) return
-  forgetFailedLoads()
   const reviewed = claimDefinition.steps[at.step]?.isReview ? reviewedByModule(at.draft.answers) : []
   await Promise.allSettled([loadPageParts(at.asked.join(' ')), ...reviewed.map(loadStepModule)])
 }

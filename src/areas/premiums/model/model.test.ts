@@ -145,7 +145,15 @@ describe('statementsIn', () => {
 })
 
 describe('card provider', () => {
-  beforeEach(() => provideEnvironment({ ...environmentFor('', false), allowedHosts: ['example.com'] }))
+  const services = (address: string) =>
+    provideEnvironment({ ...environmentFor(address, false), allowedHosts: ['example.com'] })
+  beforeEach(() => services('http://localhost:4010'))
+
+  it("the portal opens a payment page on the member's own machine only if the services are there too", () => {
+    services('https://services.example.com')
+    expect(isProviderPage('http://localhost:4010/x')).toBe(false)
+    expect(isProviderPage('https://pay.example.com/x')).toBe(true)
+  })
 
   it.each([
     ['https://pay.example.com/cs-1', true],

@@ -1,11 +1,12 @@
 import { parseUrl } from '~/platform/polyfills.ts'
+import { env } from '~/platform/config/environment.ts'
 import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 
 /** This module handles the redirect to the card payment provider and the return to the portal (D-144). */
 
 const SESSION_ID = /^[A-Za-z\d-]{1,64}$/
 const AMOUNT = /^[1-9]\d{0,3}\.\d{2}$/
-const DEVELOPER = ['localhost', '127.0.0.1']
+const DEVELOPER = new Set(['localhost', '127.0.0.1'])
 
 /**
  * The parameters with which the provider redirects back: its session id, and the amount that the portal sent. The
@@ -16,10 +17,14 @@ interface Return {
   readonly amount: string
 }
 
-/** True if the portal may open this URL: https on an allowed host, or a server on a developer's machine. */
+/**
+ * True if the portal may open this URL: https on an allowed host, or a server on a developer's machine if the services
+ * are there too.
+ */
 export function isProviderPage(address: string): boolean {
   const url = parseUrl(address)
-  return isAllowedLink(address) || (url?.protocol === 'http:' && !url.username && DEVELOPER.includes(url.hostname))
+  const isDeveloper = url?.protocol === 'http:' && !url.username && DEVELOPER.has(url.hostname)
+  return isAllowedLink(address) || (isDeveloper && DEVELOPER.has(parseUrl(env().memberBaseUrl)?.hostname ?? ''))
 }
 
 /** The portal's return URL; the provider adds its `sessionId`. */
