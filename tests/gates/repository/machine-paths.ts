@@ -50,8 +50,8 @@ export const privateFiles = (paths: readonly string[]): string[] =>
   )
 
 /**
- * Lines of `.npmrc` other than the log level. Settings such as a registry, token or proxy belong to one computer and
+ * Lines of `.npmrc` other than the log level and the refusal of scripts. Settings such as a registry, token or proxy belong to one computer and
  * must not be committed.
  */
 export const npmSettings = (text: string): string[] =>
-  text.split('\n').filter((line) => !/^(?:#.*|loglevel=\w+|)$/.test(line))
+  text.split('\n').filter((line) => !/^(?:#.*|loglevel=\w+|ignore-scripts=true|)$/.test(line))
