@@ -97,7 +97,7 @@ export function nginxConfig(settings: ServerSettings): string {
   return `map $http_accept_encoding $portal_br { default .none; "~*(^|[\\s,])br\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)" .br; }
 map "$status $uri" $portal_cache {
   default "${cacheControl('/')}";
-  "~^(200|206|304) /assets/.+-[\\w-]{8,}\\.\\w+(\\.br)?$" "${cacheControl('/assets/example-12345678.js')}";
+  "~^(200|206|304) /assets/.+-[\\w-]{7,}\\.\\w+(\\.br)?$" "${cacheControl('/assets/example-1234567.js')}";
 }
 map "$status $uri" $portal_encoding { default ""; "~^(200|206|304) .+\\.br$" br; }
 map "$status $uri" $portal_part { default ""; "~^(200|206|304) ${WORKERS}(\\.br)?$" worker; "~^(200|206|304) ${CARD_WORKER}(\\.br)?$" card; "~^(200|206|304) ${PARTS}(\\.br)?$" 1; }
@@ -162,7 +162,13 @@ ${Object.entries(headers)
 
   location = ${CHANGE_PASSWORD} { return 302 ${changePasswordPage('$portal_locale')}; }
 
-  location = /healthz { access_log off; default_type text/plain; return 200 "ok\\n"; }
+  # Without its configuration no page starts, so a rollout must stop.
+  location = /healthz {
+    access_log off;
+    default_type text/plain;
+    if (!-f ${environmentFile}) { return 503 "no env-config.json\\n"; }
+    return 200 "ok\\n";
+  }
 
   # Where the services are and where links lead: mounted at run time.
   location = /assets/env-config.json { alias ${environmentFile}; }

@@ -80,10 +80,10 @@ export const OF_DOCUMENTS: readonly string[] = [
 ]
 
 /** Paths of the build's scripts that start as workers (vite.config.ts); they are sent with `WORKER_POLICY`. */
-export const WORKERS = String.raw`/assets/worker\b[^/]*-[\w-]{8,}\.js`
+export const WORKERS = String.raw`/assets/worker\b[^/]*-[\w-]{7,}\.js`
 
 /** Paths of the build's scripts and stylesheets. They are sent without the headers for HTML documents. */
-export const PARTS = String.raw`/assets/.+-[\w-]{8,}\.(js|css)`
+export const PARTS = String.raw`/assets/.+-[\w-]{7,}\.(js|css)`
 
 /** The policy of a worker's script; undefined for every other path. */
 const workerPolicyOf = (path: string): string | undefined =>
@@ -112,5 +112,5 @@ export function headersOf(
  * revalidated.
  */
 export function cacheControl(path: string): string {
-  return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return /^\/assets\/.+-[\w-]{7,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -1,3 +1,4 @@
+import { PortalError } from '~/platform/errors/portal-error.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contractCheck, ContractViolation } from '~/platform/http/contract-check.ts'
 import { pageIdAt, stackLocation, type VitalsReport, reportWebVitals } from './web-vitals.ts'
@@ -61,6 +62,8 @@ it('a tab reports its metrics and errors once, when it is hidden, without person
     { path: ['claimSearchResults', 0], code: 'invalid_type' },
   ])
   contractCheck.report(violation)
+  for (const kind of ['unavailable', 'unavailable', 'validation'] as const)
+    void new PortalError({ kind, operationId: 'listBenefits', status: 503, detail: 'Marie-Ève' })
   expect(report).toHaveBeenCalledWith(violation)
 
   tab.document.visibilityState = 'hidden'
@@ -76,6 +79,7 @@ it('a tab reports its metrics and errors once, when it is hidden, without person
     { name: 'TypeError', page: 'dashboard.home' },
     { name: 'string', at: '' },
     { name: 'ContractViolation', at: 'searchClaims 200 breaks the contract' },
+    { name: 'PortalError', at: 'listBenefits: unavailable 503' },
   ])
   expect(body).not.toMatch(/Marie|12\.40|C1000000|claimSearchResults/)
 

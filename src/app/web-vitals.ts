@@ -1,6 +1,7 @@
 import { type Metric as WebVital, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { PAGES } from '~/app/routes.ts'
 import { version } from '~/platform/config/environment.ts'
+import { type ErrorKind, portalErrors } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 
@@ -36,6 +37,8 @@ export interface VitalsReport {
 
 /** Maximum number of failures in a report. More reports of a failure that repeats would add no information. */
 const MAX_FAILURES = 20
+/** Kinds of errors that members cannot cause or correct. */
+const OUTAGES: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'unavailable', 'server', 'contract', 'chunk'])
 
 const patterns = PAGES.map(({ id, path }) => ({
   id,
@@ -65,12 +68,16 @@ export function reportWebVitals(url: string): void {
   for (const watch of [onCLS, onINP]) watch((metric) => keep(metric, pageNow()))
 
   const fail = (name: string, at: string) => {
-    if (failures.length < MAX_FAILURES) failures.push({ name, at, page: pageNow() })
+    const failure = { name, at, page: pageNow() }
+    const isKnown = failures.some((each) => each.name === name && each.at === at && each.page === failure.page)
+    if (!isKnown && failures.length < MAX_FAILURES) failures.push(failure)
   }
   const failWith = (error: unknown) =>
     fail(error instanceof Error ? error.name : typeof error, stackLocation(error instanceof Error ? error.stack : ''))
   addEventListener('error', ({ error }) => failWith(error))
   addEventListener('unhandledrejection', ({ reason }) => failWith(reason))
+  // The message has the operation, the kind and the status, for example "searchClaims: unavailable 503".
+  portalErrors.report = ({ name, kind, message }) => OUTAGES.has(kind) && fail(name, message)
   const { report } = contractCheck
   contractCheck.report = (violation) => {
     // The message has the operation, the status and the problem, for example "searchClaims 200 breaks the contract".

@@ -4,7 +4,6 @@ import css from '../ui/skeleton.module.css'
 import { useText } from '~/platform/i18n/text.tsx'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode, Suspense, useEffect } from 'react'
-import { forgetFailedLoads } from '~/platform/load-once.ts'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { offerRetry, PortalError, wasShown } from '~/platform/errors/portal-error.ts'
 import { AlertBox } from '../ui/alert-box.tsx'
@@ -94,7 +93,6 @@ class Boundary extends Component<SectionProps & { onReset: () => void }, { error
   }
 
   private readonly retry = () => {
-    forgetFailedLoads()
     this.props.onReset()
     this.setState({ error: undefined })
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CHUNK_TIMEOUT_MS, isMissingScript, loadChunk } from './load-chunk.ts'
+import { CHUNK_TIMEOUT_MS, isMissingScript, loadChunk, loadOnce } from './load-chunk.ts'
 
 it('the time limit of a chunk is two minutes', () => {
   expect(CHUNK_TIMEOUT_MS).toBe(120_000)
@@ -85,4 +85,29 @@ it('a missing script is recognized by the error messages of three browsers', () 
   ]
   expect(said.map((message) => isMissingScript(new TypeError(message)))).toEqual([true, true, true])
   expect([isMissingScript(new TypeError('Failed to fetch')), isMissingScript('no')]).toEqual([false, false])
+})
+
+it('a part is loaded once, and its promise then has the value that `use` reads without suspending', async () => {
+  const load = vi.fn((key: string) => Promise.resolve(`part ${key}`))
+  const loadPart = loadOnce(load)
+  const first = loadPart('a')
+  await first
+  expect(loadPart('a')).toBe(first)
+  expect(first).toMatchObject({ status: 'fulfilled', value: 'part a' })
+  expect(await loadPart('b')).toBe('part b')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('a failed load is not repeated at once, because React would ask again without an end, but half a second later', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn(() => Promise.reject(new Error('missing')))
+  const loadPart = loadOnce(load)
+  const failure = () => expect(loadPart()).rejects.toThrow('missing')
+  await failure()
+  await failure()
+  expect(load).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(500)
+  await failure()
+  expect(load).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })

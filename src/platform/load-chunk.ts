@@ -26,6 +26,31 @@ export function loadChunk<T>(
   return work
 }
 
+/** Milliseconds for which the promise of a failed load is kept. Nobody presses Retry sooner. */
+const FAILURE_MS = 500
+
+/**
+ * Wraps a function that loads a part of a page, so that each part is loaded once. The promises are for React's `use`:
+ * - A promise of a loaded part carries its value in the properties that `use` reads. Otherwise `use` would suspend for a
+ *   promise that it has not seen before, and React shows the content only 300 ms after the fallback.
+ * - A failed promise is kept for a moment. React draws a component again when its promise fails, and a new promise would
+ *   load and fail again without an end.
+ */
+export function loadOnce<Part, Key = void>(load: (key: Key) => Promise<Part>): (key: Key) => Promise<Part> {
+  const loading = new Map<Key, Promise<Part>>()
+  return (key) => {
+    const known = loading.get(key)
+    if (known) return known
+    const part = load(key)
+    part.then(
+      (value) => Object.assign(part, { status: 'fulfilled', value }),
+      () => setTimeout(() => loading.delete(key), FAILURE_MS),
+    )
+    loading.set(key, part)
+    return part
+  }
+}
+
 async function fetchChunk<T>(load: () => Promise<T>, importAgain: (address: string) => Promise<unknown>): Promise<T> {
   try {
     return await attempt(load, load)
@@ -56,13 +81,9 @@ export function chunkError(error: unknown): PortalError {
 export const isMissingScript = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing)\b.*\bmodule/i.test(error.message)
 
-const retries = new Map<string, number>()
+let retries = 0
 /** A URL of the same script that no retry has used before, because browsers remember that a URL failed. */
-function addressAgain(address: string): string {
-  const count = (retries.get(address) ?? 0) + 1
-  retries.set(address, count)
-  return `${address}?again${count > 1 ? count : ''}`
-}
+const addressAgain = (address: string): string => `${address}?again${retries++ || ''}`
 
 /** URL of the script that failed to load. */
 const addressIn = (error: unknown): string | undefined =>

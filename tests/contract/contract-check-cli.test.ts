@@ -159,11 +159,11 @@ describe('a backend developer removes a property of a claim line', () => {
     )
     expect(out).toContain('Touches dashboard.home, history.combined, support.search (4 files), no form.')
     expect(out).toMatch(
-      /is read at src\/areas\/history\/csv-button\.tsx:\d+, src\/areas\/history\/pages\/combined\.page\.tsx:\d+, .*src\/domain\/claim-totals\.ts:\d+/,
+      /is read at src\/areas\/history\/csv-button\.tsx:\d+, src\/areas\/history\/line-columns\.tsx:\d+, .*src\/domain\/claim-totals\.ts:\d+/,
     )
     expect(out).toContain('src/areas/history/pages/combined.page.tsx at /history')
     expect(out).toMatch(
-      /The compiler names \d+ places?:\n(?: {4}\S+:\d+ .*\n)*? {4}src\/areas\/history\/pages\/combined\.page\.tsx:\d+ /,
+      /The compiler names \d+ places?:\n(?: {4}\S+:\d+ .*\n)*? {4}src\/areas\/history\/line-columns\.tsx:\d+ /,
     )
     expect(out).toContain('The tests wait until it is.')
     expect(changed).toBe('')

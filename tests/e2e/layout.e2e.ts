@@ -207,7 +207,7 @@ test.describe('portal with failures', () => {
       await member.press(page.getByRole('radio', { name: /Health practitioner/ }))
       await expect(member.getByText('error.section')).toBeVisible()
       const before = asked.length
-      await page.waitForTimeout(500) // time for more requests, if failing drew the step again and again
+      await page.waitForTimeout(800) // time for more requests, if failing drew the step again and again
       expect(asked.length).toBe(before)
       expect(before).toBeLessThan(9)
       await page.unroute(questions)

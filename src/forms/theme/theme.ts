@@ -3,8 +3,7 @@ import type { ThemeProps } from '@rjsf/core'
 import withTheme from '@rjsf/core/lib/withTheme.js'
 import type { Widget } from '@rjsf/utils'
 import type { FormUi, WidgetName } from '~/forms/definition.ts'
-import { loadChunk } from '~/platform/load-chunk.ts'
-import { loadOnce } from '~/platform/load-once.ts'
+import { loadChunk, loadOnce } from '~/platform/load-chunk.ts'
 import { FieldTemplate, LineTemplate, ListTemplate, ObjectTemplate } from './templates.tsx'
 import {
   CheckboxGroupWidget,

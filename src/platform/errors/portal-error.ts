@@ -73,6 +73,9 @@ export interface PortalErrorDetails {
   readonly cause?: unknown
 }
 
+/** Called with each new error. Measurements of real visits replace the function (src/app/web-vitals.ts). */
+export const portalErrors: { report: (error: PortalError) => void } = { report: () => undefined }
+
 /**
  * An error that the portal can show to a member. `platform/http` creates errors about requests, and `load-chunk.ts`
  * creates errors about chunks that fail to load. Each kind of error is shown in one place.
@@ -108,16 +111,19 @@ export class PortalError extends Error {
     this.detail = details.detail
     this.retryAfter = details.retryAfter
     this.mayHaveArrived = details.mayHaveArrived ?? false
-    this.reference = makeReference(details.operationId, details.status)
+    this.reference = referenceOf(details.operationId, details.status)
+    portalErrors.report(this)
   }
 }
 
 /**
  * `K7Q2-503`: a short hash of operation and minute, and the status. A failure that repeats within a minute has the same
- * reference.
+ * reference. `npm run reference` finds what a reference can mean.
+ *
+ * @param time milliseconds since 1970, by the clock of the device
  */
-function makeReference(operationId = 'portal', status = 0): string {
-  const minute = Math.floor(Date.now() / 60_000)
+export function referenceOf(operationId = 'portal', status = 0, time = Date.now()): string {
+  const minute = Math.floor(time / 60_000)
   let hash = minute % 1_679_616
   for (const char of operationId) hash = (hash * 31 + char.charCodeAt(0)) % 1_679_616
   return `${hash.toString(36).toUpperCase().padStart(4, '0')}-${status.toString().padStart(3, '0')}`

@@ -84,7 +84,20 @@ describe('failed queries', () => {
     expect(state.tries).toBe(1)
   })
 
+  it('retries are up to a half later at random, so that the members of one outage do not come back at the same time', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const { state, queryFn } = failing({ kind: 'network' })
+    const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(624)
+    expect(state.tries).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(state.tries).toBe(2)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await answer
+  })
+
   it('a query is retried after 0.5 s and then after 1.5 s', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
     const { state, queryFn } = failing({ kind: 'network' })
     const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(499)
@@ -99,6 +112,7 @@ describe('failed queries', () => {
   })
 
   it('a query is retried after the time in the Retry-After header of the service', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
     const { state, queryFn } = failing({ kind: 'unavailable', status: 503, retryAfter: 20 })
     const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(19_999)
@@ -110,6 +124,7 @@ describe('failed queries', () => {
   })
 
   it('a query is retried after half a minute even if the service asks to wait for a day', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
     const { state, queryFn } = failing({ kind: 'unavailable', status: 503, retryAfter: 86_400 })
     const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(29_999)

@@ -55,7 +55,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       retry: (count, error) => count < RETRIES && isTransient(error),
       retryDelay: (count, error) =>
-        error.retryAfter === undefined ? 500 * 3 ** count : Math.min(error.retryAfter, 30) * 1000,
+        (error.retryAfter === undefined ? 500 * 3 ** count : Math.min(error.retryAfter, 30) * 1000) *
+        (1 + Math.random() / 2), // members of one failed minute do not come back at the same time
       queryKeyHashFn: hashKey,
     },
     mutations: { retry: false, networkMode: 'always' },

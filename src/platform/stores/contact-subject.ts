@@ -1,3 +1,4 @@
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
 /** A claim line that a message may be about. */
@@ -12,3 +13,4 @@ export interface ContactSubject {
  * health data (reliability-and-security.md, Browser security).
  */
 export const contactSubjectStore = createStore<ContactSubject | undefined>(undefined)
+onSessionEnd(() => contactSubjectStore.set(undefined))

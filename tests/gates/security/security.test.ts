@@ -3,6 +3,7 @@ import {
   cacheControl,
   CARD_WORKER_POLICY,
   headersOf,
+  PARTS,
   securityHeaders,
   WORKER_POLICY,
 } from '../../../tools/security-headers.ts'
@@ -97,6 +98,16 @@ describe('headers of the deployed portal', () => {
       )
   })
 
+  it('servers keep each file whose name the build gives a hash, however long the hash is', () => {
+    const lengths = [...read('tools/vite/chunks.ts').matchAll(/\[hash:(\d+)\]/g)].map(([, length]) => Number(length))
+    expect(lengths.length).toBeGreaterThan(0)
+    for (const length of lengths) {
+      const name = `c-${'aB3_-x9zQ'.repeat(3).slice(0, length)}`
+      expect(cacheControl(`/assets/${name}.js`)).toContain('immutable')
+      expect(new RegExp(`^${PARTS}$`).test(`/assets/${name}.css`)).toBe(true)
+    }
+  })
+
   it('the access log of nginx has no queries, because addresses in e-mails carry tokens in them', () => {
     const format = /log_format portal '([^']*)'/.exec(read('deploy/nginx.conf'))?.[1] ?? ''
     expect(format).toContain('$portal_path')
@@ -183,7 +194,7 @@ describe('configured servers', () => {
 })
 
 it.each([
-  ['/assets/index-BtX9z_1a.js', 'public, max-age=31536000, immutable'],
+  ['/assets/index-BtX9z_1.js', 'public, max-age=31536000, immutable'],
   ['/assets/login-Ab12Cd34.css', 'public, max-age=31536000, immutable'],
   ['/assets/env-config.json', 'no-cache'],
   ['/assets/version.json', 'no-cache'],

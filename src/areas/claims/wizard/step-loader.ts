@@ -1,7 +1,6 @@
 import { use } from 'react'
 import type { FormContext, FormDefinition } from '~/forms/definition.ts'
-import { loadChunk } from '~/platform/load-chunk.ts'
-import { loadOnce } from '~/platform/load-once.ts'
+import { loadChunk, loadOnce } from '~/platform/load-chunk.ts'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { storedPolicy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query.ts'
