@@ -148,6 +148,7 @@ function serverBlock(settings: ServerSettings): string {
   # For the few clients without brotli.
   gzip on;
   gzip_vary on;
+  gzip_proxied any;
   gzip_min_length 500;
   gzip_types ${Object.values(COMPRESSED)
     .filter((type) => type !== 'text/html')

@@ -91,6 +91,16 @@ describe('messages of the service', () => {
   })
 })
 
+it.each([400, 401, 403, 404])(
+  'a page of a gateway with the status %i is an unavailable service, and no answer about the member',
+  async (status) => {
+    service.answer(
+      (response) => void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Blocked</h1>'),
+    )
+    expect(await failureOf()).toMatchObject({ kind: 'unavailable', status: undefined })
+  },
+)
+
 it('if a response has a title but no message, its error contains only the title', { tags: ['ERR-23'] }, async () => {
   service.answer((response) => json(response, 422, { title: 'Closed account' }))
   expect((await failureOf()).serverText).toEqual({ title: 'Closed account' })

@@ -37,11 +37,13 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
   const retryAfter = readRetryAfter(response.headers['retry-after'])
   const isWrite = error.config?.method?.toUpperCase() !== 'GET'
   const name = readName(body)
+  // A gateway refused the call with a page of its own. Its status says nothing about the member or the data.
+  const isForeign = response.status < 500 && String(response.headers['content-type']).startsWith('text/html')
   return new PortalError({
     ...base,
     ...(name && { catalogue: name }),
-    kind: KINDS[response.status] ?? 'server',
-    status: response.status,
+    kind: isForeign ? 'unavailable' : (KINDS[response.status] ?? 'server'),
+    ...(!isForeign && { status: response.status }),
     // A success status that the contract does not declare is a failure (ERR-02), but the service may have made the
     // change. A service that fails with 5xx may have made the change too.
     mayHaveArrived: response.status < 300 || (isWrite && response.status >= 500 && retryAfter === undefined),

@@ -123,16 +123,11 @@ describe('failed queries', () => {
     await answer
   })
 
-  it('a query is retried after half a minute even if the service asks to wait for a day', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0)
-    const { state, queryFn } = failing({ kind: 'unavailable', status: 503, retryAfter: 86_400 })
-    const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
-    await vi.advanceTimersByTimeAsync(29_999)
+  it('a query fails at once if the service asks to wait for more than half a minute, so that the member sees it', async () => {
+    const { state, queryFn } = failing({ kind: 'unavailable', status: 503, retryAfter: 31 })
+    await queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(120_000)
     expect(state.tries).toBe(1)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(state.tries).toBe(2)
-    await vi.advanceTimersByTimeAsync(60_000)
-    await answer
   })
 
   it('a failed query opens the error dialog after the last retry', { tags: ['ERR-01'] }, async () => {

@@ -31,6 +31,9 @@ function hashKey(key: QueryKey): string {
   return JSON.stringify([currentSession()?.id, LOCALISED.has(String(key[0])) ? currentLocale() : undefined, key])
 }
 
+/** Seconds that the portal waits by itself if a service asks it to wait (`Retry-After`). */
+const LONGEST_PAUSE = 30
+
 /**
  * The only cache of responses, per operation, parameters and language (D-148). It lasts as long as the session. Reads
  * are retried twice after transient errors, writes never.
@@ -53,10 +56,10 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       // requests are always attempted, because the browser's online state is often wrong
       networkMode: 'always',
-      retry: (count, error) => count < RETRIES && isTransient(error),
+      // A member sees how long a longer pause is, and not only that the page is loading.
+      retry: (count, error) => count < RETRIES && isTransient(error) && (error.retryAfter ?? 0) <= LONGEST_PAUSE,
       retryDelay: (count, error) =>
-        (error.retryAfter === undefined ? 500 * 3 ** count : Math.min(error.retryAfter, 30) * 1000) *
-        (1 + Math.random() / 2), // members of one failed minute do not come back at the same time
+        (error.retryAfter === undefined ? 500 * 3 ** count : error.retryAfter * 1000) * (1 + Math.random() / 2), // members of one failed minute do not come back at the same time
       queryKeyHashFn: hashKey,
     },
     mutations: { retry: false, networkMode: 'always' },

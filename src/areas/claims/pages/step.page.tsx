@@ -1,18 +1,13 @@
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
-import { loadExtras, loadFirstExtras, StepView } from '../step-view/step-view.tsx'
+import { loadFirstExtras, StepView } from '../step-view/step-view.tsx'
 import { claimDefinition, pageOf, pageOfPath } from '../wizard/claim-wizard.ts'
 import { preloadStep, stepQueries } from '../wizard/step-loader.ts'
 
-type Place = Pick<PageArgs, 'url'>
+export { preloadStep as preload }
 
-/** The first step shows its extras together with its questions, so both are loaded at the same time. */
-const isFirst = ({ url }: Place): boolean => pageOfPath(url.pathname) === pageOf(claimDefinition.first)
-
-export const preload = (place: Place): Promise<unknown> =>
-  Promise.allSettled([preloadStep(place), isFirst(place) && loadExtras()])
-
-export function queries(place: Place) {
-  if (isFirst(place)) void loadFirstExtras()
+/** The queries of the step. Also starts loading the extras of the first step, which it shows with its questions. */
+export function queries(place: Pick<PageArgs, 'url'>) {
+  if (pageOfPath(place.url.pathname) === pageOf(claimDefinition.first)) void loadFirstExtras()
   return stepQueries(place)
 }
 
