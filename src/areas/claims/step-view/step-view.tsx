@@ -45,7 +45,7 @@ export async function loadFirstExtras(): Promise<Extras> {
       () => undefined,
     ),
   ])
-  loadedExtras.set(loadFirstExtras, StepExtras)
+  if (StepExtras !== NO_EXTRAS) loadedExtras.set(loadFirstExtras, StepExtras)
   return StepExtras
 }
 
