@@ -1,7 +1,7 @@
 import { withoutDialog } from '~/platform/query/query.ts'
 import { spendingAccountQuery } from '~/domain/spending-accounts.ts'
 import { benefitsQuery } from '../../src/domain/shared-queries.ts'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OperationId } from '~generated/operations.ts'
 import { downloadBooklet } from '~/areas/coverage/booklet.ts'
 import { errorStore } from '~/platform/errors/portal-error.ts'
@@ -29,6 +29,7 @@ import { letTimePass, useFaultMatrix, type Outcome, type Outcomes } from './faul
 import { operationOf, timeoutOf } from './support/calls.ts'
 
 const world = useFaultMatrix()
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0)) // retries are up to a half later at random
 const sentences = { en: readExpectedMessages('en'), fr: readExpectedMessages('fr') }
 const known = Object.keys({ ...READS, ...WRITES }) as OperationId[]
 const played = new Set<string>()

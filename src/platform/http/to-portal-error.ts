@@ -38,7 +38,8 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
   const isWrite = error.config?.method?.toUpperCase() !== 'GET'
   const name = readName(body)
   // A gateway refused the call with a page of its own. Its status says nothing about the member or the data.
-  const isForeign = response.status < 500 && String(response.headers['content-type']).startsWith('text/html')
+  const isForeign =
+    response.status >= 400 && response.status < 500 && String(response.headers['content-type']).startsWith('text/html')
   return new PortalError({
     ...base,
     ...(name && { catalogue: name }),
