@@ -1,7 +1,7 @@
 import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
 import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { memberId } from '~/platform/session/session-store.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
 import { hasResumableDraft } from '~/wizard/draft-store.ts'
 
 /** Milliseconds in which the parts of the first step that need the saved draft share one response. */
@@ -17,7 +17,8 @@ export const savedDraftQuery = () => ({ ...getClaimDraftQuery(), staleTime: FRES
 
 /** Fetches the saved draft, which the first step offers. Resolves even if the request fails. */
 export async function prefetchSavedDraft(): Promise<void> {
-  if (!isDraftSyncEnabled() || hasResumableDraft(memberId())) return
+  const id = currentSession()?.id // the session may have ended while this code was loaded
+  if (id === undefined || !isDraftSyncEnabled() || hasResumableDraft(id)) return
   const asked = savedDraftQuery()
   await queryClient.prefetchQuery({
     ...asked,
