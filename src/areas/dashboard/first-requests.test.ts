@@ -1,15 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
-import { json, useService } from '../../../tests/support/service.ts'
-import { environmentFor } from '../../../tools/environment.ts'
+import { expect, it, vi } from 'vitest'
+import { useReloadedTab } from '../../../tests/support/first-requests.ts'
+import { json } from '../../../tests/support/service.ts'
 import { dashboardQueries } from './dashboard-queries.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
-import { startSession } from '~/platform/session/start-session.ts'
-import { storage } from '~/platform/session/storage.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
 import { sendFirstRequests } from '~/platform/first-requests.ts'
 
-const service = useService()
+const tab = useReloadedTab('/fr/dashboard', (response) => json(response, 200, {}))
+const { requested, service } = tab
 const member = '/members/marie%40example.com'
 /** what the dashboard asks for if the plan takes no claims: neither the draft of a claim nor recent services */
 const WITHOUT_CLAIMS = [
@@ -19,29 +17,9 @@ const WITHOUT_CLAIMS = [
   'pending-claim-services',
   'security-policy',
 ].map((part) => `${member}/${part}`)
-const requested = () => service.calls.map(({ url }) => url).filter((url) => !url.startsWith('/assets/'))
 
-beforeEach(() => {
-  openTab()
-  sessionStore.set(undefined)
-  queryClient.clear()
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', (path: string | Request, options: RequestInit) =>
-    fetch(typeof path === 'string' && path.startsWith('/assets/') ? service.url + path : path, options),
-  )
-  vi.stubGlobal('location', { pathname: '/fr/dashboard' })
-  vi.stubGlobal('history', { state: null, length: 3 })
-  vi.stubGlobal('navigation', { activation: { from: null, navigationType: 'reload' } })
-  service.answer((response, { url }) => {
-    if (url === '/assets/env-config.json') return json(response, 200, environmentFor(service.url, false))
-    return json(response, 200, {})
-  })
-})
-
-function signIn({ knowsPolicy = true, seconds = 600, submitClaim = false } = {}): void {
-  startSession('marie@example.com', makeToken({ exp: secondsFromNow(seconds) }))
-  if (knowsPolicy) storage.write('securityPolicy', JSON.stringify({ brand: 'QBC', submitClaim }))
-}
+const signIn = ({ knowsPolicy = true, seconds = 600, submitClaim = false } = {}): void =>
+  tab.signIn(knowsPolicy ? { brand: 'QBC', submitClaim } : undefined, seconds)
 
 it('the first requests carry the session and the language of the URL, and only those that the plan needs are sent', async () => {
   signIn()

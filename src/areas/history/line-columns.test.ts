@@ -3,9 +3,9 @@ import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
-import { openTab } from '../../../../tests/support/browser.ts'
-import { lineFacts } from '../line-details.tsx'
-import { columnsOf } from '../line-columns.tsx'
+import { openTab } from '../../../tests/support/browser.ts'
+import { lineFacts } from './line-details.tsx'
+import { columnsOf } from './line-columns.tsx'
 
 const LINE: ClaimServiceLine = {
   claimId: 'C1000004-10',
