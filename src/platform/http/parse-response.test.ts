@@ -36,6 +36,19 @@ it('parseResponse gives the same result for JSON that arrives in chunks as JSON.
   )
 })
 
+it('parseResponse leaves out characters that set the direction of the text after them, raw and escaped', async () => {
+  for (const part of [undefined, 20]) {
+    expect(await read('[{"name":"Farah \u202eCormier\u2069"},{"name":"Farah \\u202ECormier\\u2069"}]', part)).toEqual([
+      { name: 'Farah Cormier' },
+      { name: 'Farah Cormier' },
+    ])
+    expect(await read(String.raw`{"folder":"C:\\u202e","mark":"a\u200eb"}`, part)).toEqual({
+      folder: String.raw`C:\u202e`,
+      mark: 'a\u200eb',
+    })
+  }
+})
+
 it('parseResponse returns text that is not valid JSON unchanged, including JSON that is cut off at any position', async () => {
   const whole = JSON.stringify({
     lines: Array.from({ length: 20 }, (_, id) => ({ id, name: '"[é' })),

@@ -5,6 +5,18 @@ const SCAN_BYTES = 200_000
 
 const decoder = new TextDecoder()
 
+/**
+ * Unicode characters that set the direction of the text after them, raw and escaped. The first alternative is an escaped
+ * backslash, which begins no other escape.
+ */
+const DIRECTIONS = /\\\\|\\u20(?:2[a-e]|6[6-9])|[\u202A-\u202E\u2066-\u2069]/gi
+/**
+ * Decodes a part of a response. Characters that set the direction of text are left out: one in a name would turn the
+ * amount and the date that the portal writes after the name.
+ */
+const decode = (bytes: Uint8Array): string =>
+  decoder.decode(bytes).replaceAll(DIRECTIONS, (found) => (found === '\\\\' ? found : ''))
+
 /** Lets the main thread do other work. It sends a message instead of setting a timer, because browsers delay timers. */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
@@ -25,9 +37,9 @@ export const yieldToMain = (): Promise<void> =>
 export async function parseResponse(buffer: ArrayBuffer, part = CHUNK_BYTES): Promise<unknown> {
   const bytes = new Uint8Array(buffer)
   try {
-    return bytes.length > 2 * part ? await readInParts(bytes, part) : JSON.parse(decoder.decode(bytes))
+    return bytes.length > 2 * part ? await readInParts(bytes, part) : JSON.parse(decode(bytes))
   } catch {
-    return decoder.decode(bytes)
+    return decode(bytes)
   }
 }
 
@@ -46,17 +58,17 @@ async function readInParts(bytes: Uint8Array, part: number): Promise<unknown> {
   const lists = await longListsOf(bytes, part)
   let [rest, at] = ['', 0]
   for (const { from, to } of lists) {
-    rest += decoder.decode(bytes.subarray(at, from))
+    rest += decode(bytes.subarray(at, from))
     at = to
   }
   // Parses the response with its long lists left empty. The loop below fills the lists.
-  const answer: unknown = JSON.parse(rest + decoder.decode(bytes.subarray(at)))
+  const answer: unknown = JSON.parse(rest + decode(bytes.subarray(at)))
   for (const { from, to, name, cuts } of lists) {
     const list = (name === undefined ? answer : (answer as Record<string, unknown>)[name]) as unknown[]
     let start = from
     for (const end of [...cuts, to]) {
       await yieldToMain()
-      for (const line of JSON.parse(`[${decoder.decode(bytes.subarray(start, end))}]`) as unknown[]) list.push(line)
+      for (const line of JSON.parse(`[${decode(bytes.subarray(start, end))}]`) as unknown[]) list.push(line)
       start = end + 1
     }
   }
@@ -97,7 +109,7 @@ async function longListsOf(bytes: Uint8Array, part: number): Promise<readonly Lo
         list = {
           from: at + 1,
           to: 0,
-          name: name && (JSON.parse(decoder.decode(bytes.subarray(...name))) as string),
+          name: name && (JSON.parse(decode(bytes.subarray(...name))) as string),
           cuts: [],
         }
         ;[listDepth, last] = [depth + 1, at]
