@@ -145,6 +145,8 @@ function resetClientState(status: SessionEndStatus): void {
   forgetLocal()
   rememberLocale(currentLocale()) // the language is kept (D-20)
   setEmbedded()
-  // The browser records the URLs of requests, which contain the member's login.
-  globalThis.performance.clearResourceTimings?.()
+  clearResourceTimings()
 }
+
+/** Deletes the browser's record of requests, whose URLs contain the member's login. */
+export const clearResourceTimings = (): void => globalThis.performance.clearResourceTimings?.()

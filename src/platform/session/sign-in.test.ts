@@ -114,6 +114,15 @@ describe('revoked token', () => {
       })
     }
   })
+
+  it('after the response, the browser’s record of requests, which contains the login, is deleted again', async () => {
+    const clear = vi.spyOn(performance, 'clearResourceTimings')
+    service.answer((response) => void response.writeHead(204).end())
+    endSession('LOGGEDOUT')
+    expect(clear).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(clear).toHaveBeenCalledTimes(2), TIMEOUTS)
+    expect(service.calls).toHaveLength(1)
+  })
 })
 
 describe('refreshToken', () => {

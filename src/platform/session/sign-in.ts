@@ -1,7 +1,7 @@
 import { getJwt, login, revokeToken } from '~generated/account/client/session.ts'
 import { revokesTokens } from '~/platform/config/environment.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
-import { onSessionEnd, announceSessionStart } from './end-session.ts'
+import { announceSessionStart, clearResourceTimings, onSessionEnd } from './end-session.ts'
 import { apiToken, currentSession } from './session-store.ts'
 import { countFailedAttempt, replaceToken, startSession } from './start-session.ts'
 import { jwtExpiry } from './jwt.ts'
@@ -61,11 +61,13 @@ async function askForToken(): Promise<boolean> {
 
 /**
  * Revokes a token (`Bearer <jwt>`), so that copies of it become worthless. The portal does not wait for the response and
- * ignores errors.
+ * ignores errors. The browser records the URL of this request too, which contains the member's login.
  */
 export function revoke(id: string, token: string): void {
   if (revokesTokens())
-    void revokeToken(id, { authorization: 'none', headers: { Authorization: token } }).catch(() => undefined)
+    void revokeToken(id, { authorization: 'none', headers: { Authorization: token } })
+      .catch(() => undefined)
+      .then(clearResourceTimings)
 }
 
 onSessionEnd(({ memberId }) => {
