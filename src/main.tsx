@@ -5,7 +5,8 @@ import { isSignIn } from '~/platform/pages/page-registry.ts'
 import type { Start } from '~/app/start.ts'
 import { showBootError } from '~/app/boot-error.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { env, loadEnvironment } from '~/platform/config/environment.ts'
+import { env, loadEnvironment, reloadEnvironment } from '~/platform/config/environment.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 
 const element = document.getElementById('root')!
@@ -32,6 +33,7 @@ try {
   configuration.catch(() => undefined) // `start` waits for the configuration and handles its failure
   const { start } = await loadChunk<Starter>(isSignIn(location) ? loadSignIn : loadRouter)
   await start({ element, options, configuration })
+  onSessionEnd(() => void reloadEnvironment())
   // Measurements are off by default. If their code does not load, the visit continues without them.
   const { vitalsUrl } = env()
   if (vitalsUrl) import('~/app/web-vitals.ts').then(({ reportWebVitals }) => reportWebVitals(vitalsUrl), console.warn)

@@ -11,7 +11,7 @@ import {
 } from './memberService.schemas.zod.ts';
 
 /**
- * The environment file, read once before anything else (API-009, D-80). A failure stops the start of the portal with a text in both languages (D-81). Whoever deploys the portal writes it; deploy/README.md says how.
+ * The environment file, read before anything else and after each session (API-009, D-80). A failure stops the start of the portal with a text in both languages (D-81). Whoever deploys the portal writes it; deploy/README.md says how.
  * @summary Read where the portal finds its services
  */
 export const GetEnvConfig200Response = EnvConfig
@@ -19,7 +19,7 @@ export const GetEnvConfig200Response = EnvConfig
 export const GetEnvConfig404Response = /*#__PURE__*/ zod.unknown()
 
 /**
- * The version file, read once at the start and again to notice that a newer portal was deployed (API-010, D-80). A failure at the start stops it (D-81). The build writes it.
+ * The version file, read at the start and after each session (API-010, D-80). A failure at the start stops it (D-81). The build writes it.
  * @summary Read which build this is
  */
 export const GetVersion200Response = Version

@@ -32,6 +32,22 @@ it(
   },
 )
 
+it('a configuration that is loaded again replaces the first, and one that is broken does not', async () => {
+  const files: Record<string, unknown> = { '/assets/env-config.json': config, '/assets/version.json': {} }
+  answerWith(files)
+  const { loadEnvironment, reloadEnvironment, offersPasskeys } = await import('./environment.ts')
+  await loadEnvironment()
+  expect(offersPasskeys()).toBe(true)
+  files['/assets/env-config.json'] = { ...config, offersPasskeys: false }
+  await reloadEnvironment()
+  expect(offersPasskeys()).toBe(false)
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  files['/assets/env-config.json'] = { offersPasskeys: true }
+  await reloadEnvironment()
+  expect(offersPasskeys()).toBe(false)
+  expect(warn).toHaveBeenCalledOnce()
+})
+
 it.each(['/assets/env-config.json', '/assets/version.json'])(
   'the portal does not start without %s',
   { tags: ['ERR-40', 'SHELL-68', 'D-81'] },

@@ -9,10 +9,16 @@ let loaded: { env: EnvConfig; version: Version } | undefined
 let loading: Promise<void> | undefined
 
 /**
- * Loads the configuration and the version, once per document, before the application starts. If either fails, the start
- * fails (SHELL-68, D-81).
+ * Loads the configuration and the version before the application starts. If either fails, the start fails (SHELL-68,
+ * D-81).
  */
 export const loadEnvironment = (): Promise<void> => (loading ??= load())
+
+/**
+ * Loads the configuration again, for a tab that stays open from one session to the next. If that fails, the portal keeps
+ * the configuration that it has.
+ */
+export const reloadEnvironment = (): Promise<void> => load().catch(console.warn)
 
 async function load(): Promise<void> {
   const [config, built] = await Promise.all([
