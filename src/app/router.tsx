@@ -1,4 +1,4 @@
-import { useIsLate } from './use-is-late.ts'
+import { useIsLate } from '~/components/use-is-late.ts'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import {
   type createBrowserRouter,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsLate } from '~/app/use-is-late.ts'
+import { useIsLate } from '~/components/use-is-late.ts'
 import { describeError, SIGN_IN_NAMES } from '~/platform/errors/describe-error.ts'
 import { clearError, errorStore, retriesStore, wasShown } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
