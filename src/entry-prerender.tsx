@@ -1,15 +1,17 @@
+import '~/app/routes.ts'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { cataloguesOf } from '~/app/page-modules.ts'
 import { loadPage } from './app/page-modules.ts'
 import { createRoutes } from './app/router.tsx'
-import { isSignIn } from './platform/pages/page-registry.ts'
 import { SignInPage } from './app/sign-in-page.tsx'
 import { brandStore, parseBrand } from './platform/config/brand.ts'
-import { loadCatalogues } from './platform/i18n/catalogues.ts'
+import { loadCatalogueFile } from './app/catalogue-files.ts'
+import { loadCatalogues, setCatalogueLoader } from './platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, setLocale } from './platform/i18n/locale.ts'
-import { getPage } from './platform/pages/page-registry.ts'
+import { cataloguesOf, getPage, isSignIn } from './platform/pages/page-registry.ts'
+
+setCatalogueLoader(loadCatalogueFile)
 
 /** The markup of one public page, with the logo of a brand. Without a brand, it is that of the general one. */
 export async function render(url: string, brand?: string): Promise<string> {

@@ -3,12 +3,15 @@ import '~/app/routes.ts'
 import type { RootOptions } from 'react-dom/client'
 import { isSignIn } from '~/platform/pages/page-registry.ts'
 import type { Start } from '~/app/start.ts'
+import { loadCatalogueFile } from '~/app/catalogue-files.ts'
 import { showBootError } from '~/app/boot-error.ts'
+import { setCatalogueLoader } from '~/platform/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { env, loadEnvironment, reloadEnvironment } from '~/platform/config/environment.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 
+setCatalogueLoader(loadCatalogueFile)
 const element = document.getElementById('root')!
 
 /**

@@ -43,11 +43,7 @@ export const firstRequestsFileOf = ({ id }: Pick<PageDefinition, 'id'>): string 
   `src/areas/${id.split('.')[0]}/first-requests.ts`
 
 /** Source files that every member page needs before its own code. */
-export const MEMBER_START = [
-  'src/app/start-router.tsx',
-  'src/app/member.ts',
-  'src/platform/i18n/member-catalogues.ts',
-] as const
+export const MEMBER_START = ['src/app/start-router.tsx', 'src/app/member.ts'] as const
 
 /** Catalogues of a page: those of the layout, and its own. */
 export const cataloguesOf = (row: Pick<PageDefinition, 'access' | 'catalogues'>): readonly string[] => [

@@ -1,4 +1,4 @@
-import type { Catalogue } from '~/platform/i18n/member-catalogues.ts'
+import type { Catalogue } from '~/platform/i18n/catalogues.ts'
 import { LOCALES } from '~/platform/i18n/locale.ts'
 
 /**

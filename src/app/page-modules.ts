@@ -1,4 +1,3 @@
-import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import type { PageModule, PageDefinition } from '~/platform/pages/page-registry.ts'
 
@@ -21,10 +20,3 @@ export async function loadPage(row: Pick<PageDefinition, 'id' | 'file' | 'access
   if (!load) throw new Error(`${row.id} has no file ${pageFile(row)}`)
   return loadChunk(load)
 }
-
-/** The catalogues that a page needs: those of its layout and its own. */
-export const cataloguesOf = (row: PageDefinition): readonly CatalogueName[] => [
-  'shell',
-  ...(row.access === 'member' ? (['member'] as const) : []),
-  ...(row.catalogues ?? []),
-]

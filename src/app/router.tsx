@@ -13,15 +13,22 @@ import {
 } from 'react-router'
 import css from '~/app/first-load.module.css'
 import { redirectToPage, canEnter, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
-import { cataloguesOf, loadPage } from '~/app/page-modules.ts'
+import { loadPage } from '~/app/page-modules.ts'
 import { PublicLayout } from '~/app/layout/public-layout.tsx'
 import { NavigationError } from '~/app/navigation-error.tsx'
-import { PAGES } from '~/app/routes.ts'
 import { PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { hasMessage, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
-import { hrefOf, type PageModule, type PageArgs, type PageDefinition } from '~/platform/pages/page-registry.ts'
+import {
+  allPages,
+  cataloguesOf,
+  getPage,
+  hrefOf,
+  type PageModule,
+  type PageArgs,
+  type PageDefinition,
+} from '~/platform/pages/page-registry.ts'
 import { isOffline, isResultExpected, type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
@@ -83,7 +90,7 @@ const withNavigation = (Shell: ComponentType<{ readonly children: ReactNode }>):
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>
 
-const rows: readonly PageDefinition[] = PAGES
+const rows = allPages()
 // Code that only members need is not on the sign-in page: menus, dialogs, query cache, HTTP client (performance.md).
 const member = () => import('./member.ts')
 const RoutedPublicShell = withNavigation(PublicLayout)
@@ -175,7 +182,7 @@ const toRoute = (row: PageDefinition): RouteObject => ({
 })
 
 const notFound: PageDefinition = {
-  ...rows.find((row) => row.id === 'access.not-found')!,
+  ...getPage('access.not-found'),
   id: 'access.catch-all',
   path: '*',
   file: 'access/not-found',

@@ -22,6 +22,8 @@ import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { breadcrumbs } from '~/platform/stores/breadcrumbs.ts'
 import { hideBanners } from '~/platform/stores/banners.ts'
 
+export { prefetchPage }
+
 function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
   setPagePrefetcher(prefetchPage)
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})

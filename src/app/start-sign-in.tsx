@@ -3,21 +3,19 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { isLocale, setLocale } from '~/platform/i18n/locale.ts'
-import { isSignIn, getPage } from '~/platform/pages/page-registry.ts'
+import { cataloguesOf, isSignIn, getPage } from '~/platform/pages/page-registry.ts'
 import { endSessionIfLeft } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { canEnter } from './guards.ts'
-import { cataloguesOf } from '~/app/page-modules.ts'
 import { setPagePrefetcher, type NavigateOptions, type PortalLocation } from '~/platform/pages/navigation.tsx'
 import type { PortalRouter } from './router.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import type { Start } from './start.ts'
 import { startPlatform } from './start-platform.ts'
 
-// The router and its start are loaded only when a visitor starts to sign in or leaves the page. The router would be a
+// The router is loaded only when a visitor starts to sign in or leaves the page. The router would be a
 // quarter of the scripts of this page (performance.md).
 const loadPage = () => import('~/areas/access/pages/login.page.tsx')
-const loadRouter = () => import('./router.tsx')
 const loadStart = () => import('./start-router.tsx')
 
 const row = getPage('access.login')
@@ -90,7 +88,7 @@ export async function start(begin: Start): Promise<void> {
   }
 
   startPlatform(navigate)
-  setPagePrefetcher(async (to) => (await loadChunk(loadRouter)).prefetchPage(to))
+  setPagePrefetcher(async (to) => (await loadChunk(loadStart)).prefetchPage(to))
   addEventListener('popstate', () => {
     if (taken) return
     // If the visitor goes back to a page that was opened before a reload, the browser loads that page again, because no

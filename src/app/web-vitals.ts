@@ -1,9 +1,9 @@
 import { type Metric as WebVital, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { PAGES } from '~/app/routes.ts'
 import { version } from '~/platform/config/environment.ts'
 import { type ErrorKind, portalErrors } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
+import { allPages } from '~/platform/pages/page-registry.ts'
 
 /**
  * A metric of a visit, with the name and rating from the web-vitals library. The value is in milliseconds; for `CLS` it
@@ -40,7 +40,7 @@ const MAX_FAILURES = 20
 /** Kinds of errors that members cannot cause or correct. */
 const OUTAGES: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'unavailable', 'server', 'contract', 'chunk'])
 
-const patterns = PAGES.map(({ id, path }) => ({
+const patterns = allPages().map(({ id, path }) => ({
   id,
   pattern: new RegExp(`^/[a-z]{2}/${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
 }))

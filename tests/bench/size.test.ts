@@ -25,7 +25,6 @@ function build(
     [
       'src/areas/*/pages/*.page.tsx',
       'src/app/{start-*.tsx,*-pages.ts}',
-      'src/platform/i18n/member-catalogues.ts',
       'src/areas/claims/steps/*.tsx',
       'src/forms/schema-form.tsx',
       'src/app/member.ts',
@@ -60,6 +59,10 @@ function build(
 }
 
 const size = (budgets: Partial<Budgets> = {}) => measureBundles(dist, { ...BUDGETS, ...budgets })
+
+/** Adds the names of files to the content of a chunk, as an import in it does. */
+const name = (chunk: string, ...names: readonly string[]) =>
+  writeFileSync(join(dist, 'assets', chunk), names.map((each) => `import('./${each}')`).join())
 
 /** Runs the size command as a developer would. */
 function command(...options: readonly string[]): { readonly status: number | null; readonly output: string } {
@@ -116,6 +119,17 @@ describe('the size check', () => {
     const { text } = await size()
     expect([...text.matchAll(/asking ([\w-]+) .*OVER by/g)].map(([, step]) => step)).toEqual(steps)
     expect(text.match(/OVER by/g)).toHaveLength(steps.length)
+  })
+
+  it('the size check counts the files that get a new name with a changed sentence, and fails if they are too many', async () => {
+    build({})
+    name('index-html.js', 'i18n-fr-history-json.js')
+    expect((await size()).text).toContain('A changed sentence renames 2 files of at most 8.')
+    const pages = Array.from({ length: 7 }, (_, number) => `page-${number}.js`)
+    for (const page of pages) name(page, 'index-html.js')
+    const { text, isOver } = await size()
+    expect(text).toContain('A changed sentence renames 9 files of at most 8  OVER.')
+    expect(isOver).toBe(true)
   })
 
   it('the size check counts the guard of a page as part of the page', async () => {

@@ -9,7 +9,7 @@ import { describeError } from '~/platform/errors/describe-error.ts'
 import { clearError, errorStore, PortalError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp, httpConfig } from '~/platform/http/http-config.ts'
-import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { type Locale, LOCALES, setLocale } from '~/platform/i18n/locale.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -24,6 +24,7 @@ import type { FaultCase } from '../support/fault-matrix/faults.ts'
 import { type Call, SandboxControl } from '../support/sandbox-control.ts'
 import { argumentsOf, factsOf } from './support/calls.ts'
 import { connectPortal, type Portal } from './support/portal.ts'
+import { loadMessages } from '../support/load-messages.ts'
 
 /** The result of one call, as the member and the service see it. */
 export interface Outcome {
@@ -90,7 +91,7 @@ export function useFaultMatrix() {
     nowhere = `http://127.0.0.1:${await closedPort()}`
     // The catalogue `start-failure` cannot be loaded, because the first script of the portal contains its messages.
     for (const locale of LOCALES)
-      await loadCatalogues(
+      await loadMessages(
         locale,
         CATALOGUES.filter((name) => name !== 'start-failure'),
       )

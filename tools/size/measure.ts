@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
 import { cataloguesOf, guardFileOf, loadPageTable, pageFileOf, startOf } from '../page-table.ts'
+import { MOST_RENAMED, mostRenamed } from './renamed.ts'
 import { stepsOfWizards, type WizardStep } from '../wizard-steps.ts'
 
 /**
@@ -50,18 +51,31 @@ export async function measureBundles(
     return `${what.padEnd(width)} ${columns.join(' ')}${isOver(measure) ? `  OVER by ${kB(bytes - budgets[kind!] * 1000)}` : ''}`
   })
   const over = measures.filter(isOver)
+  const renamed = mostRenamed(
+    dist,
+    Object.entries(manifestOf(dist)).flatMap(([key, { file }]) => (key.startsWith('i18n/') ? [file] : [])),
+  )
+  const isRenamed = renamed > MOST_RENAMED
   const heaviest = over.map(({ what, files }) => {
     const worst = [...files].toSorted(([, a], [, b]) => b - a).slice(0, 8)
     return `\n${what}, heaviest:\n${worst.map(([file, bytes]) => `  ${kB(bytes).padStart(6)}  ${file}`).join('\n')}`
   })
   return {
-    text: [`${'brotli kB (of 1000 bytes)'.padEnd(width)}  size  files  budget  goal`, ...lines, ...heaviest].join('\n'),
-    isOver: over.length > 0,
+    text: [
+      `${'brotli kB (of 1000 bytes)'.padEnd(width)}  size  files  budget  goal`,
+      ...lines,
+      `A changed sentence renames ${renamed} files of at most ${MOST_RENAMED}${isRenamed ? '  OVER' : ''}.`,
+      ...heaviest,
+    ].join('\n'),
+    isOver: over.length > 0 || isRenamed,
   }
 }
 
+const manifestOf = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+
 async function measuresOf(dist: string): Promise<readonly Measure[]> {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = manifestOf(dist)
   const weighed = new Map<string, number>()
 
   /**

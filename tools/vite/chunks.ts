@@ -60,8 +60,6 @@ const SHARED = [
   /[\\/]src[\\/](?:forms[\\/](?:field-messages|theme[\\/]use-widget)|ui[\\/]field[\\/]focus-field)\./,
   // bars of maximums and accounts
   /[\\/]src[\\/](?:components[\\/](?:limit-bars|spending-period)|ui[\\/]balance-bar|domain[\\/]spending-accounts)\./,
-  // the frame of a page, and the map of catalogues
-  /[\\/]src[\\/](?:components[\\/]page|platform[\\/]i18n[\\/]member-catalogues)\./,
   // choices above a history, and its totals
   /[\\/]src[\\/](?:areas[\\/]history[\\/](?:quick-periods|line-details)|components[\\/]family-switch|domain[\\/]claim-totals)\./,
   // totals of a history
@@ -96,24 +94,31 @@ const SHARED = [
 ]
 /** Modules of the chunk `member` that most, but not all, of its pages load. */
 const FOR_MOST_MEMBERS =
-  /[\\/]src[\\/](?:domain[\\/](?:money|participants|dates[\\/]date8)\.ts|ui[\\/]undo\.tsx)|node_modules[\\/]dayjs[\\/]/
+  /[\\/]src[\\/](?:components[\\/]page\.tsx|domain[\\/](?:money|participants|dates[\\/]date8)\.ts|ui[\\/]undo\.tsx)|node_modules[\\/]dayjs[\\/]/
 
+/**
+ * Modules that name the files of pages, guards and catalogues. A chunk that names a file gets a new name when that file
+ * changes, and so does every chunk that imports it. No shared chunk contains these modules, so a changed sentence
+ * renames five files instead of three hundred.
+ */
+const NAMES_FILES =
+  /[\\/]src[\\/](?:app[\\/](?:routes|page-modules|catalogue-files|router|member-catalogues)|areas[\\/][^\\/]+[\\/]routes)\.tsx?$/
 /**
  * Only chunks that developers look for have a readable name. Every page loads a map with the names of all chunks. The
  * hashes in these names do not compress, so longer names would cost 1 kB on every page.
  */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  ['vendor', 'member', 'schema-form', ...Object.keys(JOURNEYS)].includes(name)
+  ['vendor', 'member', 'start-router', 'schema-form', ...Object.keys(JOURNEYS)].includes(name)
     ? 'assets/[name]-[hash:7].js'
     : 'assets/c-[hash:7].js'
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]'
 
 /** True for a chunk that every page has already loaded. */
-const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)
+const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start|index)-/.test(file)
 
 /** Chunks that are loaded when the chunk `member` has been. */
-const AFTER_MEMBER = /^assets\/(?:member|claims|steps|schema-form)-/
+const AFTER_MEMBER = /^assets\/(?:member|start-router|claims|steps|schema-form)-/
 
 /**
  * The files that are requested together with a file that is loaded later, so that the browser need not read it first.
@@ -185,7 +190,7 @@ export function chunks(): Plugin {
         )
           continue
         if (WITHIN[journey]?.test(next) === false) continue
-        journeyOf.set(next, journey)
+        if (!NAMES_FILES.test(next)) journeyOf.set(next, journey)
         open.push(next)
       }
     }

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import { regionOptions } from './pages/change-address.page.tsx'
+import { loadMessages } from '../../../tests/support/load-messages.ts'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
-  for (const locale of LOCALES) await loadCatalogues(locale, ['address'])
+  for (const locale of LOCALES) await loadMessages(locale, ['address'])
   text = { en: textOf(intlOf('en')), fr: textOf(intlOf('fr')) }
 })
 const labels = (locale: Locale, list: string) => regionOptions(text[locale])[list]?.map(({ label }) => label) ?? []

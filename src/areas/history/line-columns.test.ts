@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
-import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { openTab } from '../../../tests/support/browser.ts'
 import { lineFacts } from './line-details.tsx'
 import { columnsOf } from './line-columns.tsx'
+import { loadMessages } from '../../../tests/support/load-messages.ts'
 
 const LINE: ClaimServiceLine = {
   claimId: 'C1000004-10',
@@ -32,7 +32,7 @@ const LINE: ClaimServiceLine = {
 beforeEach(async () => {
   openTab()
   setLocale('en')
-  await loadCatalogues('en', ['history', 'claim-status'])
+  await loadMessages('en', ['history', 'claim-status'])
 })
 
 it('the details of a claim line show the fields that its table row does not show', { tags: ['HIST-17'] }, () => {

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadCatalogues, intlOf } from '~/platform/i18n/catalogues.ts'
+import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
 import { describeError } from './describe-error.ts'
 import { ERROR_KINDS, ERROR_NAMES, PortalError, type PortalErrorDetails } from './portal-error.ts'
+import { loadMessages } from '../../../tests/support/load-messages.ts'
 
 beforeAll(async () => {
   for (const locale of LOCALES)
-    await loadCatalogues(locale, [
+    await loadMessages(locale, [
       'shell',
       'new-password',
       'member',

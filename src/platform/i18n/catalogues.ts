@@ -1,18 +1,18 @@
-import type { Catalogue } from './member-catalogues.ts'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
-import { loadChunk } from '~/platform/load-chunk.ts'
 import { intlTag, type Locale } from './locale.ts'
 
-// One chunk per language and catalogue, without the ICU parser. This map contains the catalogues of public pages; the
-// map of the other catalogues is in a chunk of its own.
-const publicCatalogues = import.meta.glob<Catalogue>(
-  '../../../i18n/*/{access,contact,forms,information,links,new-password,passkeys,password,registration,shell,terms,welcome}.json',
-  {
-    import: 'default',
-  },
-)
-const loadMemberMap = () => import('./member-catalogues.ts')
+/** Messages of one catalogue in one language, by id, compiled to syntax trees by tools/vite/messages.ts. */
+export type Catalogue = Record<string, MessageFormatElement[]>
+
+type LoadCatalogue = (locale: Locale, name: CatalogueName) => Promise<Catalogue>
+let loadCatalogue: LoadCatalogue = () => Promise.reject(new Error('nothing loads catalogues'))
+/**
+ * Sets the function that loads a catalogue. The files of catalogues are named where the portal starts
+ * (app/catalogue-files.ts), because every chunk that names a file gets a new name with it.
+ */
+export const setCatalogueLoader = (load: LoadCatalogue): void => void (loadCatalogue = load)
 
 interface Loaded {
   readonly names: Set<string>
@@ -32,14 +32,7 @@ const loaded: Readonly<Record<Locale, Loaded>> = {
 export async function loadCatalogues(locale: Locale, names: readonly CatalogueName[]): Promise<void> {
   const missing = names.filter((name) => !loaded[locale].names.has(name))
   if (missing.length === 0) return
-  const parts = await Promise.all(
-    missing.map(async (name) => {
-      const path = `../../../i18n/${locale}/${name}.json`
-      const load = publicCatalogues[path] ?? (await loadChunk(loadMemberMap)).memberCatalogues[path]
-      if (!load) throw new Error(`no catalogue ${locale}/${name}`)
-      return loadChunk(load)
-    }),
-  )
+  const parts = await Promise.all(missing.map((name) => loadCatalogue(locale, name)))
   const state = loaded[locale]
   Object.assign(state.messages, ...parts)
   for (const name of missing) state.names.add(name)

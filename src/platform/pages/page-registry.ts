@@ -158,6 +158,16 @@ export function registerPages(pages: readonly PageDefinition[]): void {
   for (const page of pages) rows.set(page.id, page)
 }
 
+/** The page table, in its order. */
+export const allPages = (): readonly PageDefinition[] => [...rows.values()]
+
+/** The catalogues that a page needs: those of its layout and its own. */
+export const cataloguesOf = (row: PageDefinition): readonly CatalogueName[] => [
+  'shell',
+  ...(row.access === 'member' ? (['member'] as const) : []),
+  ...(row.catalogues ?? []),
+]
+
 export function getPage(id: string): PageDefinition {
   const row = rows.get(id)
   if (!row) throw new Error(`no page ${id}`)

@@ -166,9 +166,9 @@ it('a public page and its lazy parts need no catalogue from the map of membersâ€
     (file) => /const CATALOGUES = \[(.*?)\]/s.exec(read(file))?.[1]?.match(/[\w-]+/g) ?? [],
   )
   expect(ofParts).toContain('passkeys')
-  const inPublicMap = new Set(mapped('src/platform/i18n/catalogues.ts'))
+  const inPublicMap = new Set(mapped('src/app/catalogue-files.ts'))
   expect([...ofPages, ...ofParts].filter((name) => !inPublicMap.has(name))).toEqual([])
-  expect(mapped('src/platform/i18n/member-catalogues.ts')).toEqual(expect.arrayContaining([...inPublicMap]))
+  expect(mapped('src/app/member-catalogues.ts')).toEqual(expect.arrayContaining([...inPublicMap]))
 })
 
 describe('French messages', () => {

@@ -2,11 +2,15 @@ import '~/ui/tokens.css'
 import '~/ui/base.css'
 import '~/app/routes.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { loadCatalogueFile } from '~/app/catalogue-files.ts'
 import { memberPages } from '~/app/member-pages.ts'
 import { publicPages } from '~/app/public-pages.ts'
+import { setCatalogueLoader } from '~/platform/i18n/catalogues.ts'
 import { leaksOf } from './leaks.ts'
 import { resetMedia } from './media.ts'
 import { leavePage } from './render-page.tsx'
+
+setCatalogueLoader(loadCatalogueFile)
 
 // Loads all pages before the first test, because the development server compiles code on demand and a test would have
 // to wait.

@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { HSA_SERVICES } from '../../../../tests/support/claim-world.ts'
 import { today8 } from '~/domain/dates/date8.ts'
-import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import type { ClaimAnswers } from './answers.ts'
 import { buildHsaChoice, hsaLines, hsaOptions, hsaPart, buildHsaPayment, toHsaServices } from './hsa-services.ts'
+import { loadMessages } from '../../../../tests/support/load-messages.ts'
 
 let text: Text
 beforeAll(async () => {
-  await loadCatalogues('en', ['shell', 'member', 'claim-hsa', 'claim-hsa-choice'])
+  await loadMessages('en', ['shell', 'member', 'claim-hsa', 'claim-hsa-choice'])
   text = textOf(intlOf('en'))
 })
 

@@ -7,7 +7,7 @@ import {
   RECENT_PROVIDERS,
   SERVICES,
 } from '../../../../tests/support/claim-world.ts'
-import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import { hasFlow } from './claim-types.ts'
@@ -21,11 +21,12 @@ import {
   serviceOptions,
   servicesOfLastVisit,
 } from './options.ts'
+import { loadMessages } from '../../../../tests/support/load-messages.ts'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
   for (const locale of LOCALES)
-    await loadCatalogues(locale, [
+    await loadMessages(locale, [
       'shell',
       'member',
       'claims',

@@ -2,17 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { submissionInputOf, someone } from '../../../../tests/support/claim-journeys.ts'
 import { visionServices } from '../../../../tests/support/claim-members.ts'
 import { PARTICIPANTS, PROVIDER_TYPES, SUBCATEGORIES } from '../../../../tests/support/claim-world.ts'
-import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import type { ClaimAnswers } from './answers.ts'
 import { toClaimExtraInfo } from './claim-extra-info.ts'
 import { serviceOfLine } from './lines.ts'
 import { searchParameters } from './provider-search.ts'
 import { claimLines, mergeSubcategories, subcategoryOptions, buildVisionDetails, visionSpecialties } from './vision.ts'
+import { loadMessages } from '../../../../tests/support/load-messages.ts'
 
 let text: Text
 beforeAll(async () => {
-  await loadCatalogues('en', ['claim-lines'])
+  await loadMessages('en', ['claim-lines'])
   text = textOf(intlOf('en'))
 })
 

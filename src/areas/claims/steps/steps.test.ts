@@ -12,7 +12,7 @@ import {
   SERVICES,
   SUBCATEGORIES,
 } from '../../../../tests/support/claim-world.ts'
-import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { type Locale, LOCALES } from '~/platform/i18n/locale.ts'
 import { type Text, textOf } from '~/platform/i18n/text.tsx'
 import type { StepAnswers } from '~/wizard/definition.ts'
@@ -23,11 +23,12 @@ import { type ClaimAnswers, reasonKey } from '../model/answers.ts'
 import { emptyStepData, stepDataNames, type StepData } from '../wizard/step-data.ts'
 import { requirementsOf } from './shared/requirements.tsx'
 import { defaultSummaryItems } from './shared/summary-cards.tsx'
+import { loadMessages } from '../../../../tests/support/load-messages.ts'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
   for (const locale of LOCALES)
-    await loadCatalogues(locale, [
+    await loadMessages(locale, [
       'shell',
       'member',
       'claims',

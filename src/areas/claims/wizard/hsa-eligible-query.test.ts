@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { HSA_SERVICES } from '../../../../tests/support/claim-world.ts'
 import { useMemberService } from '../../../../tests/support/member-service.ts'
 import { json } from '../../../../tests/support/service.ts'
-import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
+import { loadMessages } from '../../../../tests/support/load-messages.ts'
 
 const service = useMemberService()
 beforeAll(async () => {
-  await loadCatalogues('en', ['shell', 'member', 'claim-hsa'])
+  await loadMessages('en', ['shell', 'member', 'claim-hsa'])
 })
 
 const ids = (isList: boolean) =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import type { ClaimServiceLine, Participant } from '~generated/member/model/index.ts'
-import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { openTab } from '../../../../tests/support/browser.ts'
@@ -10,6 +9,7 @@ import { benefitOptions } from '../pages/combined.page.tsx'
 import { claimQuery, defaultClaimSearch } from './claim-search.ts'
 import { historyQuery, reachedLimit, isPartialSelection, linesFor, defaultHistorySearch } from './history-search.ts'
 import { ALL, selectedOf, participantsOf, participantOptions } from './participants.ts'
+import { loadMessages } from '../../../../tests/support/load-messages.ts'
 
 const TODAY = '20261120'
 const person = (participantId: string, more: Partial<Participant> = {}): Participant => ({
@@ -45,7 +45,7 @@ describe('participants of a search', () => {
     async () => {
       openTab()
       setLocale('en')
-      await loadCatalogues('en', ['history-filter'])
+      await loadMessages('en', ['history-filter'])
       expect(participantOptions([person('10')], currentText())).toEqual([
         { value: ALL, label: 'Everyone on your plan', exclusive: true },
         { value: '10', label: 'Daniel Cormier' },
@@ -188,7 +188,7 @@ describe('benefitOptions', () => {
   const inLanguage = async (locale: 'en' | 'fr') => {
     openTab()
     setLocale(locale)
-    await loadCatalogues(locale, ['history', 'history-filter'])
+    await loadMessages(locale, ['history', 'history-filter'])
     return currentText()
   }
   it(

@@ -12,14 +12,15 @@ import {
   proposedAmount,
   statementPeriod,
 } from './amounts.ts'
-import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
 import { toMethodRequest } from '../pages/payment-method.page.tsx'
 import { statementsIn } from '../pages/statements.page.tsx'
 import { isProviderPage, readReturn, returnAddress } from './provider.ts'
+import { loadMessages } from '../../../../tests/support/load-messages.ts'
 
 it('a statement of a calendar month is named after its month, any other after its days', async () => {
-  await loadCatalogues('fr', ['premiums'])
+  await loadMessages('fr', ['premiums'])
   const named = (periodStart: string, periodEnd: string) =>
     statementPeriod({ periodStart, periodEnd }, textOf(intlOf('fr')))
   expect([named('20260401', '20260430'), named('20240201', '20240229')]).toEqual(['Avril 2026', 'Février 2024'])
