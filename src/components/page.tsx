@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import css from '../ui/skeleton.module.css'
 import { useText } from '~/platform/i18n/text.tsx'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Component, type ReactNode, Suspense, useEffect } from 'react'
+import { Component, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { offerRetry, PortalError, wasShown } from '~/platform/errors/portal-error.ts'
 import { AlertBox } from '../ui/alert-box.tsx'
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { useCountdown } from '../ui/use-countdown.ts'
 import { Stack } from '../ui/layout.tsx'
 import { ErrorReference } from './error-box.tsx'
+import { useIsLate } from './use-is-late.ts'
 import type { PageId } from '~/platform/pages/page-registry.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
@@ -55,8 +56,13 @@ function Shape({ shape }: { shape: NonNullable<SkeletonProps['shape']> }) {
   )
 }
 
+interface PageSkeletonProps {
+  shape?: SkeletonProps['shape']
+  count?: number
+}
+
 /** The skeleton of most pages while their data loads (SHELL-60). */
-export function PageSkeleton({ shape = 'card', count = 2 }: { shape?: 'card' | 'table' | 'lines'; count?: number }) {
+export function PageSkeleton({ shape = 'card', count = 2 }: PageSkeletonProps) {
   const text = useText()
   return <Skeleton label={text('shell.loading')} shape={shape} count={count} />
 }
@@ -128,6 +134,33 @@ function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }
         </div>
       </Stack>
     </AlertBox>
+  )
+}
+
+interface DeferredProps<Value> {
+  /** What the section is about. Values with the same JSON are the same. */
+  value: Value
+  skeleton?: PageSkeletonProps
+  /** Renders the content for a value. `isPending` is true while the content for the next value loads. */
+  children: (value: Value, isPending: boolean) => ReactNode
+}
+
+/**
+ * A section whose content depends on a value, such as the search or the chosen person. When the value changes, the last
+ * content stays until the next has loaded, or until the wait is long enough for a skeleton. A `Suspense` boundary with
+ * the value as its key would show the skeleton for 300 ms even if the answer comes at once.
+ */
+export function DeferredSection<Value>({ value, skeleton, children }: DeferredProps<Value>) {
+  const shown = useDeferredValue(value)
+  const key = JSON.stringify(shown)
+  const isPending = key !== JSON.stringify(value)
+  const isLate = useIsLate(isPending)
+  return (
+    <Suspense fallback={<PageSkeleton {...skeleton} />}>
+      <SectionBoundary key={key}>
+        {isPending && isLate ? <PageSkeleton {...skeleton} /> : children(shown, isPending)}
+      </SectionBoundary>
+    </Suspense>
   )
 }
 

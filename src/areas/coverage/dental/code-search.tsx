@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { type DentalSearch, dentalSearchForm } from '~generated/forms/coverage/dental-search.ts'
 import type { DentalService, GetDentalBenefitsParams, LabelsByValue, Province } from '~generated/member/model/index.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
@@ -16,7 +15,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
-import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { DeferredSection } from '~/components/page.tsx'
 import { canRequestPredetermination, useRequestPredetermination } from '../request-predetermination.ts'
 import { memberAddressQuery } from '../selected-participant.ts'
 import { Sentences } from '../parts/sentences.tsx'
@@ -66,11 +65,9 @@ export function CodeSearch({ person }: { person: string | undefined }) {
         </SchemaForm>
       </Card>
       {params && (
-        <SectionBoundary key={JSON.stringify(params)}>
-          <Suspense fallback={<PageSkeleton count={1} />}>
-            <SearchResults person={person} params={params} />
-          </Suspense>
-        </SectionBoundary>
+        <DeferredSection value={params} skeleton={{ count: 1 }}>
+          {(shown) => <SearchResults person={person} params={shown} />}
+        </DeferredSection>
       )}
     </Stack>
   )

@@ -1,5 +1,4 @@
 import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { Suspense } from 'react'
 import type { DrugDetails as Drug } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, fullName } from '~/domain/participants.ts'
@@ -10,7 +9,7 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Bullets, Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
-import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { DeferredSection } from '~/components/page.tsx'
 import { FormLink } from '../parts/coverage-actions.tsx'
 import { useParticipants } from '../selected-participant.ts'
 import { type Alternative, alternativesOf, uniqueDrugs, otherDrugs, drugVerdict } from './drug-results.ts'
@@ -32,11 +31,7 @@ export function DrugDetails({ person }: { person: string }) {
           {text('coverage.drugs.to-search')}
         </Button>
       </div>
-      <SectionBoundary key={din}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Details person={person} din={din} />
-        </Suspense>
-      </SectionBoundary>
+      <DeferredSection value={din}>{(shown) => <Details person={person} din={shown} />}</DeferredSection>
     </Stack>
   )
 }

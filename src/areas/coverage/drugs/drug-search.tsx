@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { type DrugSearch as Asked, drugSearchForm } from '~generated/forms/coverage/drug-search.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -9,7 +9,7 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
-import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { DeferredSection } from '~/components/page.tsx'
 import { uniqueDrugs } from './drug-results.ts'
 import { BenefitsFailure, DrugRows } from './drug-lists.tsx'
 import { drugSearchQuery, useDrugBenefits } from './drug-queries.ts'
@@ -36,11 +36,9 @@ export function DrugSearch({ person }: { person: string }) {
         </SchemaForm>
       </Card>
       {drugNameOrDin !== undefined && (
-        <SectionBoundary key={drugNameOrDin}>
-          <Suspense fallback={<PageSkeleton count={1} />}>
-            <Found participant={person} drugName={drugNameOrDin} />
-          </Suspense>
-        </SectionBoundary>
+        <DeferredSection value={drugNameOrDin} skeleton={{ count: 1 }}>
+          {(shown) => <Found participant={person} drugName={shown} />}
+        </DeferredSection>
       )}
     </Stack>
   )

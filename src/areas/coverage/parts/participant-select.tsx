@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/domain/participants.ts'
 import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { DeferredSection } from '~/components/page.tsx'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
 import { useParticipants } from '../selected-participant.ts'
 
@@ -35,9 +35,7 @@ export function ForPerson({ children }: { children: (participantId: string) => R
           />
         )}
       </Field>
-      <SectionBoundary key={chosen}>
-        <Suspense fallback={<PageSkeleton />}>{children(chosen)}</Suspense>
-      </SectionBoundary>
+      <DeferredSection value={chosen}>{children}</DeferredSection>
     </Stack>
   )
 }

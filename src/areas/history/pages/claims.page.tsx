@@ -16,7 +16,7 @@ import { useStore } from '~/platform/store.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
-import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { DeferredSection, Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { claimQuery, defaultClaimSearch } from '../model/claim-search.ts'
 import { ALL, participantOptions } from '../model/participants.ts'
 import { ClaimDetails } from '../claim-details.tsx'
@@ -102,11 +102,9 @@ function Claims() {
         </div>
       </Stack>
       {asked ? (
-        <SectionBoundary key={JSON.stringify(asked)}>
-          <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-            <Found asked={asked} isSearched={isSearched} />
-          </Suspense>
-        </SectionBoundary>
+        <DeferredSection value={asked} skeleton={{ count: 1, shape: 'table' }}>
+          {(shown, isPending) => <Found asked={shown} isSearched={isSearched && !isPending} />}
+        </DeferredSection>
       ) : (
         <NoClaims text={text('claim-history.empty')} />
       )}

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
 import { downloadClaimsPdf, searchClaimsQuery, useSearchClaims } from '~generated/member/queries/history.ts'
@@ -16,7 +16,7 @@ import { DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Inline, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
-import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { DeferredSection, Page, PageSkeleton } from '~/components/page.tsx'
 import { historyQuery, reachedLimit, isPartialSelection, linesFor, onlyPerson } from '../model/history-search.ts'
 import { ALL, participantOptions, participantsOf } from '../model/participants.ts'
 import { columnsOf, isOwnPage, keyOf } from '../line-columns.tsx'
@@ -61,11 +61,9 @@ function HistoryCombinedPage() {
       {useQueriesSettled(peopleQueries()) ? (
         <Stack gap="m">
           <HistorySearch filter={filter} find={find} />
-          <SectionBoundary key={JSON.stringify(filter)}>
-            <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-              <Lines filter={filter} isSearched={isSearched} />
-            </Suspense>
-          </SectionBoundary>
+          <DeferredSection value={filter} skeleton={{ count: 1, shape: 'table' }}>
+            {(shown, isPending) => <Lines filter={shown} isSearched={isSearched && !isPending} />}
+          </DeferredSection>
         </Stack>
       ) : (
         <PageSkeleton count={1} shape="table" />

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PaymentHistory, PaymentLine } from '~generated/member/model/index.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
@@ -19,7 +19,7 @@ import { Card, DefinitionList, Inline, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
-import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { DeferredSection, Page } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { defaultPeriod, paidByMonth, paymentSearch } from '../model/payments.ts'
 import { StatementButton } from '../line-details.tsx'
@@ -49,11 +49,9 @@ function HistoryPaymentsPage() {
       <Stack gap="l">
         <PaymentFilter period={defaultPeriod(query)} isNeeded={!search} onSearch={() => setSearched(true)} />
         {search ? (
-          <SectionBoundary key={JSON.stringify(search)}>
-            <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-              <Payments period={search} isSearched={isSearched} />
-            </Suspense>
-          </SectionBoundary>
+          <DeferredSection value={search} skeleton={{ count: 1, shape: 'table' }}>
+            {(shown, isPending) => <Payments period={shown} isSearched={isSearched && !isPending} />}
+          </DeferredSection>
         ) : (
           <Notice tone="info" heading={text('history.filter.incomplete.title')}>
             <p>{text('history.filter.incomplete.text', { months: MOST_MONTHS })}</p>

@@ -21,7 +21,7 @@ import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.
 import { Heading, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
-import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { DeferredSection, Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { NoPremiums, AmountDueCard } from '../amount-due.tsx'
 
@@ -49,11 +49,9 @@ function PremiumsStatementsPage() {
           {policy.premiums && <AmountDue period={period} />}
           <PeriodFilter period={period} />
           {policy.premiums && (
-            <SectionBoundary key={`premiums ${JSON.stringify(period)}`}>
-              <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-                <Transactions period={period} />
-              </Suspense>
-            </SectionBoundary>
+            <DeferredSection value={period} skeleton={{ count: 1, shape: 'table' }}>
+              {(shown) => <Transactions period={shown} />}
+            </DeferredSection>
           )}
           {policy.statements && (
             <SectionBoundary>

@@ -16,7 +16,7 @@ import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { Card, Inline, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
-import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { DeferredSection, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import { memberAddressQuery } from '../../selected-participant.ts'
 import { prefillVisit } from '../coverage-actions.tsx'
@@ -99,11 +99,9 @@ function Search({ providerType, claimType }: FindProviderProps) {
         </Stack>
       </form>
       {asked && (
-        <SectionBoundary key={JSON.stringify(asked)}>
-          <Suspense fallback={<PageSkeleton shape="lines" count={4} />}>
-            <Found asked={asked} claimType={claimType} />
-          </Suspense>
-        </SectionBoundary>
+        <DeferredSection value={asked} skeleton={{ shape: 'lines', count: 4 }}>
+          {(shown) => <Found asked={shown} claimType={claimType} />}
+        </DeferredSection>
       )}
     </Stack>
   )
