@@ -45,7 +45,7 @@ function useRouter(): Navigation {
       page,
       isNavigating,
       navigate: async (to, options) => {
-        if (isReachable(to)) await navigate(to, options)
+        if (await isReachable(to)) await navigate(to, options)
       },
     }),
     [location, page, isNavigating, navigate],
@@ -65,12 +65,21 @@ export const rememberDisplayed = (match: Match | undefined): void => void displa
 
 /**
  * True if a page can be opened. Without a connection, a page that was not displayed before cannot: the displayed page
- * then stays as it is, with its answers, and the error dialog says why (D-351).
+ * then stays as it is, with its answers, and the error dialog says why (D-351). The result of an action that has reached
+ * the service is shown if its page has been prefetched.
  */
-function isReachable(to: string): boolean {
-  if (!isOffline() || displayed.has(placeOf(matchesOf(new URL(to, location.origin).pathname)?.at(-1)))) return true
-  showError(new PortalError({ kind: 'network' }))
-  return false
+async function isReachable(to: string): Promise<boolean> {
+  const match = matchesOf(new URL(to, location.origin).pathname)?.at(-1)
+  if (!isOffline() || displayed.has(placeOf(match))) return true
+  const row = match?.route.handle as PageDefinition | undefined
+  try {
+    if (!row?.resultOf) throw new PortalError({ kind: 'network' })
+    await Promise.all([loadPage(row), loadCatalogues(currentLocale(), cataloguesOf(row))])
+    return true
+  } catch {
+    showError(new PortalError({ kind: 'network' }))
+    return false
+  }
 }
 
 /**

@@ -20,6 +20,7 @@ import { endSessionIfLeft } from '~/platform/session/end-session.ts'
 import { setPagePrefetcher } from '~/platform/pages/navigation.tsx'
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { breadcrumbs } from '~/platform/stores/breadcrumbs.ts'
+import { loadingStore } from '~/platform/stores/loading.ts'
 import { hideBanners } from '~/platform/stores/banners.ts'
 
 export { prefetchPage }
@@ -70,6 +71,28 @@ export const showRouter = (root: Root, router: PortalRouter): void =>
  */
 const entryState = () => (history.state ?? {}) as { readonly key?: string; readonly scrollY?: number }
 
+/** Position of the displayed page among the history entries, as the router counts them. */
+let displayedIndex: number | undefined
+const currentIndex = (): number | undefined => (history.state as { readonly idx?: number } | null)?.idx
+let isReturning = false
+
+/**
+ * Takes back a press of Back or Forward while the loading modal is shown. The modal covers the page until the service has
+ * answered (SHELL-57). On another page, that answer would replace what the member does there, and could discard the next
+ * claim instead of the one that was sent.
+ */
+function stayWhileLoading(event: PopStateEvent): void {
+  const index = currentIndex()
+  const isTakenBack = isReturning
+  if (!isTakenBack && (!loadingStore.get() || index === undefined || displayedIndex === undefined)) return
+  event.stopImmediatePropagation()
+  isReturning = !isTakenBack && index !== displayedIndex
+  if (isReturning) history.go(displayedIndex! - index!)
+}
+
+// before any router adds its own listener, which then does not run
+addEventListener('popstate', stayWhileLoading)
+
 /** Milliseconds in which a page to which the member returns may still grow. */
 const GROWTH_MS = 1000
 
@@ -84,12 +107,14 @@ function returnToScrollPosition(target: number): void {
 }
 
 /**
- * Hides banners on each navigation, sets the breadcrumbs from the page table (GUARD-02, SHELL-50), and returns to the
- * place on a page that Back opens.
+ * Hides banners on each navigation, sets the breadcrumbs from the page table (GUARD-02, SHELL-50), returns to the place
+ * on a page that Back opens, and keeps the page while the loading modal is shown.
  */
 export function followNavigations(router: PortalRouter): void {
   let shown = ''
+  displayedIndex = currentIndex()
   router.subscribe((state) => {
+    if (!isReturning) displayedIndex = currentIndex()
     if (state.navigation.state === 'idle') {
       if (state.initialized) resetRedirectCount()
     } else {

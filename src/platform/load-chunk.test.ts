@@ -69,6 +69,12 @@ describe('loadChunk', () => {
     },
   )
 
+  it('without a connection, a chunk that cannot be loaded is a failure of the network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { load } = failing(noScript, noScript)
+    await expect(loadChunk(load, () => Promise.reject(noScript))).rejects.toMatchObject({ kind: 'network' })
+  })
+
   it('the second request for a chunk has only the rest of the time limit', { tags: ['ERR-33'] }, async () => {
     const late = () => new Promise((_, reject) => setTimeout(() => reject(noScript), CHUNK_TIMEOUT_MS - 1000))
     const outcome = loadChunk(late, () => new Promise(() => undefined)).catch((error: unknown) => error)

@@ -66,12 +66,12 @@ function failed(error: unknown): never {
 
 /**
  * The error for a chunk that failed to load. Its `operationId` distinguishes a missing script from a missing stylesheet
- * (ERR-33, ERR-34).
+ * (ERR-33, ERR-34). Without a connection it is not the file that is missing, and a reload would lose the page.
  */
 export function chunkError(error: unknown): PortalError {
   const isCss = error instanceof Error && /css/i.test(error.message)
   return new PortalError({
-    kind: 'chunk',
+    kind: globalThis.navigator?.onLine === false ? 'network' : 'chunk',
     operationId: isCss ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError',
     cause: error,
   })

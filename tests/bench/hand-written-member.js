@@ -4,7 +4,7 @@ const headers = { authorization: sessionStorage.getItem('apiToken'), 'accept-lan
 const configuration = fetch('/assets/env-config.json').then((response) => response.json())
 const answers = {}
 
-/** The answer to a request, which is sent once. */
+/** The answer to a request, which is sent once; that for the bank account once more for each claim (GUARD-18). */
 const ask = (path) =>
   (answers[path] ??= configuration
     .then(({ memberBaseUrl }) => fetch(`${memberBaseUrl}/${id}/${path}`, { headers }))
@@ -132,7 +132,7 @@ async function dashboard() {
         { class: 'lead' },
         `${pending.length} claims are in progress. You have nothing to do right now (checked at ${new Date().toLocaleTimeString('en-CA', { timeStyle: 'short' })}).`,
       ),
-      policy.submitClaim && button('Submit a claim', () => open('/en/hand-claim-type'), true),
+      policy.submitClaim && button('Submit a claim', () => startClaim(), true),
     ),
     h(
       'select',
@@ -371,6 +371,11 @@ async function again(each) {
       ),
     ),
   )
+}
+
+function startClaim() {
+  delete answers['banking-details']
+  open('/en/hand-claim-type')
 }
 
 function open(path, given) {

@@ -194,9 +194,10 @@ test.describe('portal with failures', () => {
   )
 
   test(
-    'a claim step whose questions fail to load says so and asks no more, and Retry loads them',
-    { tag: ['@ERR-33', '@D-82'] },
-    async ({ member, page }) => {
+    'a claim step whose questions fail to load says so and asks no more, Retry loads them, and Continue without a connection works again with one',
+    { tag: ['@ERR-33', '@D-82', '@D-351'] },
+    async ({ member, page, context, expectedErrors }) => {
+      expectedErrors.push('net::ERR_INTERNET_DISCONNECTED')
       await member.signIn('default', 'en', '/submit-claim/claim-type')
       const asked: string[] = []
       const questions = `${chunkOf('generated/forms/claim/visit-start.ts')}*`
@@ -213,6 +214,18 @@ test.describe('portal with failures', () => {
       await page.unroute(questions)
       await member.press(member.button('error.retry'))
       await expect(page.getByRole('radio', { name: /^Physiotherapist/ })).toBeVisible()
+
+      await page.getByRole('radio', { name: 'No', exact: true }).first().check()
+      await context.setOffline(true)
+      await page.getByRole('radio', { name: /^Physiotherapist/ }).check()
+      await member.press(member.button('claims.continue'))
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(member.text('error.kind.network'))).toBeVisible()
+      await dialog.getByRole('button').last().click()
+      await context.setOffline(false)
+      const { pathname } = new URL(page.url())
+      await member.press(member.button('claims.continue'))
+      await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathname)
     },
   )
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PASSWORD } from '../../sandbox/personas.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
@@ -292,6 +292,34 @@ describe('submission of a claim', () => {
     expect(claim.member.sent('POST', /multi-claims$/)).toHaveLength(1)
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
+
+  test(
+    'Back while a claim is being sent does not leave the page, on which the result then appears',
+    { tags: ['SHELL-57'] },
+    async () => {
+      const claim = new Claim(
+        await renderPage('claims.comments', {
+          draft: drugsAt('comments'),
+          before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', delayMs: 1500 }]),
+        }),
+      )
+      await claim.goOn('confirmation')
+      await accept(claim)
+      const { pathname } = location
+      const go = vi.spyOn(history, 'go')
+      await submit(claim)
+      const waiting = page.getByRole('dialog')
+      await expect.element(waiting).toMatchTextContent(claim.member.text('claims.submitting'))
+      for (const moved of [1, 2]) {
+        history.back()
+        await expect.poll(() => go.mock.calls).toEqual(Array.from({ length: moved }, () => [1]))
+        await expect.poll(() => location.pathname).toBe(pathname)
+      }
+      await expect.element(waiting).toMatchTextContent(claim.member.text('claims.submitting'))
+      await arrives(claim)
+      expect(await claim.member.sandbox.claims()).toHaveLength(1)
+    },
+  )
 
   test('Back after a submission does not submit the claim again', async () => {
     const claim = new Claim(await renderPage('claims.comments', { draft: drugsAt('comments'), ...PHONE_FR }))

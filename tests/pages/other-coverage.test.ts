@@ -136,6 +136,18 @@ test(
   },
 )
 
+test('an answer whose response was lost is on file after the next save, and not shown as a change by somebody else', async () => {
+  const member = await openForm()
+  await new Claim(member).answer('form.personOtherCoverage.isCovered.label', 'no')
+  await member.sandbox.faults([{ operationId: 'updateOtherCoverage', status: 'network', after: true }])
+  await save(member)
+  await expect.element(page.getByText(member.text('other-coverage.unsure'))).toBeVisible()
+  await member.sandbox.heal()
+  await save(member)
+  await expect.element(member.heading('page.account.people')).toBeVisible()
+  expect(await fileOf('1')).toMatchObject({ isCovered: false })
+})
+
 describe('question about other coverage in a claim', { tags: ['D-310', 'CLAIM-45'] }, () => {
   const details = (options: PageOptions = {}) =>
     renderPage('claims.claim-details', { draft: physiotherapyAt('other-coverage'), ...options })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OtherCoverage } from '~generated/member/model/index.ts'
-import { toAnswers, toRequest } from './person-other-coverage.ts'
+import { isOnFile, toAnswers, toRequest } from './person-other-coverage.ts'
 
 const FILE = {
   participantId: '2',
@@ -40,5 +40,16 @@ describe('toRequest', () => {
   it('the last day is sent only if the member says that the coverage has ended', () => {
     expect(toRequest({ ...answers, hasEnded: true }, 'said-1')).toMatchObject({ endedOn: '20260131' })
     expect(toRequest({ ...answers, hasEnded: false }, 'said-1')).not.toHaveProperty('endedOn')
+  })
+})
+
+describe('isOnFile', () => {
+  it('answers are on file if the request would change nothing', () => {
+    const answers = { isCovered: true, carrierName: 'Northstar Assurance', effectiveDate: '20190101', hasEnded: false }
+    expect(isOnFile(answers, FILE)).toBe(true)
+    expect(isOnFile({ ...answers, carrierName: 'Boréale' }, FILE)).toBe(false)
+    expect(isOnFile({ ...answers, hasEnded: true, endedOn: '20260131' }, FILE)).toBe(false)
+    expect(isOnFile({ isCovered: false }, FILE)).toBe(false)
+    expect(isOnFile({ isCovered: false }, { participantId: '2', version: 'said-2', isCovered: false })).toBe(true)
   })
 })

@@ -39,3 +39,11 @@ export function toRequest(answers: PersonOtherCoverage, basedOn: string): OtherC
   if (!isCovered) return { basedOn, isCovered }
   return { basedOn, isCovered, ...detailsOf(answers), ...(hasEnded && endedOn && { endedOn }) }
 }
+
+type Stored = Details & Pick<OtherCoverageRequest, 'isCovered' | 'endedOn'>
+const contentOf = (stored: Partial<Stored>): string =>
+  JSON.stringify([stored.isCovered, stored.isCovered ? [detailsOf(stored), stored.endedOn] : []])
+
+/** True if these answers are what is on file about the person. */
+export const isOnFile = (answers: PersonOtherCoverage, file: OtherCoverage): boolean =>
+  contentOf(toRequest(answers, file.version)) === contentOf(file)

@@ -27,7 +27,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { Container, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { toAnswers, toRequest } from '../person-other-coverage.ts'
+import { isOnFile, toAnswers, toRequest } from '../person-other-coverage.ts'
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), otherCoverageQuery()]
 
@@ -106,9 +106,13 @@ function Editor({ person, opened }: EditorProps) {
         await save({ participantId, data: toRequest(answers, basedOn) })
       } catch (error) {
         if (!isPortalError(error) || error.status !== 409) throw error
-        const now = await fetchFresh(otherCoverageQuery())
-        setChanged(now?.find((each) => each.participantId === participantId) ?? nothingOnFile(participantId))
-        return
+        const all = await fetchFresh(otherCoverageQuery())
+        const now = all?.find((each) => each.participantId === participantId) ?? nothingOnFile(participantId)
+        // An earlier attempt may have stored these answers, though its response was lost.
+        if (!isOnFile(answers, now)) {
+          setChanged(now)
+          return
+        }
       }
       forget()
       await openPage('account.people')

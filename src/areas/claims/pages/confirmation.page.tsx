@@ -24,7 +24,7 @@ function ClaimsConfirmationPage() {
   const goTo = useGoTo()
   const requested = useStore(expectedPaymentStore)
   const { submit, notices } = useSubmitClaim({
-    onAddReceipt: () => goTo('attach-documents', { returnTo: 'claim-summary' }),
+    onAddReceipt: () => void goTo('attach-documents', { returnTo: 'claim-summary' }),
   })
   const lastLabel =
     requested?.id === 'claims.receipt.expected.account'

@@ -73,7 +73,7 @@ export interface StepLocationState {
 /** Opens a step with the focus on the main content, past header and navigation (SHELL-18). */
 export function useGoTo() {
   const openPage = useOpenPage()
-  return (target: string, state?: StepLocationState) => void openPage(pageOf(target), { state, hash: MAIN_CONTENT })
+  return (target: string, state?: StepLocationState) => openPage(pageOf(target), { state, hash: MAIN_CONTENT })
 }
 
 interface WaysOutProps {
@@ -94,7 +94,7 @@ export function WaysOut({ step, wizard, isFailed }: WaysOutProps) {
   return (
     <>
       {back && (
-        <Button variant="quiet" onClick={() => goTo(back)}>
+        <Button variant="quiet" onClick={() => void goTo(back)}>
           {text('claims.back')}
         </Button>
       )}
@@ -239,10 +239,11 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
     if (!isGoing.current) return // the member typed or left, or the session ended, in the meantime
     setDraft(id, stopAt.draft)
     const dropped = removed.filter((each) => !isComplete(stopAt.draft, each))
-    goTo(stopAt.step, {
+    await goTo(stopAt.step, {
       ...(returnTo && stopAt.step !== returnTo && { returnTo }),
       ...(dropped.length > 0 && { dropped }),
     })
+    isGoing.current = false // without a connection the page stays
   }
 
   // Only the page's own step shows an estimate. The summary, which also asks for the agreement, has one above it.

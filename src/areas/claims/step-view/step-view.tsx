@@ -145,7 +145,7 @@ function Step({ step, wizard, onRestart, children, onLast, lastLabel }: StepProp
   /** Opens another step to change an answer. If the current step has no questions, it is completed first. */
   function edit(target: string) {
     if (!claimDefinition.steps[step]?.form) setDraft(id, completeStep(wizard, getDraft(id), step, {}).draft)
-    goTo(target, { returnTo: step })
+    void goTo(target, { returnTo: step })
   }
 
   // The panel of the first step offers other ways to begin, so it does not stand between the question and its answers.
