@@ -1,3 +1,4 @@
+import '~/app/routes.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { redirect } from './guards.ts'

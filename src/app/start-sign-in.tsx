@@ -7,7 +7,12 @@ import { cataloguesOf, isSignIn, getPage } from '~/platform/pages/page-registry.
 import { endSessionIfLeft } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { canEnter } from './guards.ts'
-import { setPagePrefetcher, type NavigateOptions, type PortalLocation } from '~/platform/pages/navigation.tsx'
+import {
+  isOffline,
+  setPagePrefetcher,
+  type NavigateOptions,
+  type PortalLocation,
+} from '~/platform/pages/navigation.tsx'
 import type { PortalRouter } from './router.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import type { Start } from './start.ts'
@@ -71,8 +76,10 @@ export async function start(begin: Start): Promise<void> {
       await router.navigate(to, how)
       showRouter(root, router)
     } catch {
-      // If code or catalogues fail to load, the browser opens the URL, where the error appears.
-      window.location.assign(to)
+      // If code or catalogues fail to load, the browser opens the URL, where the error appears. Without a connection it
+      // would replace the portal by its own page, so this page stays, with the banner that says so.
+      if (isOffline()) show()
+      else window.location.assign(to)
     }
   }
 

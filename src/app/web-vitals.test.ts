@@ -1,3 +1,4 @@
+import '~/app/routes.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contractCheck, ContractViolation } from '~/platform/http/contract-check.ts'
