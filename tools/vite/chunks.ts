@@ -108,14 +108,16 @@ const NAMES_FILES =
  * hashes in these names do not compress, so longer names would cost 1 kB on every page.
  */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  ['vendor', 'member', 'start-router', 'schema-form', ...Object.keys(JOURNEYS)].includes(name)
-    ? 'assets/[name]-[hash:7].js'
-    : 'assets/c-[hash:7].js'
+  name === 'rolldown-runtime'
+    ? 'assets/r-[hash:7].js'
+    : ['vendor', 'member', 'start-router', 'schema-form', ...Object.keys(JOURNEYS)].includes(name)
+      ? 'assets/[name]-[hash:7].js'
+      : 'assets/c-[hash:7].js'
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]'
 
 /** True for a chunk that every page has already loaded. */
-const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start|index)-/.test(file)
+const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start|index|r)-[\w-]+\.js$/.test(file)
 
 /** Chunks that are loaded when the chunk `member` has been. */
 const AFTER_MEMBER = /^assets\/(?:member|start-router|claims|steps|schema-form)-/

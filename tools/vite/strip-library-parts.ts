@@ -150,6 +150,13 @@ const CUTS: readonly Cut[] = [
       ),
   },
   { name: 'react-intl', file: /\/react-intl\/index\.js$/, slim: withoutUnusedComponents },
+  // Removes the wait between a fallback and its content. React shows the content 300 ms after the fallback at the
+  // earliest, also if it was there after 100 (docs/decisions/056).
+  {
+    name: 'react-dom wait after a fallback',
+    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    slim: (code) => code.replaceAll('globalMostRecentFallbackTime + 300 - now', 'globalMostRecentFallbackTime - now'),
+  },
   // Removes `formatDate`, `formatList` and the other formatters of `createIntl`, 1.3 kB on every page. The portal
   // formats only messages with this library.
   {

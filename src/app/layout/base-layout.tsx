@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { FormTextsProvider } from '~/forms/form-texts.tsx'
 import { env } from '~/platform/config/environment.ts'
 import { brandStore } from '~/platform/config/brand.ts'
+import { type PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { isEmbedded } from '~/platform/session/session-store.ts'
 import { useIsBrowser, useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
@@ -17,9 +19,13 @@ import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { SkipLink } from '~/ui/skip-link.tsx'
 
 // The dialog is loaded on click, because few users open it.
-const InformationDialog = lazy(async () => ({
-  default: (await import('~/components/information-dialog.tsx')).InformationDialog,
-}))
+const InformationDialog = lazyParts(() => import('~/components/information-dialog.tsx'))(
+  (module) => module.InformationDialog,
+  (error, { onClose }) => {
+    onClose()
+    showError(error as PortalError)
+  },
+)
 
 /** Placeholder as wide as a year, to avoid a layout shift: the current year is unknown while a page is prerendered. */
 const NO_YEAR = '\u2007'.repeat(4)
@@ -64,11 +70,7 @@ function Footer() {
           <li>{text('footer.year', { year: isBrowser ? String(new Date().getFullYear()) : NO_YEAR })}</li>
         </ul>
       </nav>
-      {open && (
-        <Suspense>
-          <InformationDialog name={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <InformationDialog name={open} onClose={() => setOpen(undefined)} />}
     </footer>
   )
 }

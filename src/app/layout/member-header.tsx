@@ -13,9 +13,10 @@ import css from './member-header.module.css'
 import { EntryLabel, useMenuAction } from './menu-entry.tsx'
 import type { SheetProps } from './mobile-menu.tsx'
 import { ACCOUNT_MENU, isInside, MAIN_MENU, SEARCH, visibleEntries, type VisibleEntry } from './menus.ts'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { loadChunk } from '~/platform/load-chunk.ts'
+import { type PortalError, showError } from '~/platform/errors/portal-error.ts'
+import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { Button } from '~/ui/button.tsx'
 
 /**
@@ -99,26 +100,16 @@ export function MemberHeader() {
   )
 }
 
-/**
- * The code of the menu sheet for phones. On a phone it is loaded in advance, before the member presses the menu button.
- */
-const importPhone = () => import('./mobile-menu.tsx')
-let loadedSheet: ComponentType<SheetProps> | undefined
-const loadPhone = () =>
-  loadChunk(importPhone).then((module) => {
-    loadedSheet = module.MobileMenuSheet
-    return module
-  })
-const LazySheet = lazy(async () => ({ default: (await loadPhone()).MobileMenuSheet }))
-
-/**
- * The open menu sheet. Once its code is loaded, it is shown at once: React would show the content of a lazy component
- * only 300 ms after the fallback.
- */
-function MobileMenuSheet(props: SheetProps) {
-  const [Sheet] = useState(() => loadedSheet ?? LazySheet)
-  return <Sheet {...props} />
-}
+// The code of the menu on a phone. The bar at the bottom has loaded it before the member presses the menu button.
+const phonePart = lazyParts(() => import('./mobile-menu.tsx'))
+const MobileMenuSheet = phonePart<SheetProps>(
+  (module) => module.MobileMenuSheet,
+  (error, { onDone }) => {
+    onDone()
+    showError(error as PortalError)
+  },
+)
+const BottomBar = phonePart((module) => module.BottomBar)
 
 /** The menus on a phone, behind one button (SHELL-24, SHELL-36). */
 function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
@@ -155,25 +146,16 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
         {text('nav.open')}
       </Button>
       <nav id="mobile-menu" aria-label={text('nav.label')} className={css.sheet} hidden={!open}>
-        {open && (
-          <Suspense fallback={null}>
-            <MobileMenuSheet {...props} onDone={close} />
-          </Suspense>
-        )}
+        {open && <MobileMenuSheet {...props} onDone={close} />}
       </nav>
     </div>
   )
 }
 
-const BottomBar = lazy(async () => ({ default: (await loadPhone()).BottomBar }))
 /** The bottom navigation bar on phones. */
 export function BottomNavSlot() {
   const page = useCurrentPage()
   // Claim pages have buttons of their own, so they do not show this bar.
   if (!matchMedia('(max-width: 48rem)').matches || page?.menu !== 'full' || page.id.startsWith('claims.')) return null
-  return (
-    <Suspense fallback={null}>
-      <BottomBar />
-    </Suspense>
-  )
+  return <BottomBar />
 }

@@ -1,7 +1,6 @@
 import { useExternalLinks } from '~/components/external-links.ts'
-import { lazy, Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { loadChunk } from '~/platform/load-chunk.ts'
+import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { AddressLink, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Drawing } from '~/ui/icon.tsx'
@@ -13,9 +12,7 @@ import { isInside, QUICK_MENU, visibleEntries, type VisibleEntry } from './menus
 import bar from './mobile-menu.module.css'
 
 /** The links to coverage pages are loaded when the menu opens, so that the plan's benefits are requested only then. */
-const CoverageLinks = lazy(async () => ({
-  default: (await loadChunk(() => import('./coverage-links.tsx'))).CoverageLinks,
-}))
+const CoverageLinks = lazyParts(() => import('./coverage-links.tsx'))((module) => module.CoverageLinks)
 
 export interface SheetProps {
   readonly main: readonly VisibleEntry[]
@@ -54,9 +51,7 @@ export function MobileMenuSheet({ main, account, isCurrent, onDone }: SheetProps
             group === coverage ? (
               <>
                 {listOf([{ ...group, label: 'nav.coverage.overview' }])}
-                <Suspense fallback={null}>
-                  <CoverageLinks />
-                </Suspense>
+                <CoverageLinks />
               </>
             ) : (
               listOf(group.entries)

@@ -1,10 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import css from '~/app/layout/base-layout.module.css'
 import { BaseLayout, FormMessages } from '~/app/layout/base-layout.tsx'
 import { LanguageToggle, useShownLocale } from '~/app/layout/language-toggle.tsx'
 import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
 import { errorStore } from '~/platform/errors/portal-error.ts'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
+import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
 import { loadingStore } from '~/platform/stores/loading.ts'
@@ -41,28 +42,20 @@ function PublicHeader() {
 }
 
 const importDialogs = () => import('./dialogs.tsx')
+const Dialogs = lazyParts(importDialogs)((module) => module.Dialogs)
 
 /**
  * Dialogs of public pages. The sign-in page paints without their code (performance.md), which is loaded when the visitor
- * begins to use the page: an error may be that there is no connection to load it with. If it cannot be loaded, the next
- * error or the next wait tries again. A lazy component would fail for good, and take the page with it.
+ * begins to use the page, because an error may be that there is no connection to load it with.
  */
 function LazyDialogs() {
   const error = useStore(errorStore)
   const loading = useStore(loadingStore)
   const { isNavigating } = useNavigation()
-  const isNeeded = Boolean(error ?? loading) || isNavigating
-  const [Dialogs, setDialogs] = useState<ComponentType>()
   useEffect(() => {
-    if (Dialogs) return undefined
-    const load = () =>
-      void loadChunk(importDialogs).then(
-        (module) => setDialogs(() => module.Dialogs),
-        () => undefined,
-      )
-    if (isNeeded) load()
+    const load = () => void loadChunk(importDialogs).catch(() => undefined)
     addEventListener('focusin', load, { once: true })
     return () => removeEventListener('focusin', load)
-  }, [Dialogs, isNeeded])
-  return isNeeded && Dialogs && <Dialogs />
+  }, [])
+  return error || loading || isNavigating ? <Dialogs /> : null
 }
