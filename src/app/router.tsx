@@ -29,7 +29,8 @@ import {
   type PageArgs,
   type PageDefinition,
 } from '~/platform/pages/page-registry.ts'
-import { isOffline, isResultExpected, type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
+import { isResultExpected, type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
+import { isOffline } from '~/platform/connection.ts'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { Spinner } from '~/ui/spinner.tsx'
@@ -285,9 +286,10 @@ export function prefetchCode(url: URL): void {
   void Promise.allSettled(parts)
 }
 
-/** Prefetches a page before the click: code, catalogues and data. */
-export async function prefetchPage(target: string): Promise<void> {
+/** Prefetches a page before the click: code, catalogues and data, or only code and catalogues. */
+export async function prefetchPage(target: string, isCodeOnly = false): Promise<void> {
   const url = new URL(target, location.origin)
+  if (isCodeOnly) return prefetchCode(url)
   const match = matchesOf(url.pathname)?.at(-1)
   const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']

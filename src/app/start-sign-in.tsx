@@ -7,12 +7,8 @@ import { cataloguesOf, isSignIn, getPage } from '~/platform/pages/page-registry.
 import { endSessionIfLeft } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { canEnter } from './guards.ts'
-import {
-  isOffline,
-  setPagePrefetcher,
-  type NavigateOptions,
-  type PortalLocation,
-} from '~/platform/pages/navigation.tsx'
+import { setPagePrefetcher, type NavigateOptions, type PortalLocation } from '~/platform/pages/navigation.tsx'
+import { isOffline } from '~/platform/connection.ts'
 import type { PortalRouter } from './router.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import type { Start } from './start.ts'
@@ -95,7 +91,7 @@ export async function start(begin: Start): Promise<void> {
   }
 
   startPlatform(navigate)
-  setPagePrefetcher(async (to) => (await loadChunk(loadStart)).prefetchPage(to))
+  setPagePrefetcher(async (...page) => (await loadChunk(loadStart)).prefetchPage(...page))
   addEventListener('popstate', () => {
     if (taken) return
     // If the visitor goes back to a page that was opened before a reload, the browser loads that page again, because no

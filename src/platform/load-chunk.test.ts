@@ -71,6 +71,7 @@ describe('loadChunk', () => {
 
   it('without a connection, a chunk that cannot be loaded is a failure of the network', async () => {
     vi.stubGlobal('navigator', { onLine: false })
+    vi.stubEnv('DEV', false)
     const { load } = failing(noScript, noScript)
     await expect(loadChunk(load, () => Promise.reject(noScript))).rejects.toMatchObject({ kind: 'network' })
   })

@@ -1,3 +1,4 @@
+import { isOffline } from './connection.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 
 /**
@@ -71,7 +72,7 @@ function failed(error: unknown): never {
 export function chunkError(error: unknown): PortalError {
   const isCss = error instanceof Error && /css/i.test(error.message)
   return new PortalError({
-    kind: globalThis.navigator?.onLine === false ? 'network' : 'chunk',
+    kind: isOffline() ? 'network' : 'chunk',
     operationId: isCss ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError',
     cause: error,
   })

@@ -7,7 +7,9 @@ import { stripLibraryParts } from './strip-library-parts.ts'
 const PORTAL = [
   '@rjsf/core/lib/withTheme.js',
   '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
+  '@tanstack/react-query',
   'axios',
+  'react-dom/client',
   'react-intl',
   'react-router',
   'react-router/dom',
@@ -48,7 +50,12 @@ describe('stripLibraryParts', () => {
       'react-router fetch',
     ])
       expect(code).toContain(`neverRun("${part}")`)
-    for (const original of ['executor must be a function.', 'node_modules/markdown-to-jsx', 'supportedLocalesOf'])
+    for (const original of [
+      'executor must be a function.',
+      'node_modules/markdown-to-jsx',
+      'supportedLocalesOf',
+      'FallbackTime + 300',
+    ])
       expect(code).not.toContain(original)
   })
 
@@ -69,6 +76,7 @@ describe('stripLibraryParts', () => {
   })
 
   it.each([
+    ['react-dom wait after a fallback', 'react-dom-client.production.js', /globalMostRecentFallbackTime/g],
     ['react-router', '/dom/lib.js', /\.displayName/g],
     ['react-router handleAction', '/router/router.js', /function handleAction/g],
     ['react-router submissions', '/router/router.js', /function normalizeNavigateOptions/g],

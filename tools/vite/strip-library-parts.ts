@@ -59,6 +59,7 @@ const PARTS: readonly Part[] = [
   ...neverRun(/\/axios\//, 'cookies', 'isURLSameOrigin', 'setFormDataHeaders'),
   stub(/\/axios\//, 'HttpStatusCode', 'axios-status'),
   stub(/\/axios\/.*\/adapters\.js$/, 'fetch', 'axios-fetch'),
+  stub(/\/@tanstack\/query-core\/.*\/query\.js$/, 'infiniteQueryBehavior', 'query-infinite'),
   stub(/\/react-router\/.*\/router\/router\.js$/, 'instrumentation', 'router-instrumentation'),
   stub(/\/react-router\/.*\/(?:dom\/lib|lib\/components)\.js$/, 'ssr/components', 'router-framework'),
 ]

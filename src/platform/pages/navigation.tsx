@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, type MouseEvent, type ReactNode, us
 import { isEmbedded } from '~/platform/session/session-store.ts'
 import { useIsBrowser } from '~/platform/store.ts'
 import { carriedSearch, hrefOf, type PageId, getPage, type PageDefinition, type ParamsArg } from './page-registry.ts'
+import { isOffline } from '~/platform/connection.ts'
 
 /** The current location in the browser, with the state of its history entry. */
 export interface PortalLocation {
@@ -54,22 +55,21 @@ export function useShownLocation(): PortalLocation {
   return useIsBrowser() ? location : { ...location, search: '', hash: '' }
 }
 
-let pagePrefetcher: (url: string) => Promise<void> = () => Promise.resolve()
+type PagePrefetcher = (url: string, isCodeOnly?: boolean) => Promise<void>
+let pagePrefetcher: PagePrefetcher = () => Promise.resolve()
 
 /** Sets the function that prefetches a page; called by the router. */
-export function setPagePrefetcher(preload: (url: string) => Promise<void>): void {
+export function setPagePrefetcher(preload: PagePrefetcher): void {
   pagePrefetcher = preload
 }
-
-/**
- * True without a connection. No code is requested then, because browsers remember a script that failed to load until the
- * document is reloaded (D-351). A development server is on the same machine, so it needs no connection.
- */
-export const isOffline = (): boolean => !navigator.onLine && !import.meta.env.DEV
 
 /** Prefetches a page, except without a connection. A failure is ignored here, because a click on the link shows it. */
 export const prefetchPage = (url: string): Promise<void> =>
   isOffline() ? Promise.resolve() : pagePrefetcher(url).catch(() => undefined)
+
+/** Prefetches the code and the messages of a page, but sends no requests for its data. Failures are ignored. */
+export const prefetchCode = (url: string): Promise<void> =>
+  isOffline() ? Promise.resolve() : pagePrefetcher(url, true).catch(() => undefined)
 
 /** Loads a page that must be available later. Rejects if its code cannot be loaded. */
 export const ensurePageLoaded = (url: string): Promise<void> => pagePrefetcher(url)

@@ -17,9 +17,9 @@ const isTransient = (error: PortalError) =>
   error.kind === 'network' || error.kind === 'unavailable' || error.status === 502 || error.status === 504
 
 /** Shows an error once, in the error dialog, unless the caller shows it (ERR-01, D-86). */
-function showQueryError(error: unknown): void {
+function showQueryError(error: unknown, isQuiet = false): void {
   if (!(error instanceof PortalError)) throw error
-  if (error.toCaller || error.kind === 'cancelled') return
+  if (isQuiet || error.toCaller || error.kind === 'cancelled') return
   showError(error)
 }
 
@@ -34,12 +34,15 @@ function hashKey(key: QueryKey): string {
 /** Seconds that the portal waits by itself if a service asks it to wait (`Retry-After`). */
 const LONGEST_PAUSE = 30
 
+/** Marks a request of `prefetchQuietly`, until a page needs the data. */
+const QUIET = {}
+
 /**
  * The only cache of responses, per operation, parameters and language (D-148). It lasts as long as the session. Reads
  * are retried twice after transient errors, writes never.
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: showQueryError }),
+  queryCache: new QueryCache({ onError: (error, { meta }) => showQueryError(error, meta === QUIET) }),
   mutationCache: new MutationCache({
     onError: async (error, _variables, _result, mutation) => {
       // what is displayed is not requested again, because it would fail beside the error dialog
@@ -137,4 +140,19 @@ export const nullOn404 = <Data>(answer: Promise<Data>): Promise<Data | null> =>
  */
 export function prefetch(...queries: readonly AnyQuery[]): void {
   for (const each of queries) void queryClient.prefetchQuery(each as { readonly queryKey: QueryKey })
+}
+
+/**
+ * Starts requests whose data the member may need next. A failure shows no error and is forgotten, so that the page that
+ * needs the data asks again.
+ */
+export function prefetchQuietly(...queries: readonly AnyQuery[]): void {
+  const cache = queryClient.getQueryCache()
+  for (const each of queries) {
+    const asking = each as { readonly queryKey: QueryKey }
+    void queryClient.prefetchQuery({ ...asking, meta: QUIET }).then(() => {
+      const asked = cache.find({ queryKey: asking.queryKey })
+      if (asked?.state.status === 'error' && !asked.isActive()) cache.remove(asked)
+    })
+  }
 }

@@ -13,11 +13,11 @@ import { dayBefore, today8 } from '~/domain/dates/date8.ts'
 import { fullName } from '~/domain/participants.ts'
 import type { FormContext } from '~/forms/definition.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
-import { SchemaForm } from '~/forms/schema-form.tsx'
+import { prepareForm, SchemaForm } from '~/forms/schema-form.tsx'
 import { useFormEngine } from '~/forms/theme/use-widget.ts'
 import { isPortalError, showError } from '~/platform/errors/portal-error.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
-import type { Locale } from '~/platform/i18n/locale.ts'
+import { currentLocale, type Locale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { loadChunk, loadOnce } from '~/platform/load-chunk.ts'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -34,9 +34,9 @@ import { getDraft, setDraft } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
 import { asClaimAnswers, type ClaimAnswers } from '../model/answers.ts'
 import { LeaveGuard } from '../step-view/leave-guard.tsx'
-import { ButtonInReach, EstimateAt } from '../step-view/step-questions.tsx'
-import { fromReceipt } from '../receipt-photo/from-receipt.tsx'
-import { WithExtras } from '../step-view/step-view.tsx'
+import { ButtonInReach, EstimateAt, loadClaimEstimate } from '../step-view/step-questions.tsx'
+import { fromReceipt, loadProposal } from '../receipt-photo/from-receipt.tsx'
+import { loadExtras, WithExtras } from '../step-view/step-view.tsx'
 import { useSubmitClaim } from '../submission/use-submit-claim.tsx'
 import { claimWizard, REPEAT_STEP } from '../wizard/claim-wizard.ts'
 import { enteredBefore, type RepeatVisit, repeatVisit, storeEntered } from '../wizard/repeat-claim.ts'
@@ -79,6 +79,17 @@ const loadReview = loadOnce(async (locale: Locale): Promise<Review> => {
 function ClaimReview(props: ComponentProps<Review['ClaimReview']>) {
   const { ClaimReview: Shown } = use(loadReview(useText().locale))
   return <Shown {...props} />
+}
+
+/** Loads with the page what it shows, so that nothing on it suspends. */
+export async function preload(): Promise<void> {
+  await Promise.allSettled([
+    loadReview(currentLocale()),
+    prepareForm(repeatClaimForm),
+    loadProposal(),
+    loadClaimEstimate(),
+    loadExtras(),
+  ])
 }
 
 interface RepeatClaimFormProps {

@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import type { ReceiptProposalProps } from './receipt-photo.tsx'
 
+const importProposal = () => import('./receipt-photo.tsx')
+export const loadProposal = () => loadChunk(importProposal)
 const LazyProposal = lazy(() =>
-  loadChunk(() => import('./receipt-photo.tsx')).then(
+  loadProposal().then(
     (module) => ({ default: module.ClaimReceiptProposal }),
     () => ({ default: () => null }),
   ),

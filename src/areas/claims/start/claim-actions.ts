@@ -1,5 +1,4 @@
 import type { ClaimType, Predetermination, RecentClaimService } from '~generated/member/model/index.ts'
-import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { MAIN_CONTENT, type useOpenPage } from '~/platform/pages/navigation.tsx'
 import type { PageId } from '~/platform/pages/page-registry.ts'
@@ -15,43 +14,60 @@ import { autoAnswerSteps } from '../wizard/auto-answer.ts'
 import { claimWizard, pageOf } from '../wizard/claim-wizard.ts'
 import { isOffered } from '../model/claim-types.ts'
 import { predeterminedAnswers } from '../model/predetermined-answers.ts'
-import { startRepeatClaim } from './repeat-claim.ts'
+import { prepareRepeatClaim, startRepeatClaim } from './repeat-claim.ts'
+import { requestBanking } from './request-banking.ts'
 
 type OpenPage = ReturnType<typeof useOpenPage>
+type Banking = ReturnType<typeof requestBanking>
 
 // Callers show the loading modal around these functions, until the page of the claim is displayed.
 
 /** Opens the claim wizard at its first step, or, with `isAnswered`, at the first incomplete step. */
 export const openClaim = (
   openPage: OpenPage,
+  banking: Banking,
   claimType: string | undefined,
   answers: PrefilledAnswers | undefined,
   isAnswered?: boolean,
 ): Promise<void> =>
-  requireBanking(async () => {
+  requireBanking(banking, async () => {
     const page = claimType !== undefined && (await startWithType(claimType, answers, isAnswered))
     await openPage(page || 'claims.claim-type')
   })
 
 /** Opens the one-page form of a repeat claim, or the first step whose answer may differ from the last claim. */
-export const repeatClaim = (openPage: OpenPage, item: RecentClaimService): Promise<void> =>
-  requireBanking(async () => {
-    // A draft without completed steps does not prevent a repeat claim. Such a draft contains only a claim type, which
-    // the repeat claim replaces, or a receipt photo, which it keeps.
-    const types = hasResumableDraft(memberId()) ? undefined : await offeredTypes(item.claimType)
-    const next = types && (await startRepeatClaim(item, types, await ensurePolicy()))
+export const repeatClaim = (openPage: OpenPage, banking: Banking, item: RecentClaimService): Promise<void> => {
+  // A draft without completed steps does not prevent a repeat claim. Such a draft contains only a claim type, which the
+  // repeat claim replaces, or a receipt photo, which it keeps.
+  if (hasResumableDraft(memberId())) return requireBanking(banking, () => openPage('claims.claim-type'))
+  // what decides about the claim is requested beside the banking details
+  const preparing = prepareIfOffered(item)
+  preparing.catch(() => undefined) // the claim is not started then
+  return requireBanking(banking, async () => {
+    const prepared = await preparing
+    const next = prepared && startRepeatClaim(prepared)
     await (next
       ? openPage(next, { hash: MAIN_CONTENT, state: { returnTo: 'claim-details' } })
       : openPage('claims.claim-type'))
   })
+}
+
+async function prepareIfOffered(item: RecentClaimService) {
+  const types = await offeredTypes(item.claimType)
+  return types && prepareRepeatClaim(item, types, await ensurePolicy())
+}
 
 /**
  * Opens a claim for a treatment about which the member asked in advance, at the first step after the claim type. The
  * known answers are entered but not confirmed (D-282). If the member has already started another claim, that claim is
  * kept, and the first step of the wizard opens instead.
  */
-export const claimPredetermination = (openPage: OpenPage, treatment: Predetermination): Promise<void> =>
-  requireBanking(async () => {
+export const claimPredetermination = (
+  openPage: OpenPage,
+  banking: Banking,
+  treatment: Predetermination,
+): Promise<void> =>
+  requireBanking(banking, async () => {
     const { claimType } = treatment
     const canStart = claimType !== undefined && !hasUnsavedDraft() && (await offeredTypes(claimType)) !== undefined
     if (!canStart) return openPage('claims.claim-type')
@@ -64,16 +80,14 @@ export const claimPredetermination = (openPage: OpenPage, treatment: Predetermin
   })
 
 /**
- * Requests the banking details from the service, and never reads them from the cache. If the member has none, the
- * dialog about direct deposit opens instead of the wizard (GUARD-18..20). If the request fails, the member stays on the
- * page and sees the error for getDirectDeposit (D-59).
+ * Starts a claim if the member has banking details. Otherwise the dialog about direct deposit opens instead of the
+ * wizard (GUARD-18..20). If the request fails, the member stays on the page.
  */
-async function requireBanking(proceed: () => Promise<void>): Promise<void> {
+async function requireBanking(banking: Banking, proceed: () => Promise<void>): Promise<void> {
   try {
-    const banking = await queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 })
-    if (banking === null) {
+    if ((await banking) === null) {
       stopLoading() // before the dialog opens, because a modal that closes moves the focus
-      directDepositRequiredStore.set({ resume: () => withLoading(() => requireBanking(proceed)) })
+      directDepositRequiredStore.set({ resume: () => withLoading(() => requireBanking(requestBanking(), proceed)) })
     } else {
       claimAfterDepositStore.set(undefined)
       await proceed()

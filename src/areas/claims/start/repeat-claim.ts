@@ -14,26 +14,38 @@ import { asClaimAnswers } from '../model/answers.ts'
 import { isOnePageOffered } from '../wizard/repeat-claim.ts'
 import { serviceQueries } from '../wizard/step-data.ts'
 
+/** A repeat claim before it is started. */
+interface PreparedRepeatClaim {
+  readonly wizard: Wizard
+  readonly draft: Draft
+  /** true if one page can ask everything that differs from the last claim */
+  readonly isOnePage: boolean
+}
+
 /**
- * Starts a repeat claim and returns the page to open: the page that asks only what differs from the last claim, or the
- * first step whose answer is missing. An answer that is no longer offered is left out. Query errors are ignored.
+ * Requests what decides about a repeat claim, and changes nothing. An answer of the last claim that is no longer offered
+ * is left out. Query errors are ignored.
  */
-export async function startRepeatClaim(
+export async function prepareRepeatClaim(
   item: RecentClaimService,
   claimTypes: readonly ClaimType[],
   policy: Policy,
-): Promise<PageId | undefined> {
-  const begun = await buildDraft(item, claimTypes, policy)
+): Promise<PreparedRepeatClaim> {
+  const draft = await buildDraft(item, claimTypes, policy)
+  const wizard = claimWizard(policy)
+  return { wizard, draft, isOnePage: await isOnePageOffered(policy, passFirstSteps(wizard, draft)) }
+}
+
+/**
+ * Starts a repeat claim and returns the page to open: the page that asks only what differs from the last claim, or the
+ * first step whose answer is missing.
+ */
+export function startRepeatClaim({ wizard, draft: begun, isOnePage }: PreparedRepeatClaim): PageId | undefined {
   // the member may have added a receipt photo before
   const { 'attach-documents': photo } = getDraft(memberId()).unsaved
   const draft = photo ? { ...begun, unsaved: { ...begun.unsaved, 'attach-documents': photo } } : begun
-  const wizard = claimWizard(policy)
-  const onOnePage = passFirstSteps(wizard, draft)
-  if (await isOnePageOffered(policy, onOnePage)) {
-    setDraft(memberId(), onOnePage)
-    return pageOf(REPEAT_STEP)
-  }
-  setDraft(memberId(), draft)
+  setDraft(memberId(), isOnePage ? passFirstSteps(wizard, draft) : draft)
+  if (isOnePage) return pageOf(REPEAT_STEP)
   const [, next] = visibleSteps(wizard, draft)
   return next === undefined ? undefined : pageOf(next)
 }

@@ -37,12 +37,15 @@ import {
 } from '../wizard/step-loader.ts'
 import { autoAnswerSteps } from '../wizard/auto-answer.ts'
 import type { StepDataName } from '../wizard/step-data.ts'
+import { usePrefetchedNext } from './use-prefetched-next.ts'
 import css from './step-questions.module.css'
 
 const importClaimEstimate = () => import('./claim-estimate.tsx')
+/** Loads the code of the estimate. */
+export const loadClaimEstimate = () => loadChunk(importClaimEstimate)
 // The estimate is optional and is loaded after the page. If its code cannot be loaded, nothing is shown in its place.
 const ClaimEstimate = lazy(() =>
-  loadChunk(importClaimEstimate).then(
+  loadClaimEstimate().then(
     (module) => ({ default: module.ClaimEstimate }),
     () => ({ default: () => null }),
   ),
@@ -173,6 +176,7 @@ export function StepQuestions({ step, wizard, onLast, lastLabel, asked, parts, d
     markTitle(texts, 'failed')
     stopBox.current?.focus()
   }, [stop, texts])
+  usePrefetchedNext(wizard, modules.at(-1)?.step ?? step)
   const context = useMemo(
     () => formContext(modules, { answers: asClaimAnswers(reachableAnswers(wizard, getDraft(id))), data, text }),
     [modules, wizard, id, data, text],

@@ -27,7 +27,7 @@ const NO_EXTRAS = () => null
 const loadedExtras = new Map<() => Promise<Extras>, Extras>()
 
 /** Loads the extras of a step. Returns no extras if their code cannot be loaded. */
-const loadExtras = (): Promise<Extras> =>
+export const loadExtras = (): Promise<Extras> =>
   loadChunk(importStepExtras).then(
     ({ StepExtras }) => {
       loadedExtras.set(loadExtras, StepExtras)

@@ -5,6 +5,8 @@ import { completeStep, isComplete, reachableAnswers, stepsOfPage, visibleSteps, 
 import { asClaimAnswers } from '../model/answers.ts'
 
 const importDefaultAnswers = () => import('./default-answers.ts')
+/** Loads the code that answers steps automatically. */
+export const loadDefaultAnswers = () => loadChunk(importDefaultAnswers)
 
 /**
  * Answers steps automatically where possible (docs/decisions/031). Returns the draft after these steps, and the next
@@ -18,7 +20,7 @@ export async function autoAnswerSteps(
 ): Promise<{ readonly draft: Draft; readonly step: string }> {
   const step = next(draft)
   if (isComplete(draft, step) || !wizard.definition.steps[step]?.autoAnswer) return { draft, step }
-  const known = await loadChunk(importDefaultAnswers).catch(() => undefined)
+  const known = await loadDefaultAnswers().catch(() => undefined)
   const answers = asClaimAnswers(reachableAnswers(wizard, draft))
   const answer = await Promise.resolve(
     known?.defaultAnswers[step]?.(answers, enteredElsewhere(wizard, draft, step)),
