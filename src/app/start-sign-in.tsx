@@ -91,7 +91,11 @@ export async function start(begin: Start): Promise<void> {
   }
 
   startPlatform(navigate)
-  setPagePrefetcher(async (...page) => (await loadChunk(loadStart)).prefetchPage(...page))
+  setPagePrefetcher(async (...page) => {
+    const { prefetchPage } = await loadChunk(loadStart)
+    // the router starts with this page, whose file it finds in the list of public pages
+    await Promise.all([prefetchPage(...page), prefetchPage(window.location.href, true)])
+  })
   addEventListener('popstate', () => {
     if (taken) return
     // If the visitor goes back to a page that was opened before a reload, the browser loads that page again, because no

@@ -136,6 +136,16 @@ test(
   },
 )
 
+test('what answers the next question is requested while the member still answers this one, and a failure is not shown', async () => {
+  const member = await renderPage('claims.claim-details', {
+    draft: physiotherapyAt('claim-details'),
+    before: (sandbox) => sandbox.faults([{ operationId: 'listCobReasons', status: 500 }]),
+  })
+  await expect.poll(() => member.sandbox.statusesOf('listCobReasons')).toEqual([500])
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await member.isAt('/submit-claim/claim-details')
+})
+
 test('an answer whose response was lost is on file after the next save, and not shown as a change by somebody else', async () => {
   const member = await openForm()
   await new Claim(member).answer('form.personOtherCoverage.isCovered.label', 'no')

@@ -1,5 +1,8 @@
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
+import { prepareCheck } from '~/platform/http/check-response.ts'
+import { prefetchPage } from '~/platform/pages/navigation.tsx'
+import { hrefOf } from '~/platform/pages/page-registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
@@ -13,6 +16,12 @@ import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 
 /** The page after a sign-in; see `prepareNextPage`. */
 export type NextPage = 'dashboard.home' | 'account.terms-accept' | 'account.passkey-offer' | 'ended' | undefined
+
+/** Loads, while the visitor types, the schemas with which the first responses are checked. */
+export function prepareSignIn(): void {
+  prepareCheck('account')
+  prepareCheck('member')
+}
 
 /** Signs in with a password and prepares the next page, which may be the offer of a passkey (D-251). */
 export async function signInAndPrepare(id: string, password: string): Promise<NextPage> {
@@ -42,6 +51,8 @@ export async function prepareNextPage(offer?: Promise<boolean>): Promise<NextPag
   await afterSigningIn(() =>
     Promise.all([ensurePolicy(), queryClient.prefetchQuery(getCardholderDetailsQuery()), readTerms()]),
   )
+  // The dashboard's requests do not wait for the router, which still has to start.
+  if (termsStore.get() !== 'open' && !getReturnTo()) void prefetchPage(hrefOf('dashboard.home'))
   const isOffered = await offer
   if (!currentSession()) return 'ended'
   if (termsStore.get() === 'open') return 'account.terms-accept'

@@ -159,7 +159,10 @@ function AccessLoginPage() {
             onSubmit={(event) => void submit(event)}
             onFocus={() => {
               forgetStatus()
-              void Promise.allSettled([loadSignIn(), prefetchPage(pageHref('dashboard.home'))])
+              void Promise.allSettled([
+                loadSignIn().then(({ prepareSignIn }) => prepareSignIn()),
+                prefetchPage(pageHref('dashboard.home')),
+              ])
             }}
           >
             <Stack gap="l">
