@@ -30,10 +30,10 @@ import {
   type PageDefinition,
 } from '~/platform/pages/page-registry.ts'
 import { isResultExpected, type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
-import { isOffline } from '~/platform/connection.ts'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { Spinner } from '~/ui/spinner.tsx'
+import { isOffline } from '~/platform/load-chunk.ts'
 
 function useRouter(): Navigation {
   const location = useLocation()
@@ -294,7 +294,11 @@ export async function prefetchPage(target: string, isCodeOnly = false): Promise<
   const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
   if (row && isLocale(locale))
-    await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && member()])
+    await Promise.all([
+      fetchPage(row, locale, match?.params ?? {}, url),
+      row.access === 'member' && member(),
+      row.guard?.(),
+    ])
 }
 
 /** True if the guard of the page at the current URL lets the visitor enter. */

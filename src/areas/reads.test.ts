@@ -13,7 +13,7 @@ import {
   getCardholderDetailsQuery,
   updateBankingDetailsMutation,
 } from '~generated/member/queries/account.ts'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { makeToken, secondsFromNow } from '../../tests/support/browser.ts'
 import { at, id, useMemberService } from '../../tests/support/member-service.ts'
 import { json } from '../../tests/support/service.ts'
@@ -25,6 +25,7 @@ import { signInAndPrepare } from './access/sign-in-and-go.ts'
 
 const service = useMemberService({ answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
+  vi.stubGlobal('history', { state: null })
   termsStore.set('unknown')
 })
 

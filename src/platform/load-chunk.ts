@@ -1,5 +1,10 @@
-import { isOffline } from './connection.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
+
+/**
+ * True without a connection. No code is requested then, because browsers remember a script that failed to load until the
+ * document is reloaded (D-351). A development server is on the same machine, so it needs no connection.
+ */
+export const isOffline = (): boolean => !navigator.onLine && !import.meta.env.DEV
 
 /**
  * Time limit for a chunk's script and stylesheets, including one retry; after that the navigation fails (ERR-33,

@@ -102,7 +102,7 @@ const FOR_MOST_MEMBERS =
  * renames five files instead of three hundred.
  */
 const NAMES_FILES =
-  /[\\/]src[\\/](?:app[\\/](?:routes|page-modules|catalogue-files|router|member-catalogues)|areas[\\/][^\\/]+[\\/]routes)\.tsx?$/
+  /[\\/]src[\\/](?:app[\\/](?:routes|page-modules|catalogue-files|router)|areas[\\/][^\\/]+[\\/]routes)\.tsx?$/
 /**
  * Only chunks that developers look for have a readable name. Every page loads a map with the names of all chunks. The
  * hashes in these names do not compress, so longer names would cost 1 kB on every page.

@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type MouseEvent, type ReactNode, us
 import { isEmbedded } from '~/platform/session/session-store.ts'
 import { useIsBrowser } from '~/platform/store.ts'
 import { carriedSearch, hrefOf, type PageId, getPage, type PageDefinition, type ParamsArg } from './page-registry.ts'
-import { isOffline } from '~/platform/connection.ts'
+import { isOffline } from '~/platform/load-chunk.ts'
 
 /** The current location in the browser, with the state of its history entry. */
 export interface PortalLocation {

@@ -168,7 +168,7 @@ it('a public page and its lazy parts need no catalogue from the map of membersâ€
   expect(ofParts).toContain('passkeys')
   const inPublicMap = new Set(mapped('src/app/catalogue-files.ts'))
   expect([...ofPages, ...ofParts].filter((name) => !inPublicMap.has(name))).toEqual([])
-  expect(mapped('src/app/member-catalogues.ts')).toEqual(expect.arrayContaining([...inPublicMap]))
+  expect(mapped('src/app/member-pages.ts')).toEqual(expect.arrayContaining([...inPublicMap]))
 })
 
 describe('French messages', () => {

@@ -1,4 +1,4 @@
-import type { ClaimType, Predetermination, RecentClaimService } from '~generated/member/model/index.ts'
+import type { BankingDetails, ClaimType, Predetermination, RecentClaimService } from '~generated/member/model/index.ts'
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { MAIN_CONTENT, type useOpenPage } from '~/platform/pages/navigation.tsx'
 import type { PageId } from '~/platform/pages/page-registry.ts'
@@ -15,35 +15,38 @@ import { claimWizard, pageOf } from '../wizard/claim-wizard.ts'
 import { isOffered } from '../model/claim-types.ts'
 import { predeterminedAnswers } from '../model/predetermined-answers.ts'
 import { prepareRepeatClaim, startRepeatClaim } from './repeat-claim.ts'
-import { requestBanking } from './request-banking.ts'
 
 type OpenPage = ReturnType<typeof useOpenPage>
-type Banking = ReturnType<typeof requestBanking>
+/**
+ * Requests the banking details from the service, and never reads them from the cache. The request of the press is under
+ * way already.
+ */
+export type RequestBanking = () => Promise<BankingDetails | null>
 
 // Callers show the loading modal around these functions, until the page of the claim is displayed.
 
 /** Opens the claim wizard at its first step, or, with `isAnswered`, at the first incomplete step. */
 export const openClaim = (
   openPage: OpenPage,
-  banking: Banking,
+  request: RequestBanking,
   claimType: string | undefined,
   answers: PrefilledAnswers | undefined,
   isAnswered?: boolean,
 ): Promise<void> =>
-  requireBanking(banking, async () => {
+  requireBanking(request, async () => {
     const page = claimType !== undefined && (await startWithType(claimType, answers, isAnswered))
     await openPage(page || 'claims.claim-type')
   })
 
 /** Opens the one-page form of a repeat claim, or the first step whose answer may differ from the last claim. */
-export const repeatClaim = (openPage: OpenPage, banking: Banking, item: RecentClaimService): Promise<void> => {
+export const repeatClaim = (openPage: OpenPage, request: RequestBanking, item: RecentClaimService): Promise<void> => {
   // A draft without completed steps does not prevent a repeat claim. Such a draft contains only a claim type, which the
   // repeat claim replaces, or a receipt photo, which it keeps.
-  if (hasResumableDraft(memberId())) return requireBanking(banking, () => openPage('claims.claim-type'))
+  if (hasResumableDraft(memberId())) return requireBanking(request, () => openPage('claims.claim-type'))
   // what decides about the claim is requested beside the banking details
   const preparing = prepareIfOffered(item)
   preparing.catch(() => undefined) // the claim is not started then
-  return requireBanking(banking, async () => {
+  return requireBanking(request, async () => {
     const prepared = await preparing
     const next = prepared && startRepeatClaim(prepared)
     await (next
@@ -64,10 +67,10 @@ async function prepareIfOffered(item: RecentClaimService) {
  */
 export const claimPredetermination = (
   openPage: OpenPage,
-  banking: Banking,
+  request: RequestBanking,
   treatment: Predetermination,
 ): Promise<void> =>
-  requireBanking(banking, async () => {
+  requireBanking(request, async () => {
     const { claimType } = treatment
     const canStart = claimType !== undefined && !hasUnsavedDraft() && (await offeredTypes(claimType)) !== undefined
     if (!canStart) return openPage('claims.claim-type')
@@ -83,11 +86,11 @@ export const claimPredetermination = (
  * Starts a claim if the member has banking details. Otherwise the dialog about direct deposit opens instead of the
  * wizard (GUARD-18..20). If the request fails, the member stays on the page.
  */
-async function requireBanking(banking: Banking, proceed: () => Promise<void>): Promise<void> {
+async function requireBanking(request: RequestBanking, proceed: () => Promise<void>): Promise<void> {
   try {
-    if ((await banking) === null) {
+    if ((await request()) === null) {
       stopLoading() // before the dialog opens, because a modal that closes moves the focus
-      directDepositRequiredStore.set({ resume: () => withLoading(() => requireBanking(requestBanking(), proceed)) })
+      directDepositRequiredStore.set({ resume: () => withLoading(() => requireBanking(request, proceed)) })
     } else {
       claimAfterDepositStore.set(undefined)
       await proceed()

@@ -1,14 +1,14 @@
+import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
-import { loadChunk } from '~/platform/load-chunk.ts'
+import { isOffline, loadChunk } from '~/platform/load-chunk.ts'
 import { prefetchPage, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { isOffline } from '~/platform/connection.ts'
 import { hrefOf, type PageId } from '~/platform/pages/page-registry.ts'
-import { prefetch } from '~/platform/query/query-client.ts'
+import { prefetch, queryClient } from '~/platform/query/query-client.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { withLoading } from '~/platform/stores/loading.ts'
 import type { StartClaim } from '~/components/start-claim.ts'
-import { requestBanking } from './request-banking.ts'
+import type { RequestBanking } from './claim-actions.ts'
 
 // `claim-actions.ts` is lazy-loaded, because it imports the whole wizard, and most pages that offer a claim never start
 // one.
@@ -21,52 +21,50 @@ const importFormEngine = () => import('~/forms/schema-form.tsx')
  * request for the banking details, not after them. If that code does not come, the press asks for it again, and reports
  * the failure.
  */
-function prepare(page: PageId, ...loads: readonly (() => Promise<unknown>)[]): void {
+function prepare(page: PageId): void {
   if (isOffline()) return
-  for (const load of [importActions, importFormEngine, ...loads]) load().catch(() => undefined)
+  for (const load of [importActions, importFormEngine]) load().catch(() => undefined)
   void prefetchPage(hrefOf(page))
 }
 
-/** Fetches the first step, whose parts its page would ask for only when its own code has come. */
-const prepareClaim = () =>
-  prepare(
-    'claims.claim-type',
-    () => import('~generated/forms/claim/claim-type.ts'),
-    () => import('../steps/claim-type.tsx'),
-    () => import('../step-view/step-extras.tsx'),
-  )
+const requestBanking: RequestBanking = () => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 })
 
 /** Returns the functions with which pages start a claim. */
 export function useClaimActions(): StartClaim {
   const openPage = useOpenPage()
   type Actions = Awaited<ReturnType<typeof importActions>>
-  async function start(run: (actions: Actions, banking: ReturnType<typeof requestBanking>) => Promise<void>) {
+  async function start(run: (actions: Actions, request: RequestBanking) => Promise<void>) {
     if (isOffline()) {
       showError(new PortalError({ kind: 'network' }))
       return
     }
     // every claim needs both; they load beside the code
     prefetch(listClaimTypesQuery(withoutDialog))
-    const banking = requestBanking()
-    banking.catch(() => undefined) // `run` reports a failure
+    let asked: ReturnType<RequestBanking> | undefined = requestBanking()
+    asked.catch(() => undefined) // `run` reports a failure
+    const request = () => {
+      const answer = asked ?? requestBanking()
+      asked = undefined // a member who has set up direct deposit in between is asked for again
+      return answer
+    }
     try {
-      await withLoading(async () => run(await loadChunk(importActions), banking))
+      await withLoading(async () => run(await loadChunk(importActions), request))
     } catch (error) {
       if (!isPortalError(error)) throw error
       showError(error)
     }
   }
   return {
-    prepareClaim,
+    prepareClaim: () => prepare('claims.claim-type'),
     openClaim: (claimType, answers, isAnswered) => {
-      if (!isAnswered) prepareClaim()
-      return start((actions, banking) => actions.openClaim(openPage, banking, claimType, answers, isAnswered))
+      if (!isAnswered) prepare('claims.claim-type')
+      return start((actions, request) => actions.openClaim(openPage, request, claimType, answers, isAnswered))
     },
     repeatClaim: (item) => {
       prepare('claims.repeat')
-      return start((actions, banking) => actions.repeatClaim(openPage, banking, item))
+      return start((actions, request) => actions.repeatClaim(openPage, request, item))
     },
     claimPredetermination: (treatment) =>
-      start((actions, banking) => actions.claimPredetermination(openPage, banking, treatment)),
+      start((actions, request) => actions.claimPredetermination(openPage, request, treatment)),
   }
 }

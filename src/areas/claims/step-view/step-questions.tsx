@@ -1,6 +1,7 @@
 import { type FC, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDefinition } from '~/forms/definition.ts'
 import { markTitle, useFormTexts } from '~/forms/form-texts.tsx'
+import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { MAIN_CONTENT, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -41,15 +42,9 @@ import { usePrefetchedNext } from './use-prefetched-next.ts'
 import css from './step-questions.module.css'
 
 const importClaimEstimate = () => import('./claim-estimate.tsx')
-/** Loads the code of the estimate. */
 export const loadClaimEstimate = () => loadChunk(importClaimEstimate)
-// The estimate is optional and is loaded after the page. If its code cannot be loaded, nothing is shown in its place.
-const ClaimEstimate = lazy(() =>
-  loadClaimEstimate().then(
-    (module) => ({ default: module.ClaimEstimate }),
-    () => ({ default: () => null }),
-  ),
-)
+// The estimate is optional. If its code cannot be loaded, nothing is shown in its place.
+const ClaimEstimate = lazyParts(importClaimEstimate)((module) => module.ClaimEstimate)
 
 /**
  * The estimate above the answers of the summary. It is loaded before the page is shown, because it would move the
