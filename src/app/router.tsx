@@ -73,14 +73,10 @@ async function isReachable(to: string): Promise<boolean> {
   const match = matchesOf(new URL(to, location.origin).pathname)?.at(-1)
   if (!isOffline() || displayed.has(placeOf(match))) return true
   const row = match?.route.handle as PageDefinition | undefined
-  try {
-    if (!row?.resultOf) throw new PortalError({ kind: 'network' })
-    await Promise.all([loadPage(row), loadCatalogues(currentLocale(), cataloguesOf(row))])
-    return true
-  } catch {
-    showError(new PortalError({ kind: 'network' }))
-    return false
-  }
+  const loading = row?.resultOf && Promise.all([loadPage(row), loadCatalogues(currentLocale(), cataloguesOf(row))])
+  const isLoaded = await Promise.resolve(loading).then(Boolean, () => false)
+  if (!isLoaded) showError(new PortalError({ kind: 'network' }))
+  return isLoaded
 }
 
 /**

@@ -10,6 +10,9 @@ export interface CalendarLabels {
   nextMonth: string
 }
 
+export interface CalendarPopoverProps extends CalendarGridProps {
+  className: string | undefined
+}
 interface CalendarGridProps {
   /**
    * The dates have the format `yyyymmdd`. Without a value the calendar opens on `max`, or on today if there is no
@@ -23,11 +26,18 @@ interface CalendarGridProps {
   onPick: (value: string) => void
 }
 
+/** The dialog below the button of the calendar. */
+export const CalendarPopover = ({ className, ...month }: CalendarPopoverProps) => (
+  <div className={className} role="dialog" aria-label={month.labels.open}>
+    <CalendarGrid {...month} />
+  </div>
+)
+
 /**
  * One month of the calendar. Arrow keys move by day and week, Home and End within the week, Page Up and Page Down by
  * month (with Shift, by year).
  */
-export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: CalendarGridProps) {
+function CalendarGrid({ value, labels, locale, onPick, ...bounds }: CalendarGridProps) {
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [chosen, min, max] = [dayOfText(value), dayOfText(bounds.min), dayOfText(bounds.max)]

@@ -1,18 +1,17 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import { loadChunk } from '~/platform/load-chunk.ts'
+import { useRef, useState } from 'react'
+import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { useOutsidePress } from '~/ui/dropdown.tsx'
-import type { CalendarLabels } from './calendar-month.tsx'
+import type { CalendarLabels, CalendarPopoverProps } from './calendar-month.tsx'
 import css from './calendar.module.css'
 
 // The calendar's month is lazy-loaded on the first press, because most members type dates. If it fails to load, the
-// fields for day, month and year still work.
-const importMonth = () => import('./calendar-month.tsx')
-const CalendarGrid = lazy(() =>
-  loadChunk(importMonth).then(
-    (module) => ({ default: module.CalendarGrid }),
-    () => ({ default: () => <></> }),
-  ),
+// fields for day, month and year still work, and the next press tries again.
+const CalendarPopover = lazyParts(() => import('./calendar-month.tsx'))<
+  CalendarPopoverProps & { readonly onClose: () => void }
+>(
+  (module) => module.CalendarPopover,
+  (_, { onClose }) => onClose(),
 )
 
 interface CalendarProps {
@@ -71,21 +70,19 @@ export function Calendar({ labels, locale, value, onPick, min, max, disabled }: 
         <Icon name="calendar" />
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <div className={css.popover} role="dialog" aria-label={labels.open}>
-            <CalendarGrid
-              value={value}
-              min={min}
-              max={max}
-              labels={labels}
-              locale={locale}
-              onPick={(date) => {
-                onPick(date)
-                close()
-              }}
-            />
-          </div>
-        </Suspense>
+        <CalendarPopover
+          className={css.popover}
+          value={value}
+          min={min}
+          max={max}
+          labels={labels}
+          locale={locale}
+          onClose={() => setOpen(false)}
+          onPick={(date) => {
+            onPick(date)
+            close()
+          }}
+        />
       )}
     </div>
   )
