@@ -127,10 +127,12 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
             ...(first ? [asyncScript(fileOf(first), 'high')] : []),
             ...CONFIGURATION.map(preloadingAnswer),
             ...(firstRequests ? [asyncScript(fileOf(firstRequests))] : []),
+            // after the stylesheet and what the page asks for first, so that it does not delay the first paint
+            entryScript(template),
             ...missed(js).map(preloading),
             ...missed(css).map(preloadingStyle),
           ]
-          return template.replace('</head>', () => `${links.join('')}</head>`)
+          return template.replace(entryScript(template), '').replace('</head>', () => `${links.join('')}</head>`)
         }
         for (const page of await documents())
           write(page.url, ahead(page).replace('<html lang="en"', `<html lang="${page.locale}"`))
