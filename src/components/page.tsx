@@ -148,7 +148,7 @@ interface DeferredProps<Value> {
 /**
  * A section whose content depends on a value, such as the search or the chosen person. When the value changes, the last
  * content stays until the next has loaded, or until the wait is long enough for a skeleton. A `Suspense` boundary with
- * the value as its key would show the skeleton for 300 ms even if the answer comes at once.
+ * the value as its key would show a skeleton at once.
  */
 export function DeferredSection<Value>({ value, skeleton, children }: DeferredProps<Value>) {
   const shown = useDeferredValue(value)

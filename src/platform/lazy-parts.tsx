@@ -7,7 +7,7 @@ type OnFailure<Props> = (error: unknown, props: Props) => void
 /**
  * Creates components whose code, one module, is loaded when one of them is first shown. Until then, nothing is shown in
  * its place. A component that is shown again tries again. `React.lazy` would keep a failure for good, and take the page
- * and what was typed with it. It would also show the component 300 ms after the fallback at the earliest.
+ * and what was typed with it.
  */
 export function lazyParts<Module>(load: () => Promise<Module>) {
   let loaded: Module | undefined

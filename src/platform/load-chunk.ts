@@ -38,7 +38,7 @@ const FAILURE_MS = 500
 /**
  * Wraps a function that loads a part of a page, so that each part is loaded once. The promises are for React's `use`:
  * - A promise of a loaded part carries its value in the properties that `use` reads. Otherwise `use` would suspend for a
- *   promise that it has not seen before, and React shows the content only 300 ms after the fallback.
+ *   promise that it has not seen before, and React would show the fallback in between.
  * - A failed promise is kept for a moment. React draws a component again when its promise fails, and a new promise would
  *   load and fail again without an end.
  */

@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures.ts'
 import type { Member } from './support/member.ts'
 import { onlyOf, RecordedResponses, wordsIn } from './support/recorded-responses.ts'
 import { pageFixtures } from '../support/page-fixtures.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Traffic } from './support/traffic.ts'
 
 /** All data that this tab contains: page, storage and history state. */
@@ -59,6 +60,7 @@ const NOBODYS = [
 
 async function seesEverything(
   member: Member,
+  sandbox: SandboxControl,
   traffic: Traffic,
   city: string,
   look: (where: string) => Promise<void>,
@@ -80,6 +82,8 @@ async function seesEverything(
   const claim = new LocalJourney(member)
   claim.city = city
   await claim.reach('claim-details')
+  // what answers the next step is requested while the member still answers this one
+  await expect.poll(() => sandbox.called()).toContain('listCobReasons')
   await look('a claim')
 }
 
@@ -101,7 +105,7 @@ test('after another member signs in, no data of the first member is left in the 
   const traffic = new Traffic(page)
   a.listenTo(page)
   await member.signIn('default')
-  await seesEverything(member, traffic, 'Moncton', () => Promise.resolve())
+  await seesEverything(member, sandbox, traffic, 'Moncton', () => Promise.resolve())
   const askedForA = await sandbox.called()
   const other = await context.newPage()
   await other.goto(`${member.portal}/favicon.svg`)
@@ -126,6 +130,7 @@ test('after another member signs in, no data of the first member is left in the 
   await member.isAt('/dashboard')
   await seesEverything(
     member,
+    sandbox,
     traffic,
     'Montréal',
     async (where) => void seen.push({ where, text: await everythingIn(page) }),

@@ -56,7 +56,7 @@ interface WithExtrasProps extends StepExtrasProps {
 
 /**
  * A step below its extras. The first step waits for them, because they are shown above its question; any other step
- * does not. Nothing suspends: React would show the content only 300 ms after the fallback.
+ * does not. Nothing suspends: React would show a fallback in between.
  */
 export function WithExtras({ isFirst = false, children, ...props }: WithExtrasProps) {
   const load = isFirst ? loadFirstExtras : loadExtras
