@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import type { PortalError } from './errors/portal-error.ts'
 import { loadChunk } from './load-chunk.ts'
 
-/** Runs if the code of a part cannot be loaded, with the error (a `PortalError`) and the props of the part. */
-type OnFailure<Props> = (error: unknown, props: Props) => void
+/** Runs if the code of a part cannot be loaded, with the error and the props of the part. */
+type OnFailure<Props> = (error: PortalError, props: Props) => void
 
 /**
  * Creates components whose code, one module, is loaded when one of them is first shown. Until then, nothing is shown in
@@ -21,7 +22,7 @@ export function lazyParts<Module>(load: () => Promise<Module>) {
         if (module) return
         loadChunk(load).then(
           (found) => setModule((loaded = found)),
-          (error: unknown) => onFailure?.(error, props),
+          (error: PortalError) => onFailure?.(error, props),
         )
         // oxlint-disable-next-line react/exhaustive-deps -- once each time the part is shown
       }, [module])

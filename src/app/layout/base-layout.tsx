@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { FormTextsProvider } from '~/forms/form-texts.tsx'
 import { env } from '~/platform/config/environment.ts'
 import { brandStore } from '~/platform/config/brand.ts'
-import { type PortalError, showError } from '~/platform/errors/portal-error.ts'
+import { showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { isEmbedded } from '~/platform/session/session-store.ts'
@@ -23,7 +23,7 @@ const InformationDialog = lazyParts(() => import('~/components/information-dialo
   (module) => module.InformationDialog,
   (error, { onClose }) => {
     onClose()
-    showError(error as PortalError)
+    showError(error)
   },
 )
 

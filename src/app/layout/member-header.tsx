@@ -15,7 +15,7 @@ import type { SheetProps } from './mobile-menu.tsx'
 import { ACCOUNT_MENU, isInside, MAIN_MENU, SEARCH, visibleEntries, type VisibleEntry } from './menus.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type PortalError, showError } from '~/platform/errors/portal-error.ts'
+import { showError } from '~/platform/errors/portal-error.ts'
 import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { Button } from '~/ui/button.tsx'
 
@@ -106,7 +106,7 @@ const MobileMenuSheet = phonePart<SheetProps>(
   (module) => module.MobileMenuSheet,
   (error, { onDone }) => {
     onDone()
-    showError(error as PortalError)
+    showError(error)
   },
 )
 const BottomBar = phonePart((module) => module.BottomBar)
