@@ -1033,6 +1033,24 @@ test(
   },
 )
 
+test('after a search, the rows of the last one stay until those of the next have come, or a skeleton if that takes long', async () => {
+  const member = await renderPage('history.combined')
+  const rows = page.getByRole('table').getByRole('row')
+  const skeleton = page.css('main [data-skeleton]')
+  expect(rows.length).toBeGreaterThan(1)
+  await member.sandbox.faults([{ operationId: 'searchClaims', status: 'hang', times: 1 }])
+  const times = { pressed: 0, replaced: 0 }
+  addEventListener('click', () => (times.pressed = performance.now()), { once: true, capture: true })
+  const watch = new MutationObserver(() => {
+    if (!times.replaced && rows.length === 0) times.replaced = performance.now()
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  await member.press(page.getByRole('button', { name: 'Daniel', exact: true }))
+  await expect.element(skeleton).toBeInTheDocument()
+  watch.disconnect()
+  expect(times.replaced - times.pressed).toBeGreaterThan(300)
+})
+
 test('after a search, screen readers hear how many claims there are, and whose', { tags: ['D-227'] }, async () => {
   const member = await renderPage('history.combined')
   await member.waits()
