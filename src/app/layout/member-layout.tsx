@@ -66,16 +66,15 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
               dialogs={<Dialogs />}
             >
               <Container>
+                {/* The only box that stays when the page changes. A second one below the breadcrumbs would move with them, and browsers count that as a layout shift. */}
                 <Stack gap="m">
                   <BreadcrumbTrail />
-                  <Stack gap="l">
-                    <SuccessBanner />
-                    <PolicyMissing />
-                    <ReturnToClaimBanner />
-                    <Suspense key={page?.id} fallback={<PageSkeleton />}>
-                      {children}
-                    </Suspense>
-                  </Stack>
+                  <SuccessBanner />
+                  <PolicyMissing />
+                  <ReturnToClaimBanner />
+                  <Suspense key={page?.id} fallback={<PageSkeleton />}>
+                    {children}
+                  </Suspense>
                 </Stack>
               </Container>
             </BaseLayout>
