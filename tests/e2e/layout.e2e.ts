@@ -49,11 +49,24 @@ test(
     await expect(modal).toHaveCount(0)
     await expect(page.locator('#app'), 'the new page takes the focus also after the modal').toBeFocused()
     await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+
+    const shifts = await page.evaluateHandle(() => {
+      const seen: number[] = []
+      const add = (entry: PerformanceEntry) => seen.push('value' in entry ? Number(entry.value) : 0)
+      new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift' })
+      return seen
+    })
+    // Back and Forward are not input in the page, so browsers count each shift that follows them.
+    await page.goBack()
+    await expect(page.locator('#app[data-page="dashboard.home"] h1')).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    expect(await shifts.jsonValue(), 'a change of page moves nothing that stays on the screen').toEqual([])
   },
 )
 
 test(
-  'without a connection, a link to a page that is not loaded yet leaves the page as it is and says why',
+  'without a connection, a link to a page that is not loaded yet leaves the page as it is, and the end of the session is explained',
   { tag: ['@GUARD-06', '@D-351'] },
   async ({ member, page, context, expectedErrors }) => {
     expectedErrors.push('net::ERR_INTERNET_DISCONNECTED')
@@ -72,6 +85,16 @@ test(
     await context.setOffline(false)
     await link.evaluate((element: HTMLElement) => element.click())
     await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+
+    // The device slept until the session was over, and wakes without a connection.
+    await context.setOffline(true)
+    await page.evaluate(() => {
+      sessionStorage.setItem('displayTimeoutModal', 'true')
+      sessionStorage.setItem('timeoutDeadline', '1')
+      window.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect(page.getByText(member.text('login.status.timeout'))).toBeVisible()
+    await context.setOffline(false)
   },
 )
 

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useShownLocale } from '~/app/layout/language-toggle.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
+import { prefetchCode } from '~/platform/pages/navigation.tsx'
+import { hrefOf } from '~/platform/pages/page-registry.ts'
 import { endSession } from '~/platform/session/end-session.ts'
 import { type InactivityMonitor, watchInactivity } from '~/platform/session/inactivity.ts'
 import { registerPasswordDialog, reauthenticationStore } from '~/platform/session/reauthentication.ts'
@@ -35,6 +38,12 @@ export function SessionDialogs({ member }: { readonly member: string }) {
     setWatch(created)
     return created.stop
   }, [member])
+
+  // The session of a computer that was asleep ends before its connection is back, so the sign-in page is loaded too.
+  const locale = useShownLocale()
+  useEffect(() => {
+    if (dialogs) void prefetchCode(hrefOf('access.login', {}, locale))
+  }, [dialogs, locale])
 
   if (!dialogs) return null
   if (deadline !== undefined) {
