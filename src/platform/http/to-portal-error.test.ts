@@ -28,9 +28,9 @@ it.each([
   [423, 'server'],
   [429, 'too-many'],
   [500, 'server'],
-  [502, 'server'],
+  [502, 'unavailable'],
   [503, 'unavailable'],
-  [504, 'server'],
+  [504, 'unavailable'],
 ])('the status %i becomes an error of the kind %s', async (status, kind) => {
   service.answer((response) => json(response, status, {}))
   expect(await failureOf()).toMatchObject({ kind, status, operationId: 'readThing', mayHaveArrived: false })

@@ -16,7 +16,9 @@ const KINDS: Record<number, ErrorKind> = {
   413: 'too-large',
   422: 'validation',
   429: 'too-many',
+  502: 'unavailable',
   503: 'unavailable',
+  504: 'unavailable',
 }
 
 /** Converts an axios error into a PortalError, with the service's message if it has one (ERR-15..17, D-87). */

@@ -13,8 +13,7 @@ declare module '@tanstack/react-query' {
 }
 
 const RETRIES = 2
-const isTransient = (error: PortalError) =>
-  error.kind === 'network' || error.kind === 'unavailable' || error.status === 502 || error.status === 504
+const isTransient = ({ kind }: PortalError) => kind === 'network' || kind === 'unavailable'
 
 /** Shows an error once, in the error dialog, unless the caller shows it (ERR-01, D-86). */
 function showQueryError(error: unknown, isQuiet = false): void {
@@ -36,6 +35,11 @@ const LONGEST_PAUSE = 30
 
 /** Marks a request of `prefetchQuietly`, until a page needs the data. */
 const QUIET = {}
+/**
+ * `meta` of a write after which the member leaves the page: what the page displays is not requested again, because the
+ * next page would wait for it. Pages request what has changed when they open.
+ */
+export const LEAVES_PAGE = {}
 
 /**
  * The only cache of responses, per operation, parameters and language (D-148). It lasts as long as the session. Reads
@@ -49,8 +53,8 @@ export const queryClient = new QueryClient({
       if (error.mayHaveArrived) await invalidateAfter(String(mutation.options.mutationKey?.[0]), 'none')
       showQueryError(error)
     },
-    onSuccess: async (_data, _variables, _result, mutation) =>
-      invalidateAfter(String(mutation.options.mutationKey?.[0])),
+    onSuccess: async (_data, _variables, _result, { options }) =>
+      invalidateAfter(String(options.mutationKey?.[0]), options.meta === LEAVES_PAGE ? 'none' : 'active'),
   }),
   defaultOptions: {
     queries: {

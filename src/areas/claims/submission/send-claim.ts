@@ -5,7 +5,7 @@ import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { dayBefore, today8 } from '~/domain/dates/date8.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { LEAVES_PAGE, queryClient } from '~/platform/query/query-client.ts'
 import { onDraftDiscarded } from '~/wizard/draft-store.ts'
 import { syncBeforeSubmit } from '../saved-draft/draft-sync.ts'
 import type { SentLine } from '../model/expenses.ts'
@@ -198,7 +198,9 @@ export async function postClaim({
     headers: { 'Idempotency-Key': idempotencyKey },
     onUploadProgress: ({ progress = 0 }: { readonly progress?: number }) => onProgress?.(progress),
   }
-  const mutation = queryClient.getMutationCache().build(queryClient, submitMultiClaimsMutation({ request: options }))
+  const mutation = queryClient
+    .getMutationCache()
+    .build(queryClient, { ...submitMultiClaimsMutation({ request: options }), meta: LEAVES_PAGE })
   const result: SubmitMultiClaimsResult | null = await mutation.execute({ data: { claimExtraInfo, files: [...files] } })
   return result ?? {}
 }
