@@ -83,9 +83,23 @@ async function pushDraft(): Promise<void> {
   const { version, hasConflict, isDeletedRemotely } = getDraftSync()
   const isOff = !isDraftSyncEnabled() || !hasResumableDraft(id ?? '') || hasConflict || isDeletedRemotely
   if (isOff || isFullySynced(draft)) return
+  const otherDraft = version === undefined ? cachedDraft() : undefined
+  if (otherDraft) {
+    updateDraftSync({ hasConflict: true, otherDraft })
+    return
+  }
   const change = await pushAnswers(draft, currentAttempt(), version)
   // the session may have ended during the request, and another member may have signed in
   if (change && currentSession()?.id === id) updateDraftSync(change)
+}
+
+/**
+ * The saved draft that the page before this claim has just loaded. If there is one, the service would refuse to save
+ * another, but its response would arrive when the member is already answering, and the notice would move the questions.
+ */
+function cachedDraft(): ClaimDraft | null | undefined {
+  const { queryKey } = getClaimDraftQuery()
+  return queryClient.getQueryState(queryKey)?.isInvalidated ? undefined : queryClient.getQueryData(queryKey)
 }
 
 /** Sends the answers to the service. Returns the response, or undefined if the service failed. */
@@ -127,7 +141,7 @@ export async function syncBeforeSubmit(): Promise<boolean> {
 /** Deletes the saved draft. Errors are ignored, because the service deletes old drafts itself. */
 export const deleteRemoteDraft = (version: string): Promise<void> =>
   deleteClaimDraft({ version }).then(
-    () => undefined,
+    () => queryClient.invalidateQueries({ queryKey: getClaimDraftQuery().queryKey, refetchType: 'none' }),
     () => undefined,
   )
 

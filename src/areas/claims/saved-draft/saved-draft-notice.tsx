@@ -52,7 +52,9 @@ export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   const text = useText()
   useEffect(startDraftSync, [])
   useStore(draftSyncStore)
-  const { hasConflict, conflictStep = step, filesMissing } = getDraftSync()
+  const { conflictStep = step, filesMissing, ...sync } = getDraftSync()
+  // The first step offers the other draft itself, and is left by the answer that starts the second one.
+  const hasConflict = sync.hasConflict && step !== claimDefinition.first
   useEffect(() => {
     if (!hasConflict || getDraftSync().conflictStep !== undefined) return undefined
     const shown = setTimeout(() => updateDraftSync({ conflictStep: step }), NOTICED_MS)
