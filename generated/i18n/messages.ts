@@ -2020,6 +2020,7 @@ export interface MessageArguments {
   "page.access.change-password": {}
   "password.forgot.lead": {}
   "password.forgot.send": {}
+  "password.forgot.unsure": {}
   "password.back": {}
   "password.requested.lead": {}
   "password.requested.again": {}
@@ -2359,6 +2360,7 @@ export interface MessageArguments {
   "register.have-account": {}
   "register.submit": {}
   "register.sending": {}
+  "register.unsure": {}
   "form.register.email.label": {}
   "form.register.email.hint": {}
   "form.register.email.error.required": {}
@@ -2452,6 +2454,7 @@ export interface MessageArguments {
   "footer.accessibility": {}
   "footer.year": { readonly year: string | number }
   "error.title.generic": {}
+  "error.title.offline": {}
   "error.title.server": {}
   "error.title.NOLOGIN": {}
   "error.title.NoToken": {}

@@ -203,7 +203,12 @@ test(
       before: (sandbox) => sandbox.faults([{ operationId: 'login', status: 500 }]),
     })
     await signsIn(member, MEMBER, PASSWORD)
-    await expect.element(alert()).toHaveTextContent(member.text('login.error.generic'))
+    await expect.element(alert()).toMatchTextContent(member.text('login.error.generic'))
+    await expect.element(alert()).toMatchTextContent(/: [0-9A-Z]{4}-500$/)
+    await member.sandbox.faults([{ operationId: 'login', status: 504 }])
+    await submit(member)
+    await expect.element(alert()).toMatchTextContent(member.text('error.kind.unavailable'))
+    await expect.element(alert()).toMatchTextContent(/: [0-9A-Z]{4}-504$/)
     await member.sandbox.faults([{ operationId: 'login', status: 'network' }])
     await submit(member)
     await expect.element(member.getByText('login.error.network')).toBeVisible()

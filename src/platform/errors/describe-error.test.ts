@@ -62,8 +62,9 @@ describe('describeError', () => {
 
   it('without a connection, the error dialog names the connection, also for an error with a name', () => {
     const offline = words({ kind: 'network', catalogue: 'changePassword', mayHaveArrived: false })
-    expect(offline.body).toBe(words({ kind: 'network' }).body)
+    expect(offline).toMatchObject({ title: 'You are offline', body: words({ kind: 'network' }).body })
     expect(offline.body).toMatch(/internet connection/)
+    expect(words({ kind: 'network', mayHaveArrived: true }).title).toMatch(/^Oops/)
   })
 
   it(

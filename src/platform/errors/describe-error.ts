@@ -62,7 +62,9 @@ function messageOf(error: PortalError, text: Text): ErrorMessage {
     return { title: text.has(title) ? text.dynamic(title) : text('error.title.named'), body: text.dynamic(named) }
   }
   const kind = error.kind === 'cancelled' ? 'server' : error.kind
-  // the generic title asks the member to try again, which does not help if the portal itself sent a wrong request
-  const title = text(kind === 'request' ? 'error.title.named' : 'error.title.generic')
+  // the generic title asks the member to try again later, which does not help if the portal itself sent a wrong request
+  const title = text(
+    isOffline ? 'error.title.offline' : kind === 'request' ? 'error.title.named' : 'error.title.generic',
+  )
   return { title, body: text(`error.kind.${kind}`), ...(KEEPING.has(kind) && { kept: text('error.kept') }) }
 }

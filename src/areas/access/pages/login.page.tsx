@@ -29,20 +29,24 @@ import css from './login.module.css'
 /** Number of failures after which the page offers help. Locking the account is left to the service (D-48). */
 const ATTEMPTS_BEFORE_HELP = 5
 
-/** The message for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). */
+/**
+ * The message for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). If the service failed,
+ * the message ends with a reference.
+ */
 function signInError(error: PortalError, text: Text): string {
-  if (error.kind === 'network' || error.kind === 'timeout') return text('login.error.network')
+  if (error.kind === 'network') return text('login.error.network')
   // The account is locked, closed or not yet confirmed. The service says which of these only if the password was right
   // (D-83).
   if (error.status === 403 || error.status === 423)
     return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
-  // a temporary error is shown with the time to wait, or says to reload the page (ERR-39, ERR-33)
-  if (error.kind === 'too-many' || error.kind === 'unavailable' || error.kind === 'chunk')
-    return [text(`error.kind.${error.kind}`), error.retryAfter && text('error.wait', { seconds: error.retryAfter })]
-      .filter(Boolean)
-      .join(' ')
   if (error.status === 400 || error.status === 401 || error.status === 404) return text('login.error.no-match')
-  return text('login.error.generic')
+  if (error.kind === 'chunk') return text('error.kind.chunk') // ERR-33
+  // a temporary error is shown with the time to wait (ERR-39)
+  const wait = error.retryAfter && text('error.wait', { seconds: error.retryAfter })
+  if (error.kind === 'too-many') return [text('error.kind.too-many'), wait].filter(Boolean).join(' ')
+  const isTemporary = error.kind === 'unavailable' || error.kind === 'timeout'
+  const message = text(isTemporary ? `error.kind.${error.kind}` : 'login.error.generic')
+  return [message, wait, text('error.reference', { reference: error.reference })].filter(Boolean).join(' ')
 }
 
 // The code that signs in and the most likely next page are loaded when the user begins to sign in, not with this page.

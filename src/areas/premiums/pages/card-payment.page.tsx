@@ -76,9 +76,13 @@ function useReturn(): { readonly state: ReturnState; readonly isBusy: boolean; r
       visit.set(undefined)
       await finish(answer)
     } catch (error) {
-      if (!isPortalError(error) || !isFinal(error)) {
+      if (!isPortalError(error)) throw error
+      if (!isFinal(error)) {
         setState('unsure')
-        throw error
+        // The error dialog answers only a check that the member asks for, because the page says the same before that.
+        if (state === 'unsure') throw error
+        clearError()
+        return
       }
       visit.set(undefined)
       clearError()

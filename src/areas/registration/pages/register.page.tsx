@@ -32,7 +32,7 @@ function RegistrationRegisterPage() {
         onSubmit={submit}
       >
         <Accordion panels={[{ id: 'terms', title: text('terms.title'), children: <TermsText /> }]} />
-        <ErrorBox error={failure} />
+        <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('register.unsure') : undefined} />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('register.submit')}
