@@ -333,7 +333,7 @@ export const PERSONAS: readonly Persona[] = [
   derivePersona(
     marieEve,
     'cob',
-    'Everybody has coverage with another insurer on file; it pays first for the spouse and the child.',
+    'Everybody has coverage with another insurer on file; it pays first for the spouse, and second for the child, whose parent with the earlier birthday is the cardholder.',
     {
       otherCoverage: {
         '1': {
@@ -354,7 +354,7 @@ export const PERSONAS: readonly Persona[] = [
         },
         '3': {
           extCovCarrierCode: 'NORTHSTAR',
-          extCovPrimaryInd: true,
+          extCovPrimaryInd: false,
           carrierName: 'Northstar Assurance',
           effectiveDate: '20190101',
           memberName: 'Daniel Cormier',

@@ -31,8 +31,8 @@ export interface Decision {
 
 /**
  * Decides one claim line. The submitted amount is split into an eligible and an excluded part. The plan pays its
- * percentage of the eligible part, but no more than the other insurer left unpaid and no more than the yearly maximum
- * allows. A member is never paid more than the amount spent.
+ * percentage of the eligible part, but no more than the other insurer left unpaid of the submitted amount, so that
+ * two plans together can pay everything, and no more than the yearly maximum allows. A member is never paid more than the amount spent.
  */
 export function adjudicate(line: LineToDecide): Decision {
   if (line.refusal)
@@ -51,7 +51,7 @@ export function adjudicate(line: LineToDecide): Decision {
   const deductible = Math.min(line.deductibleLeft, eligible)
   if (deductible > 0) explanations.push('E04')
   const share = Math.round(((eligible - deductible) * line.coinsurancePercent) / 100)
-  const afterOther = Math.max(0, Math.min(share, eligible - line.otherPaid))
+  const afterOther = Math.max(0, Math.min(share, line.submitted - line.otherPaid))
   if (line.otherPaid > 0) explanations.push('E05')
   const paid = Math.min(afterOther, Math.max(0, line.yearLeft))
   if (paid < afterOther) explanations.push('E03')

@@ -28,14 +28,14 @@ export async function taxReceipt(
   const submitted = sumOf((person) => person.submitted)
   const paid = sumOf((person) => person.paid)
   pdf.headline(
-    { en: 'You paid', fr: 'Vous avez payé' },
+    { en: 'Left for you to pay', fr: 'À votre charge' },
     pdf.cents(submitted - paid + premiums),
     premiums > 0
       ? {
-          en: 'For health care that no plan paid, and for premiums',
-          fr: 'Pour des soins qu’aucun régime n’a payés et pour vos primes',
+          en: 'For health care that this plan did not pay, and for premiums',
+          fr: 'Pour des soins que ce régime n’a pas payés et pour vos primes',
         }
-      : { en: 'For health care that no plan paid', fr: 'Pour des soins qu’aucun régime n’a payés' },
+      : { en: 'For health care that this plan did not pay', fr: 'Pour des soins que ce régime n’a pas payés' },
   )
   if (people.length > 0) {
     pdf.heading({ en: 'Health care', fr: 'Soins de santé' })

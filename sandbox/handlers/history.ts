@@ -57,6 +57,19 @@ function findDecided({ world, member, path }: MemberCall): ClaimLine {
   return line
 }
 
+/** The payment details of the line in the URL, with the day from which the plan pays for its service again. */
+function paymentDetails(call: MemberCall) {
+  const { world, member, locale } = call
+  const line = findDecided(call)
+  const { participantId, specialtyCode, serviceDate, explanations } = line
+  const paidBefore = explanations.includes('R03')
+    ? world.claims
+        .search(member, { participantId, to: serviceDate })
+        .find((each) => each.specialtyCode === specialtyCode && each.paid > 0)
+    : undefined
+  return toPaymentResponse({ line, paidBefore }, member, locale, world.clock.now())
+}
+
 export const historyHandlers = {
   searchClaims: (call: MemberCall<SearchClaimsParams>) => {
     const { lines } = search(call)
@@ -78,17 +91,9 @@ export const historyHandlers = {
     }
     return ok(await claimsDocument(lines, searched, call.member, call.locale, toDate8(call.world.clock.now())), PDF)
   },
-  getClaimPaymentDetails: (call: MemberCall) =>
-    ok(toPaymentResponse(findDecided(call), call.member, call.locale, call.world.clock.now())),
+  getClaimPaymentDetails: (call: MemberCall) => ok(paymentDetails(call)),
   getClaimPaymentDetailsPdf: async (call: MemberCall) =>
-    ok(
-      await paymentDocument(
-        toPaymentResponse(findDecided(call), call.member, call.locale, call.world.clock.now()),
-        call.member,
-        call.locale,
-      ),
-      PDF,
-    ),
+    ok(await paymentDocument(paymentDetails(call), call.member, call.locale), PDF),
   listRecentClaims: ({ world, member, locale }: MemberCall) => {
     const newest = (limit: number) => seenBy(member, world.claims.newest(member, limit)).slice(0, RECENT)
     const first = newest(RECENT)

@@ -1,4 +1,5 @@
 import type { ClaimExtraInfo } from '../../generated/member/model/index.ts'
+import { currentPeriodStart } from '../benefit-data/spending/accounts.ts'
 import { remaindersOf } from '../benefit-data/spending/remainders.ts'
 import { requestedAmount, requestedServices } from '../store/claim-to-lines.ts'
 import type { Member } from '../store/members.ts'
@@ -26,7 +27,12 @@ export function refuseSpending(
 ): { status: 422; text: Bilingual } | undefined {
   const requested = requestedServices(extra).filter(({ mssClaimId }) => mssClaimId !== undefined)
   if (requested.length === 0) return undefined
-  const offered = new Map(remaindersOf(world.claims, member).map((remainder) => [remainder.id, remainder]))
+  const offered = new Map(
+    remaindersOf(world.claims, member, currentPeriodStart(world.clock.now())).map((remainder) => [
+      remainder.id,
+      remainder,
+    ]),
+  )
   const isTwice = new Set(requested.map(({ mssClaimId }) => mssClaimId)).size < requested.length
   if (isTwice || requested.some(({ mssClaimId }) => !offered.has(mssClaimId!))) return refuse(NOT_OFFERED)
   return requested.some((service) => requestedAmount(service) > offered.get(service.mssClaimId!)!.unclaimed)

@@ -7,7 +7,7 @@ import type {
   WellnessBenefit,
 } from '../../generated/member/model/index.ts'
 import { toMoney } from '../money.ts'
-import { periodsOf, SPENDING_PLANS, type Period } from '../benefit-data/spending/accounts.ts'
+import { currentPeriodStart, periodsOf, SPENDING_PLANS, type Period } from '../benefit-data/spending/accounts.ts'
 import { EXPENSE_CATEGORIES, EXPENSES, type Expense } from '../benefit-data/spending/expenses.ts'
 import { remaindersOf } from '../benefit-data/spending/remainders.ts'
 import type { SpendingKind } from '../store/claim-line.ts'
@@ -45,13 +45,10 @@ const describePeriod = ({ startDate, endDate, forfeitDate, allocation, used, usa
 /** The current state of the member's spending account of this kind; undefined if the plan has no such account. */
 function accountOf(call: MemberCall, kind: SpendingKind): SpendingAccount | undefined {
   const member = settled(call)
-  const [balance, opening] =
-    kind === 'health'
-      ? [member.healthSpending, member.persona.healthSpending]
-      : [member.wellness, member.persona.wellness]
-  if (balance === undefined || opening === undefined) return undefined
+  const balance = kind === 'health' ? member.healthSpending : member.wellness
+  if (balance === undefined) return undefined
   const { accountType, covers, name } = SPENDING_PLANS[kind]
-  const [current, ...previous] = periodsOf(kind, balance, opening, call.world.clock.now())
+  const [current, ...previous] = periodsOf(kind, balance, call.world.clock.now())
   const { participants, cardholder } = member.persona
   const covered =
     covers === 'everybody' ? participants.map(({ participantId }) => participantId) : [cardholder.participantId]
@@ -89,7 +86,7 @@ function eligibleServices(call: MemberCall): HsaEligibleService[] {
       message: NONE.health[locale],
       title: NO_ACCOUNT[locale],
     })
-  return remaindersOf(world.claims, member)
+  return remaindersOf(world.claims, member, currentPeriodStart(world.clock.now()))
     .slice(0, MOST_OFFERED)
     .map((remainder) => toRemainderResponse(remainder, member, locale))
 }

@@ -52,6 +52,8 @@ function addedClaim(member: Member, claim: AddedClaim, index: number, now: numbe
   return {
     line,
     needs: claim.needs,
-    outcome: isNew ? UNDECIDED : outcomeOf(line, { status, daysAgo, now, index, healthLeft: 0 }),
+    outcome: isNew
+      ? UNDECIDED
+      : outcomeOf(line, { status, daysAgo, now, index, ...(claim.refusal && { refusal: claim.refusal }) }),
   }
 }

@@ -1,10 +1,11 @@
-import { daysBefore, toDate8 } from '../dates.ts'
+import { addMonths, businessDaysLater, daysBefore, toDate8 } from '../dates.ts'
 import { generateDirectory, type Provider } from '../directory/providers.ts'
 import { adjudicate } from '../benefit-data/adjudicate.ts'
 import type { DocumentKindId } from '../benefit-data/document-kinds.ts'
+import { type ExplanationId, MONTHS_BETWEEN } from '../benefit-data/explanations.ts'
 import { findClaimType, OTHER_SERVICES } from '../benefit-data/claim-types.ts'
 import { SPECIALTIES, type Specialty } from '../benefit-data/specialties.ts'
-import { usedBefore } from '../benefit-data/spending/accounts.ts'
+import { currentPeriodStart, usedBefore } from '../benefit-data/spending/accounts.ts'
 import { FITNESS_FEES } from '../benefit-data/spending/expenses.ts'
 import { PERSONAS } from '../personas.ts'
 import { seeded, type Random } from '../random.ts'
@@ -33,8 +34,7 @@ export function seedHistory(member: Member, now: number): Past[] {
   const random = seeded(`history ${key}`)
   const nearby = providersOf(member)
   const days = Array.from({ length: history.lines }, (_, index) => Math.round(4 + (index * YEAR_DAYS) / history.lines))
-  let healthLeft = usedBefore(member.persona, 'health')
-  const past = days.map((daysAgo, index): Past => {
+  const claimed = days.map((daysAgo, index): Claimed => {
     const participantId = random.pick(participants).participantId
     const common = { ...claimFacts(member, index, now, daysAgo), participantId }
     const isPractitioner = index < 3 || random.next() < 0.75
@@ -42,13 +42,52 @@ export function seedHistory(member: Member, now: number): Past[] {
       ? practitionerLine(common, index === 0 ? SPECIALTIES[0]! : random.pick(specialties), nearby, random)
       : otherLine(common, random.pick(OTHER_SERVICES), random)
     const status = NEWEST[index] ?? (random.next() < 0.06 ? 'REJECTED' : random.pick(['PROCESSED', 'PAID']))
-    const outcome = outcomeOf(line, { status, daysAgo, now, index, healthLeft })
+    return { line, story: { status, daysAgo, now, index } }
+  })
+  const limited = withinMaximums(claimed)
+  let healthLeft = usedBefore(member.persona, 'health')
+  const periodBegan = currentPeriodStart(now)
+  const past = limited.map(({ line, story }): Past => {
+    const isInPeriod = line.serviceDate >= periodBegan
+    const outcome = outcomeOf(line, { ...story, healthLeft: isInPeriod ? healthLeft : 0 })
     healthLeft -= outcome.spendingPaid
     return { line: { ...line, wantsSpending: outcome.spendingPaid > 0 }, outcome }
   })
   const wellness = usedBefore(member.persona, 'wellness')
   const more = wellness > 0 ? [wellnessPast(member, wellness, days.length, now)] : []
   return [...past, ...more, ...usedUp(member, nearby, random, now)]
+}
+
+/** A line of the history before its amounts are known. */
+interface Claimed {
+  readonly line: NewLine
+  readonly story: Story
+}
+
+/**
+ * Lets older claims use up the yearly maximums before newer ones, and chooses why lines are declined: too soon only if
+ * the plan has paid for such a service shortly before.
+ */
+function withinMaximums(newestFirst: readonly Claimed[]): readonly Claimed[] {
+  const paidByKey = new Map<string, number>()
+  const lastPaid = new Map<string, string>()
+  return newestFirst
+    .toReversed()
+    .map(({ line, story }): Claimed => {
+      const specialty = SPECIALTIES.find(({ code }) => code === line.specialtyCode)
+      const person = `${line.participantId} ${line.specialtyCode}`
+      const key = `${person} ${line.serviceDate.slice(0, 4)}`
+      const yearLeft = specialty ? specialty.perYear - (paidByKey.get(key) ?? 0) : line.submitted
+      const last = lastPaid.get(person)
+      const isTooSoon =
+        specialty !== undefined && last !== undefined && addMonths(last, MONTHS_BETWEEN) > line.serviceDate
+      const limited = { ...story, yearLeft, ...(isTooSoon && { refusal: 'R03' as const }) }
+      const { paid } = outcomeOf(line, limited)
+      paidByKey.set(key, (paidByKey.get(key) ?? 0) + paid)
+      if (paid > 0) lastPaid.set(person, line.serviceDate)
+      return { line, story: limited }
+    })
+    .toReversed()
 }
 
 /** Generates visits in this calendar year that use up a maximum, except for the amount that the persona has left. */
@@ -68,7 +107,7 @@ function usedUp(member: Member, nearby: readonly Provider[], random: Random, now
       const daysAgo = Math.floor((daysOfYear * (VISITS - Math.min(index, VISITS))) / VISITS)
       const common = { ...claimFacts(member, index, now, daysAgo), received: daysBefore(now, daysAgo) }
       const line = practitionerLine(common, specialty, nearby, random)
-      const outcome = outcomeOf(line, { status: 'PAID', daysAgo, now, index, healthLeft: 0, yearLeft: toPay })
+      const outcome = outcomeOf(line, { status: 'PAID', daysAgo, now, index, yearLeft: toPay })
       toPay -= outcome.paid
       visits.push({ line, outcome })
     }
@@ -106,7 +145,7 @@ function wellnessPast({ login, persona }: Member, cents: number, index: number, 
     providerId: undefined,
     providerName: undefined,
   }
-  return { line, outcome: outcomeOf(line, { status: 'PAID', daysAgo: WELLNESS_DAYS_AGO, now, index, healthLeft: 0 }) }
+  return { line, outcome: outcomeOf(line, { status: 'PAID', daysAgo: WELLNESS_DAYS_AGO, now, index }) }
 }
 
 type Common = Pick<
@@ -174,15 +213,20 @@ interface Story {
   readonly daysAgo: number
   readonly now: number
   readonly index: number
-  /** amount in cents that the health spending account can still pay in this history */
-  readonly healthLeft: number
+  /** amount in cents that the health spending account can still pay in this history; absent if it pays nothing */
+  readonly healthLeft?: number
   /** cents that the plan can still pay this year; if absent, there is no maximum */
   readonly yearLeft?: number
+  /** why a declined line was declined; if absent, its receipt was incomplete */
+  readonly refusal?: ExplanationId
 }
+
+/** This day, or the Monday after it: payments are not made on weekends. */
+const nextBusinessDay = (instant: number): number => businessDaysLater(instant - DAY, 1)
 
 export function outcomeOf(
   line: NewLine,
-  { status, daysAgo, now, index, healthLeft, yearLeft = line.submitted }: Story,
+  { status, daysAgo, now, index, healthLeft = 0, yearLeft = line.submitted, refusal = 'R04' }: Story,
 ): Outcome {
   const isOpen = status === 'PENDED' || status === 'ADJUDICATED'
   if (isOpen)
@@ -210,14 +254,17 @@ export function outcomeOf(
         : healthLeft > 0
           ? { kind: 'health', left: healthLeft }
           : undefined,
-    ...(status === 'REJECTED' && { refusal: 'R03' as const }),
+    ...(status === 'REJECTED' && { refusal }),
   })
   const { isRejected: _, ...amounts } = decision
+  const isPaid = decision.paid + decision.spendingPaid > 0
   return {
     ...amounts,
-    status,
-    processedDate: toDate8(daysBefore(now, Math.max(0, daysAgo - 3))),
-    paymentId: decision.paid + decision.spendingPaid > 0 ? `P${1000 + index}` : undefined,
+    // the account of a persona has money left: it paid only a part because that was asked of it
+    explanations: amounts.explanations.filter((id) => id !== 'E08'),
+    status: status === 'PAID' && !isPaid ? 'PROCESSED' : status,
+    processedDate: toDate8(Math.min(now, nextBusinessDay(daysBefore(now, Math.max(0, daysAgo - 3))))),
+    paymentId: isPaid ? `P${1000 + index}` : undefined,
   }
 }
 

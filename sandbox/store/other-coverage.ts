@@ -6,6 +6,7 @@ import type {
   OtherCoverage,
   OtherCoverageRequest,
 } from '../../generated/member/model/index.ts'
+import { ageOn } from '../benefit-data/age.ts'
 import type { Clock } from '../clock.ts'
 import { toDate8 } from '../dates.ts'
 import type { Member } from './members.ts'
@@ -108,10 +109,35 @@ export function createOtherCoverages(database: DatabaseSync, clock: Clock): Othe
         ...(carrierName && { carrierName }),
         ...(endedOn && { extCovTermDate: endedOn }),
         extCovCarrierCode: known && known.carrierName === carrierName ? known.extCovCarrierCode : 'OTHER',
-        extCovPrimaryInd: known?.extCovPrimaryInd ?? participantId !== member.persona.cardholder.participantId,
+        ...(known?.extCovPrimaryInd === undefined
+          ? otherPaysFirst(member, participantId, details, clock.now())
+          : { extCovPrimaryInd: known.extCovPrimaryInd }),
       }
     },
   }
+}
+
+const ADULT = 21
+/** Month and day of a date of birth, as `MMdd`. */
+const birthday = ({ dateOfBirth }: { readonly dateOfBirth?: string }): string | undefined => dateOfBirth?.slice(4)
+
+/**
+ * Whether the other plan pays first. Everybody's own plan pays first; for a child it is the plan of the parent whose
+ * birthday comes first in the year. Nothing is said if the birthday of the other plan's member is unknown.
+ */
+function otherPaysFirst(
+  { persona: { cardholder, participants } }: Member,
+  participantId: string,
+  { memberName }: Pick<Details, 'memberName'>,
+  now: number,
+): Pick<ExternalCoverage, 'extCovPrimaryInd'> {
+  if (participantId === cardholder.participantId) return { extCovPrimaryInd: false }
+  const person = participants.find((each) => each.participantId === participantId)
+  if (ageOn(person?.dateOfBirth, now) >= ADULT) return { extCovPrimaryInd: true }
+  const own = participants.find((each) => each.participantId === cardholder.participantId)
+  const other = participants.find(({ firstName, lastName }) => `${firstName} ${lastName}` === memberName)
+  const [ownBirthday, otherBirthday] = [own && birthday(own), other && birthday(other)]
+  return ownBirthday && otherBirthday ? { extCovPrimaryInd: otherBirthday < ownBirthday } : {}
 }
 
 /** The details with the same names in the lookup response and in the coverage on file. */

@@ -112,6 +112,12 @@ describe('adjudication', () => {
     )
     expect(line).toMatchObject({ cobAmount: '40.00', paidAmount: '45.00' })
     expect(line!.explanations.map(({ code }) => code)).toContain('E05')
+    // also the part above the maximum of one visit, as long as the plan would have paid as much alone
+    const [dearer] = await decide(
+      await as('cob'),
+      claim([treatment('95.00', { amountPaidByOtherCarrier: '57.00', wasSubmittedToOtherFirst: true })]),
+    )
+    expect(dearer).toMatchObject({ eligibleAmount: '90.00', excludedAmount: '5.00', paidAmount: '38.00' })
   })
 
   it.each([

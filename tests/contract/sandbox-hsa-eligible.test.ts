@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { submitMultiClaims } from '~generated/member/client/claims.ts'
 import { getHealthSpendingAccountBalance } from '~generated/member/client/coverage.ts'
 import { searchClaims } from '~generated/member/client/history.ts'
-import { listHsaEligibleClaims, searchHsaEligibleClaims } from '~generated/member/client/spending.ts'
+import {
+  getHealthSpendingAccount,
+  listHsaEligibleClaims,
+  searchHsaEligibleClaims,
+} from '~generated/member/client/spending.ts'
 import type { HsaEligibleService, HsaService } from '~generated/member/model/index.ts'
 import { cents, decided } from './support/claim-journey.ts'
 import { refusal, refusals, useSandbox } from './support/use-sandbox.ts'
@@ -30,8 +34,11 @@ it(
     expect(new Set(offered.map(({ mssClaimId }) => mssClaimId)).size).toBe(offered.length)
     const lines = (await searchClaims(id))!.claimSearchResults
     const isPaid = ({ claimStatus }: (typeof lines)[number]) => claimStatus === 'PROCESSED' || claimStatus === 'PAID'
+    const { startDate } = (await getHealthSpendingAccount(id)).currentPeriod
+    expect(lines.filter(({ serviceDate }) => serviceDate < startDate).filter(isPaid)).not.toEqual([])
     const left = lines
       .filter(isPaid)
+      .filter(({ serviceDate }) => serviceDate >= startDate)
       .map(({ claimId, submittedAmount, cobAmount, totalPaidAmount }) => [
         claimId,
         cents(submittedAmount) - cents(cobAmount) - cents(totalPaidAmount),

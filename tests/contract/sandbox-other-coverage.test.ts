@@ -25,6 +25,17 @@ describe('other coverage in the sandbox', { tags: ['D-310', 'D-311'] }, () => {
     expect(await getCob(id, '1', LOOKUP)).toMatchObject({ carrierName: 'Northstar Assurance' })
   })
 
+  it.each([
+    { who: 'the spouse, by the spouse’s own plan', participantId: '2', memberName: 'Daniel Cormier', isFirst: true },
+    { who: 'a child, by the earlier birthday', participantId: '3', memberName: 'Daniel Cormier', isFirst: false },
+    { who: 'a child of an unknown parent, by nobody', participantId: '3', memberName: 'A. Roy', isFirst: undefined },
+  ])('the lookup says whether the other plan pays first: $who', async ({ participantId, memberName, isFirst }) => {
+    const id = await as('default')
+    const { version } = await entry(id, participantId)
+    await updateOtherCoverage(id, participantId, { basedOn: version, ...NORTHSTAR, memberName })
+    expect((await getCob(id, participantId, LOOKUP))?.extCovPrimaryInd).toBe(isFirst)
+  })
+
   it('the lookup finds nothing once the member has said that no other insurer covers the person', async () => {
     const id = await as('cob')
     expect(await getCob(id, '1', LOOKUP)).toMatchObject({ extCovCarrierCode: 'NORTHSTAR' })

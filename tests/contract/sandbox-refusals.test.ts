@@ -106,7 +106,14 @@ describe('unknown names in requests for testers', () => {
 
 describe('claim that a tester adds', () => {
   it('a tester can add a declined dental claim of the spouse with a given date and amount to the history', async () => {
-    const claim = { service: 'DENT', participantId: '2', date: '20260831', amount: '139.50', status: 'REJECTED' }
+    const claim = {
+      service: 'DENT',
+      participantId: '2',
+      date: '20260831',
+      amount: '139.50',
+      status: 'REJECTED',
+      refusal: 'R03',
+    } as const
     const id = await sandbox.as('default')
     const before = (await searchClaims(id, {}))!.claimSearchResults
     await new SandboxControl(sandbox.url()).vary('default', { claims: [claim, { service: 'RX01' }] })

@@ -40,7 +40,10 @@ it('the periods of a spending account do not overlap, and their usable amounts a
 
 it("the amount used in the current period is what the account paid for the member's claims", async () => {
   const health = await as('hsa')
-  expect(cents((await getHealthSpendingAccount(health)).currentPeriod.usedAmount)).toBe(await spentOn(health))
+  // of the $112.50 that were carried forward, the claims of this year have used $75.00
+  const account = await getHealthSpendingAccount(health)
+  expect(account.previousPeriods[0]).toMatchObject({ allocationAmount: '450.00', usableAmount: '37.50' })
+  expect([await spentOn(health), account.currentPeriod.usedAmount]).toEqual([75_00, '0.00'])
   const wellness = await as('pwa')
   expect(cents((await getPersonalWellnessAccount(wellness)).currentPeriod.usedAmount)).toBe(await spentOn(wellness))
 })
@@ -48,7 +51,7 @@ it("the amount used in the current period is what the account paid for the membe
 it('a claim that the health spending account pays uses the carried-forward credits first and lowers every balance', async () => {
   const id = await as('hsa')
   const before = await getHealthSpendingAccount(id)
-  // $37.50 was carried forward, and the first claim uses $17.00 of it
+  // $37.50 of the credits carried forward is left, and the first claim uses $17.00 of it
   await decided(url(), id, { isHsa: true, benefitServices: [treatment('85.00', { participantId: '2' })] })
   const between = await getHealthSpendingAccount(id)
   expect(between).toMatchObject({

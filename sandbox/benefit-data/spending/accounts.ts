@@ -43,6 +43,9 @@ const BEGAN_MONTHS_AGO = 10
  */
 const MONTHS_TO_CLAIM = 3
 
+/** The first day of the current benefit period of every account, as Date8. */
+export const currentPeriodStart = (now: number): string => addMonths(`${toDate8(now).slice(0, 6)}01`, -BEGAN_MONTHS_AGO)
+
 const leftOf = ({ allocation, used }: Past): number => allocation - used
 
 /** Credits carried forward into the current period from the one before it. */
@@ -63,18 +66,14 @@ export function usedBefore(persona: Persona, kind: SpendingKind): number {
  * The benefit periods of an account with this balance, newest first. Payments use up the previous period's credits
  * before the current period's. The usable credits of all periods add up to the balance.
  */
-export function periodsOf(
-  kind: SpendingKind,
-  balance: number,
-  opening: number,
-  now: number,
-): [current: Period, ...previous: Period[]] {
+export function periodsOf(kind: SpendingKind, balance: number, now: number): [current: Period, ...previous: Period[]] {
   const plan = SPENDING_PLANS[kind]
-  const fromCarried = Math.min(carried(plan), opening - balance)
-  const current = { allocation: plan.allocation, used: plan.allocation + carried(plan) - fromCarried - balance }
+  const spent = plan.allocation + carried(plan) - balance
+  const fromCarried = Math.min(carried(plan), spent)
+  const current = { allocation: plan.allocation, used: spent - fromCarried }
   const previous = plan.previous.map((past, index) => (index === 0 ? { ...past, used: past.used + fromCarried } : past))
   const today = toDate8(now)
-  const start = addMonths(`${today.slice(0, 6)}01`, -BEGAN_MONTHS_AGO)
+  const start = currentPeriodStart(now)
   const dated = ({ allocation, used }: Past, age: number): Period => {
     const endDate = dayBefore(addMonths(start, MONTHS * (1 - age)))
     const forfeitDate =

@@ -19,9 +19,11 @@ const PAID = ['PROCESSED', 'PAID']
 /**
  * Lists the unpaid parts of processed lines, newest first and without duplicates (API-081). It leaves out three kinds
  * of lines: those for which a request to the spending account is still open, lines that are themselves such requests,
- * and lines claimed from the wellness account.
+ * and lines claimed from the wellness account. Services of earlier benefit periods can no longer be claimed either.
+ *
+ * @param from first day of the current benefit period, as Date8
  */
-export function remaindersOf(claims: Claims, member: Member): Remainder[] {
+export function remaindersOf(claims: Claims, member: Member, from: string): Remainder[] {
   if (member.healthSpending === undefined) return []
   const lines = claims.newest(member, EVERY_LINE)
   const requests = Map.groupBy(
@@ -30,7 +32,8 @@ export function remaindersOf(claims: Claims, member: Member): Remainder[] {
   )
   return lines
     .filter(
-      ({ status, serviceCode, claimType }) => PAID.includes(status) && serviceCode !== 'HSA' && claimType !== 'XX-PSA',
+      ({ status, serviceCode, claimType, serviceDate }) =>
+        PAID.includes(status) && serviceCode !== 'HSA' && claimType !== 'XX-PSA' && serviceDate >= from,
     )
     .filter((line) => (requests.get(lineId(line)) ?? []).every(({ isDecided }) => isDecided))
     .map((line): Remainder => {

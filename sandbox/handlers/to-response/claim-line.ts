@@ -3,7 +3,7 @@ import { addMonths, toDate8 } from '../../dates.ts'
 import { statusText } from '../../documents/status-text.ts'
 import { toMoney } from '../../money.ts'
 import { BENEFIT_CATEGORIES, findClaimType } from '../../benefit-data/claim-types.ts'
-import { EXPLANATIONS } from '../../benefit-data/explanations.ts'
+import { EXPLANATIONS, MONTHS_BETWEEN } from '../../benefit-data/explanations.ts'
 import { findSpecialty } from '../../benefit-data/specialties.ts'
 import { isOpen, type ClaimLine } from '../../store/claim-line.ts'
 import type { Member } from '../../store/members.ts'
@@ -48,7 +48,18 @@ export const toClaimLineResponse = (line: ClaimLine, member: Member, locale: Loc
   ...toActionNeeded(line, locale),
 })
 
-export function toPaymentResponse(line: ClaimLine, member: Member, locale: Locale, now: number): ClaimPaymentDetails {
+interface Paid {
+  readonly line: ClaimLine
+  /** for a line that came too soon: the line for which the plan has paid such a service of this person last */
+  readonly paidBefore: ClaimLine | undefined
+}
+
+export function toPaymentResponse(
+  { line, paidBefore }: Paid,
+  member: Member,
+  locale: Locale,
+  now: number,
+): ClaimPaymentDetails {
   const until = appealUntil(line, now)
   const appeal = toAppealResponse(line, locale)
   const person = personOf(member, line.participantId)
@@ -78,25 +89,25 @@ export function toPaymentResponse(line: ClaimLine, member: Member, locale: Local
         ...(member.banking && { accountEnding: member.banking.account.slice(-4) }),
       },
     }),
-    ...nextServiceDateOf(line),
+    ...nextServiceDateOf(line, paidBefore),
     ...toDocumentsReceived(line),
     ...(until && { appealUntil: until }),
     ...(appeal && { appeal }),
   }
 }
 
-/** Number of months after the date of a service until the plan pays for that service again. */
-const MONTHS_BETWEEN = 3
-
 /**
  * The first day on which the plan pays for the service again, if the service came too soon or the yearly maximum was
  * used up.
  */
-function nextServiceDateOf({
-  explanations,
-  serviceDate,
-}: ClaimLine): Pick<ClaimPaymentDetails, 'nextServiceDate'> | undefined {
-  if (explanations.includes('R03')) return { nextServiceDate: addMonths(serviceDate, MONTHS_BETWEEN) }
+function nextServiceDateOf(
+  { explanations, serviceDate }: ClaimLine,
+  paidBefore: ClaimLine | undefined,
+): Pick<ClaimPaymentDetails, 'nextServiceDate'> | undefined {
+  if (explanations.includes('R03')) {
+    const next = addMonths(paidBefore?.serviceDate ?? serviceDate, MONTHS_BETWEEN)
+    return next > serviceDate ? { nextServiceDate: next } : undefined
+  }
   if (explanations.includes('E03')) return { nextServiceDate: `${Number(serviceDate.slice(0, 4)) + 1}0101` }
   return undefined
 }
