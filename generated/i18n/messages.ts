@@ -1337,6 +1337,7 @@ export interface MessageArguments {
   "coverage.drugs.cost.fee": {}
   "coverage.drugs.cost.percent": {}
   "coverage.drugs.percent": { readonly percent: number }
+  "coverage.drugs.percent.mac": { readonly percent: number }
   "coverage.drugs.cost.plan": {}
   "coverage.drugs.cost.you": {}
   "coverage.drugs.compare": {}
@@ -1345,6 +1346,7 @@ export interface MessageArguments {
   "coverage.drugs.difference.less": { readonly amount: string | number; readonly name: string | number }
   "coverage.drugs.difference.more": { readonly amount: string | number; readonly name: string | number }
   "coverage.drugs.difference.same": { readonly name: string | number }
+  "coverage.drugs.difference.ask": { readonly name: string | number }
   "coverage.drugs.family": {}
   "coverage.drugs.family.show": {}
   "coverage.drugs.others": {}

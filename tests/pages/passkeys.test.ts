@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { makePasskey } from '~/platform/session/passkeys.ts'
 import {
   createPasskeyRegistrationOptions,
@@ -251,6 +252,8 @@ describe('offer after a sign-in with a password', () => {
       await member.press(member.button('passkey.offer.decline'))
       await member.isAt('/dashboard')
       expect(Object.keys(localStorage)).toEqual(['locale'])
+      // the page does not wait for the response, and the end of the session would cancel the request
+      await vi.waitUntil(() => queryClient.isMutating() === 0)
       endSession('LOGGEDOUT')
       member = await renderPage('access.login', { sandbox: member.sandbox })
       await signIn(member)

@@ -244,7 +244,7 @@ test(
     for (const [status, words] of [
       [400, '-400'],
       [503, '-503'],
-      ['network', 'connexion'],
+      ['network', 'ne savons pas'],
     ] as const) {
       await member.sandbox.faults([{ operationId: 'registerAccount', status }])
       await sendRegistration(member)

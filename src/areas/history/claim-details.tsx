@@ -210,10 +210,11 @@ function amountItems(data: ClaimPaymentDetails, text: Text): readonly Definition
       value: id === 'totalPaidAmount' ? <strong>{amount}</strong> : amount,
     }
   })
-  // The percentage is shown between the eligible and the paid amount. An amount that is not covered has no percentage.
+  // The percentage is shown before the payments, because the plan pays it of the amounts above. An amount that is not
+  // covered has no percentage.
   if (toCents(data.eligibleAmount) > 0 && data.coinsurancePercent !== undefined)
     rows.splice(
-      rows.findIndex(({ id }) => id === 'paidAmount'),
+      rows.findIndex(({ id }) => id === 'cobAmount' || id === 'paidAmount'),
       0,
       {
         id: 'coinsurance' as 'paidAmount',

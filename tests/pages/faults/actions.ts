@@ -47,6 +47,7 @@ interface FormAction {
   readonly send: MessageId
   readonly arrives: Action['arrives']
   readonly apart?: readonly string[]
+  readonly saysItself?: Action['saysItself']
   readonly isPublic?: boolean
   /** prepares the URL of a form that members open through a link in an e-mail of the sandbox */
   readonly before?: (member: Member) => Promise<void>
@@ -57,8 +58,9 @@ const says = (id: MessageId) => async (member: Member) => {
   await expect.element(member.getByText(id)).toBeVisible()
 }
 
-const form = ({ page: id, boxes = {}, tick, send, before, ...action }: FormAction): Action => ({
+const form = ({ page: id, boxes = {}, tick, send, before, saysItself, ...action }: FormAction): Action => ({
   ...action,
+  ...(saysItself && { saysItself }),
   reach: async (options) => {
     const member = await renderPage(id, options)
     await before?.(member)
@@ -127,6 +129,12 @@ const opens =
     await member.goTo(path(new URL(link, location.origin).search))
     await member.waits()
   }
+
+/** The page has its own message if the outcome is unknown and the service has said nothing. */
+const unsureWithoutResponse =
+  (id: MessageId) =>
+  (member: Member, { mayHaveArrived, fault }: FaultCase): string | undefined =>
+    mayHaveArrived && typeof fault?.status !== 'number' ? member.text(id) : undefined
 
 export const ACTIONS: Partial<Record<OperationId, Action>> = {
   updateBankingDetails: {
@@ -327,10 +335,10 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       arrives: at('/dashboard'),
     }),
     saysItself: (member, { kind, name }) => {
-      if (kind === 'network' || kind === 'timeout') return member.text('login.error.network')
+      if (kind === 'network') return member.text('login.error.network')
       // for a 403 the page shows the reason that the service gives (D-83)
       if (name === '403') return undefined
-      if (kind === 'too-many' || kind === 'unavailable') return member.text(`error.kind.${kind}`)
+      if (kind === 'too-many' || kind === 'unavailable' || kind === 'timeout') return member.text(`error.kind.${kind}`)
       return member.text(name === '400' || name === '404' ? 'login.error.no-match' : 'login.error.generic')
     },
   },
@@ -426,6 +434,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     isPublic: true,
     // 404 means that no account exists. The page shows the usual success page so as not to reveal this (D-37).
     apart: [...NO_BODY, '404'],
+    saysItself: unsureWithoutResponse('password.forgot.unsure'),
     arrives: at('/success-reset'),
   }),
   requestPasswordTokenByPlan: form({
@@ -436,6 +445,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     send: 'password.forgot.send',
     isPublic: true,
     apart: [...NO_BODY, '404'],
+    saysItself: unsureWithoutResponse('password.forgot.unsure'),
     arrives: at('/success-reset'),
   }),
   resetPassword: form({
@@ -485,6 +495,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     isPublic: true,
     // 409 means that this person already has an account. The portal then opens another page (D-43).
     apart: [...NO_BODY, '409'],
+    saysItself: unsureWithoutResponse('register.unsure'),
     reach: async (options) => {
       const member = await renderPage('registration.register', options)
       await fill(member, 'register', AMINA)

@@ -27,7 +27,10 @@ function AccessForgotPasswordPage() {
   return (
     <PlainPage id="access.forgot-password" lead={text('password.forgot.lead')}>
       <SchemaForm definition={forgotPasswordForm} initialData={start} onSubmit={submit}>
-        <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('password.forgot.unsure') : undefined} />
+        <ErrorBox
+          error={failure}
+          words={failure?.mayHaveArrived && !failure.serverText ? text('password.forgot.unsure') : undefined}
+        />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('password.forgot.send')}

@@ -59,7 +59,7 @@ describe('options', () => {
         ['XX-PRAC', false, undefined],
         ['XX-HEAL', false, undefined],
         ['XX-DENT', false, undefined],
-        ['XX-HEAL', true, 'Not available in your province'],
+        ['XX-HEAL', true, 'Not available in your province. Ask us how to claim.'],
         ['XX-NONE', true, 'Not available online yet'],
       ])
       expect(claimTypeOptions(types, hasFlow, text.fr).map(({ description }) => description)).toEqual([

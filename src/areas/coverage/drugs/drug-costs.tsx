@@ -26,7 +26,7 @@ interface DrugCostsProps {
  */
 export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
   const text = useText()
-  const { price, dispensingFee, coinsurancePercent, planPays, memberPays } = drug
+  const { price, dispensingFee, coinsurancePercent, hasMac, planPays, memberPays } = drug
   if (memberPays === undefined) return <BenefitsFailure known={known} />
   const isRefused = drugVerdict(drug) === 'refused'
   const money = (id: 'price' | 'fee' | 'plan' | 'you', amount: string | undefined) =>
@@ -45,7 +45,9 @@ export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
                   {
                     id: 'percent',
                     label: text('coverage.drugs.cost.percent'),
-                    value: text('coverage.drugs.percent', { percent: coinsurancePercent }),
+                    value: text(hasMac ? 'coverage.drugs.percent.mac' : 'coverage.drugs.percent', {
+                      percent: coinsurancePercent,
+                    }),
                   },
                 ]),
             ...money('plan', isRefused ? undefined : planPays),
@@ -73,7 +75,15 @@ function Comparison({
   const others = alternatives.flatMap(({ kind, drug: { drugName: name, drugDin }, benefit }) =>
     benefit.memberPays === undefined
       ? []
-      : [{ id: drugDin, name, label: text(`coverage.drugs.compare.${kind}`, { name }), pays: benefit.memberPays }],
+      : [
+          {
+            id: drugDin,
+            name,
+            kind,
+            label: text(`coverage.drugs.compare.${kind}`, { name }),
+            pays: benefit.memberPays,
+          },
+        ],
   )
   if (others.length === 0) return null
   const bars = [{ id: drug.drugDin, label: drug.drugName, pays: memberPays }, ...others]
@@ -89,9 +99,14 @@ function Comparison({
         }))}
       />
       <Bullets>
-        {others.map(({ id, name, pays }) => {
+        {others.map(({ id, name, kind, pays }) => {
           const { is, amount } = priceDifference(memberPays, pays)
-          return <li key={id}>{text(`coverage.drugs.difference.${is}`, { name, amount: text.money(amount) })}</li>
+          return (
+            <li key={id}>
+              {text(`coverage.drugs.difference.${is}`, { name, amount: text.money(amount) })}{' '}
+              {kind === 'comparable' && text('coverage.drugs.difference.ask', { name })}
+            </li>
+          )
         })}
       </Bullets>
     </Stack>

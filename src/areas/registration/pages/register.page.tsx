@@ -32,7 +32,10 @@ function RegistrationRegisterPage() {
         onSubmit={submit}
       >
         <Accordion panels={[{ id: 'terms', title: text('terms.title'), children: <TermsText /> }]} />
-        <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('register.unsure') : undefined} />
+        <ErrorBox
+          error={failure}
+          words={failure?.mayHaveArrived && !failure.serverText ? text('register.unsure') : undefined}
+        />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('register.submit')}
