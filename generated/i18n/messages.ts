@@ -2332,6 +2332,7 @@ export interface MessageArguments {
   "premiums.payment.changed": {}
   "premiums.payment.elsewhere": {}
   "premiums.payment.again": { readonly amount: string | number }
+  "premiums.payment.credit": { readonly amount: string | number }
   "premiums.error.text": {}
   "premiums.error.provider": {}
   "premiums.error.again": {}
@@ -2440,6 +2441,17 @@ export interface MessageArguments {
   "search.claim": { readonly service: string | number; readonly person: string | number }
   "search.claim.facts": { readonly date: string | number; readonly number: string | number; readonly amount: string | number }
   "search.claims.all": {}
+  "search.words.DRUGS": {}
+  "search.words.DENTAL": {}
+  "search.words.EHB": {}
+  "search.words.HOSPITAL": {}
+  "search.words.TRAVEL": {}
+  "search.words.LIFEDIS": {}
+  "search.words.coverage.overview": {}
+  "search.words.account.people": {}
+  "search.words.account.direct-deposit": {}
+  "search.words.card.member-card": {}
+  "search.words.support.contact-us": {}
   "shell.portal": {}
   "shell.skip": {}
   "shell.language": {}

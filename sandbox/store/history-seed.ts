@@ -106,7 +106,10 @@ function usedUp(member: Member, nearby: readonly Provider[], random: Random, now
       const index = visits.length
       const daysAgo = Math.floor((daysOfYear * (VISITS - Math.min(index, VISITS))) / VISITS)
       const common = { ...claimFacts(member, index, now, daysAgo), received: daysBefore(now, daysAgo) }
-      const line = practitionerLine(common, specialty, nearby, random)
+      const visit = practitionerLine(common, specialty, nearby, random)
+      // If an amount is left, the last visit is cheaper, so that its decision does not say that the maximum is reached.
+      const cheaper = Math.floor((toPay * 100) / visit.coinsurance)
+      const line = left > 0 ? { ...visit, submitted: Math.min(visit.submitted, cheaper) } : visit
       const outcome = outcomeOf(line, { status: 'PAID', daysAgo, now, index, yearLeft: toPay })
       toPay -= outcome.paid
       visits.push({ line, outcome })

@@ -41,8 +41,8 @@ const ANSWERS: Record<string, Record<Locale, string>> = {
     fr: 'Le document que vous avez envoyé montre que votre régime couvre ce service.',
   },
   UPHELD: {
-    en: 'Nothing in your appeal changes the decision. Call us to talk about it.',
-    fr: 'Rien dans votre contestation ne change la décision. Appelez-nous pour en parler.',
+    en: 'Your appeal has nothing new about the service or its cost, so the decision stays. You can ask the OmbudService for Life and Health Insurance (OLHI) for an independent review.',
+    fr: 'Votre contestation n’apporte rien de nouveau sur le service ou son coût; la décision est donc maintenue. Vous pouvez demander un examen indépendant à l’Ombudsman des assurances de personnes (OAP).',
   },
 }
 

@@ -89,6 +89,20 @@ const FAMILIES: readonly Family[] = [
     'claims.type.examples.*',
     CLAIM_TYPES.map(({ code }) => code),
   ),
+  // words with which the search finds a benefit or a page that does not contain them
+  family('search.words.*', [
+    'DRUGS',
+    'DENTAL',
+    'EHB',
+    'HOSPITAL',
+    'TRAVEL',
+    'LIFEDIS',
+    'coverage.overview',
+    'account.people',
+    'account.direct-deposit',
+    'card.member-card',
+    'support.contact-us',
+  ]),
   family('claims.document.*', ['receipt', 'proof', 'other-insurer-statement']),
   family('claims.document.*.missing', ['receipt', 'proof', 'other-insurer-statement']),
   family('claims.stop.reason.*', ['4', '5']), // the reasons that cancel a claim (CLAIM-55, CLAIM-56)

@@ -120,8 +120,13 @@ describe('claim timeline', () => {
 })
 
 describe('paymentBreakdown', () => {
-  const line = (more: Partial<Record<'submitted' | 'excluded' | 'deductible' | 'cob' | 'paid' | 'account', string>>) =>
+  type Given = Partial<
+    Record<'submitted' | 'excluded' | 'eligible' | 'deductible' | 'cob' | 'paid' | 'account', string>
+  >
+  const line = (more: Given & { readonly percent?: number }) =>
     paymentBreakdown({
+      ...(more.percent !== undefined && { coinsurancePercent: more.percent }),
+      eligibleAmount: more.eligible ?? '0.00',
       submittedAmount: more.submitted ?? '0.00',
       excludedAmount: more.excluded ?? '0.00',
       deductibleAmount: more.deductible ?? '0.00',
@@ -140,6 +145,16 @@ describe('paymentBreakdown', () => {
       excluded: '15.00',
       memberOwes: '33.00',
     })
+  })
+
+  it.each([
+    { what: 'above the yearly maximum', paid: '6.00', cob: '0.00', share: '16.00', excluded: '73.00' },
+    { what: 'paid by another insurer', paid: '6.00', cob: '89.00', share: '0.00', excluded: '0.00' },
+    { what: 'left by another insurer and the plan', paid: '30.00', cob: '34.00', share: '16.00', excluded: '15.00' },
+  ])('the breakdown names the member’s part of a line whose rest is $what', (row) => {
+    const { paid, cob, share, excluded } = row
+    const given = { submitted: '95.00', excluded: '15.00', eligible: '80.00', percent: 80, paid, cob }
+    expect(line(given)).toMatchObject({ share, excluded })
   })
 
   it('the breakdown reduces the member’s share by the amount that the spending account paid', () => {

@@ -13,7 +13,11 @@ const MAX_PAYMENT_CENTS = 9_999_99
 export const proposedAmount = (total: string): string | undefined =>
   toCents(total) >= MIN_PAYMENT_CENTS && toCents(total) <= MAX_PAYMENT_CENTS ? total : undefined
 
-export const amountDueAfter = (total: string, amount: string): string => fromCents(toCents(total) - toCents(amount))
+/** What is due after a payment, or the credit if the payment is higher than the amount due. */
+export function amountDueAfter(total: string, amount: string): { readonly due: string; readonly credit?: string } {
+  const cents = toCents(total) - toCents(amount)
+  return cents < 0 ? { due: '0.00', credit: fromCents(-cents) } : { due: fromCents(cents) }
+}
 
 type AmountDue = 'something' | 'nothing' | 'credit'
 export function amountDueKind(total: string): AmountDue {

@@ -55,8 +55,10 @@ describe('amounts', () => {
     (total, kind) => expect(amountDueKind(total)).toBe(kind),
   )
 
-  it('the amount due after a payment is exact, and negative after an overpayment', () => {
-    expect([amountDueAfter('186.45', '100.10'), amountDueAfter('186.45', '200.00')]).toEqual(['86.35', '-13.55'])
+  it('the amount due after a payment is exact, and an overpayment leaves a credit', () => {
+    expect(amountDueAfter('186.45', '100.10')).toEqual({ due: '86.35' })
+    expect(amountDueAfter('186.45', '186.45')).toEqual({ due: '0.00' })
+    expect(amountDueAfter('186.45', '200.00')).toEqual({ due: '0.00', credit: '13.55' })
   })
 
   const premiums = {

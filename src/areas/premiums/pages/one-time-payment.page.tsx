@@ -100,6 +100,7 @@ function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: P
   const card = cards.find(({ cardId }) => cardId === source)
   const isNew = source === NEW_CARD
   const money = (value: string) => text.money(value)
+  const { due, credit } = amountDueAfter(owed.totalAmount, amount)
   return (
     <ReviewBox
       title={text('premiums.payment.review.title')}
@@ -111,7 +112,7 @@ function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: P
           value: card ? cardName(card, text) : text('premiums.payment.new-card'),
         },
         { id: 'owed', label: text('premiums.owed'), value: money(owed.totalAmount) },
-        { id: 'after', label: text('premiums.payment.after'), value: money(amountDueAfter(owed.totalAmount, amount)) },
+        { id: 'after', label: text('premiums.payment.after'), value: money(due) },
       ]}
       confirmLabel={
         isNew ? text('premiums.payment.to-provider') : text('premiums.payment.pay', { amount: money(amount) })
@@ -122,6 +123,7 @@ function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: P
       onChange={onChange}
     >
       {isNew && <p>{text('premiums.payment.provider')}</p>}
+      {credit && <AlertBox tone="warn">{text('premiums.payment.credit', { amount: money(credit) })}</AlertBox>}
       {isOnFile && <AlertBox tone="warn">{text('premiums.payment.again', { amount: money(amount) })}</AlertBox>}
       {doubt && (
         <AlertBox tone="warn" live>

@@ -96,7 +96,7 @@ function SupportSearchPage() {
 
 export { SupportSearchPage as Component }
 
-/** A search result. The search matches the words that the member sees in the result. */
+/** A search result. The search matches the words that the member sees in the result, and those of `searchWords`. */
 interface Result {
   readonly id: string
   readonly label: string
@@ -153,6 +153,12 @@ function useFound(wanted: string) {
 
 type Href = ReturnType<typeof usePageHref>
 
+/** Other words with which members search for a benefit or a page, such as "massage" for extended health. */
+function searchWords(id: string, text: Text): string {
+  const words = `search.words.${id}`
+  return text.has(words) ? text.dynamic(words) : ''
+}
+
 function claimResult(line: ClaimServiceLine, text: Text, href: Href): Result & { readonly more: string } {
   const { claimId, claimLineNumber, submittedAmount, totalPaidAmount = '', serviceInfo, participantInfo } = line
   const number = `${claimId}-${claimLineNumber}`
@@ -180,13 +186,14 @@ function coverageResults(
   participantId: string | undefined,
   text: Text,
   href: Href,
-): readonly Result[] {
+): readonly (Result & { readonly more?: string })[] {
   const { used, untouched } = benefitLimits(benefits, participantId ?? '')
   return [
     ...cardsFor(benefits?.benefits ?? []).map(({ key, name, page }) => ({
       id: key,
       label: name,
       facts: text.dynamic(`coverage.card.${key}`),
+      more: searchWords(key, text),
       url: href(page as PageId),
     })),
     ...[...used, ...untouched].map(({ description, remaining }) => ({
@@ -234,12 +241,13 @@ const isOffered = (page: (typeof PAGES)[number], policy: Policy): boolean =>
     ? env().listsDocuments === true
     : page !== 'history.claims' || historyPage(policy) === page
 
-function pageResult(page: (typeof PAGES)[number], text: Text, href: Href): Result {
+function pageResult(page: (typeof PAGES)[number], text: Text, href: Href): Result & { readonly more: string } {
   const description = `account.home.${page.split('.')[1]}.text`
   return {
     id: page,
     label: text(`page.${page}`),
     facts: text.has(description) ? text.dynamic(description) : undefined,
+    more: searchWords(page, text),
     url: href(page),
   }
 }
