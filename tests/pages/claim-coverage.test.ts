@@ -197,14 +197,14 @@ describe('question about other coverage on the details step', { tags: ['CLAIM-41
 })
 
 describe('other insurer that pays first', () => {
-  /** A visit of the child, for whom the other insurer pays first. */
+  /** A visit of the spouse, for whom the other insurer pays first. */
   const visit = {
-    participantId: '3' as string,
+    participantId: '2' as string,
     dateOfService: VISITED,
     amountPaid: '80.00',
     needsPrescription: false,
   } as const
-  const forChild = (...others: Partial<typeof visit>[]): PageOptions => ({
+  const forSpouse = (...others: Partial<typeof visit>[]): PageOptions => ({
     persona: 'cob',
     draft: physiotherapyAt('other-coverage', {
       'claim-details': {
@@ -226,7 +226,7 @@ describe('other insurer that pays first', () => {
     'the page advises claiming from an insurer that should pay first, but the member can continue without doing so',
     { tags: ['CLAIM-48'] },
     async () => {
-      const claim = await said({ ...forChild(), ...PHONE_FR }, 'yes')
+      const claim = await said({ ...forSpouse(), ...PHONE_FR }, 'yes')
       await expect.element(title(claim)).toBeVisible()
       await expect.element(page.getByText(claim.member.text('claims.coverage.first.text'))).toBeVisible()
       await claim.member.expectNoAxeViolations()
@@ -238,8 +238,8 @@ describe('other insurer that pays first', () => {
   )
 
   test('in a claim for several people, the page names those whose other insurer should pay first', async () => {
-    const claim = await said({ ...forChild({ participantId: '1' }), ...PHONE_FR }, 'yes')
-    await expect.element(title(claim, 'Théo Cormier-Roy')).toBeVisible()
+    const claim = await said({ ...forSpouse({ participantId: '1' }), ...PHONE_FR }, 'yes')
+    await expect.element(title(claim, 'Daniel Cormier')).toBeVisible()
     await expect.element(title(claim)).not.toBeInTheDocument()
   })
 
@@ -247,7 +247,7 @@ describe('other insurer that pays first', () => {
     'the page names no insurer that should pay first if the coverage on file is outdated or pays second',
     { tags: ['CLAIM-45'] },
     async () => {
-      const outdated = await said(forChild(), 'no')
+      const outdated = await said(forSpouse(), 'no')
       await expect.element(outdated.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
       await expect.element(title(outdated)).not.toBeInTheDocument()
       const second = await said({}, 'yes')

@@ -29,7 +29,7 @@ test(
     await contains(account, /412,50/, '2027')
     await expect
       .element(account.getByRole('meter'))
-      .toHaveAttribute('aria-valuetext', expect.stringMatching(/412,50.*487,50/))
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/412,50.*412,50/))
     await member.expectNoAxeViolations()
   },
 )
@@ -344,7 +344,7 @@ test(
   { tags: ['D-188'] },
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'premiums' })
-    await contains(turn(member).first(), '$186.45', /Your bank returned the debit of \w+ \d+, 2026/)
+    await contains(turn(member).first(), '$186.45', /Your bank returned a debit on \w+ \d+, 2026/)
     await expect.element(page.getByText(/nothing to do right now/)).not.toBeInTheDocument()
     await member.press(
       turn(member)

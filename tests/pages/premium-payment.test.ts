@@ -192,6 +192,10 @@ test.each([
     await reviewPayment(member, newCard(member))
     await expect.element(member.getByText(message, { amount: '$186.45' })).toBeVisible()
     await expect.element(page.getByText(owed).first()).toBeVisible()
+    // nothing is owed any more, so the whole amount would be a credit
+    await expect
+      .poll(() => member.getByText('premiums.payment.credit', { amount: '$186.45' }).length)
+      .toBe(owed === '$0.00' ? 1 : 0)
   },
 )
 

@@ -56,7 +56,7 @@ test.for([
     const days = upcoming(member).getByRole('listitem')
     await expect.poll(() => days.length).toBeGreaterThan(3)
     await contains(upcoming(member), 'Marie-Ève', /20\d\d/)
-    if (persona === 'hsa') await contains(upcoming(member), /Dernier jour pour utiliser 37,50/)
+    if (persona === 'hsa') await contains(upcoming(member), /Dernier jour pour demander 37,50/)
     await member.press(days.filter({ hasText: 'Marie-Ève' }).first().getByRole('button'))
     await expect.poll(() => saved.length).toBe(1)
     expect(saved[0]!.name).toMatch(/^(reminder|rappel)-20\d\d-\d\d-\d\d\.ics$/)
@@ -130,11 +130,11 @@ test(
   async () => {
     const member = await renderPage('coverage.overview', { persona: 'hsa' })
     const account = left(member).getByRole('meter', { name: 'Health spending account' })
-    await expect.element(account).toHaveAttribute('aria-valuetext', '$412.50 of $487.50 left')
-    expect(Number(account.element().querySelector('rect')?.getAttribute('width')?.replace('%', ''))).toBe(84.6)
+    await expect.element(account).toHaveAttribute('aria-valuetext', '$412.50 of $412.50 left')
+    expect(Number(account.element().querySelector('rect')?.getAttribute('width')?.replace('%', ''))).toBe(100)
     await contains(
       left(member),
-      /Use \$37\.50 by \w+ \d+, \d{4}.*Then \$375\.00 by \w+ \d+, \d{4}/,
+      /Claim \$37\.50 by \w+ \d+, \d{4}.*Then \$375\.00 by \w+ \d+, \d{4}/,
       /For \w+ \d+, \d{4} to \w+ \d+, \d{4}, as of \w+ \d+, \d{4}/,
     )
     await member.expectNoAxeViolations()

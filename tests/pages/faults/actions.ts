@@ -134,7 +134,7 @@ const opens =
 const unsureWithoutResponse =
   (id: MessageId) =>
   (member: Member, { mayHaveArrived, fault }: FaultCase): string | undefined =>
-    mayHaveArrived && typeof fault?.status !== 'number' ? member.text(id) : undefined
+    mayHaveArrived && (typeof fault?.status !== 'number' || fault.status < 300) ? member.text(id) : undefined
 
 export const ACTIONS: Partial<Record<OperationId, Action>> = {
   updateBankingDetails: {
