@@ -92,6 +92,12 @@ export const UNDECIDED: Outcome = {
 /** The id of a line, which is mssClaimId in DATA-46. */
 export const lineId = ({ claimId, line }: Pick<NewLine, 'claimId' | 'line'>): string => `${claimId}-${line}`
 
+/** The claim and the line of a `lineId`. */
+export const lineOfId = (id: string): { readonly claimId: string; readonly claimLineNumber: number } => {
+  const dash = id.lastIndexOf('-')
+  return { claimId: id.slice(0, dash), claimLineNumber: Number(id.slice(dash + 1)) }
+}
+
 export const WITHDRAWN = 'WITHDRAWN'
 /** True if the line is neither decided nor withdrawn. */
 export const isOpen = ({ isDecided: decided, status }: Pick<ClaimLine, 'isDecided' | 'status'>): boolean =>

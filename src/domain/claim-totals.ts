@@ -51,7 +51,22 @@ export interface LineTotals {
   readonly people: readonly Person[]
 }
 
+/**
+ * The lines whose unpaid rest a later line of the list pays from a spending account, by claim and line. The amount of
+ * the rest is claimed once, and what the account paid is no longer the member's.
+ */
+function linesWithRest(lines: readonly ClaimServiceLine[]): ReadonlySet<string> {
+  const referred = new Set(lines.flatMap(({ restOf }) => (restOf ? [keyOf(restOf)] : [])))
+  return referred.size === 0
+    ? referred
+    : new Set(lines.filter((line) => isDecided(line) && referred.has(keyOf(line))).map(keyOf))
+}
+
+const keyOf = ({ claimId, claimLineNumber }: Pick<ClaimServiceLine, 'claimId' | 'claimLineNumber'>): string =>
+  `${claimId} ${claimLineNumber}`
+
 export function sumLines(lines: readonly ClaimServiceLine[]): LineTotals {
+  const withRest = linesWithRest(lines)
   const people = new Map<string, { readonly firstName: string | undefined; readonly sums: AmountParts }>()
   const all: AmountParts = [0, 0, 0, 0]
   let [count, claimed] = [0, 0]
@@ -64,7 +79,9 @@ export function sumLines(lines: readonly ClaimServiceLine[]): LineTotals {
     const { participantId, firstName } = line.participantInfo
     const own = people.get(participantId) ?? { firstName, sums: [0, 0, 0, 0] }
     people.set(participantId, own)
-    const parts = partsOf(line)
+    const isRest = line.restOf !== undefined && withRest.has(keyOf(line.restOf))
+    const [amount, paid, otherInsurer, yours] = partsOf(line)
+    const parts = isRest ? [0, paid, otherInsurer, -paid - otherInsurer] : [amount, paid, otherInsurer, yours]
     for (let index = 0; index < parts.length; index += 1) {
       own.sums[index]! += parts[index]!
       all[index]! += parts[index]!

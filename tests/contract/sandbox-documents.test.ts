@@ -222,7 +222,7 @@ it(
     const id = await as('default')
     const { bookletId } = await getBookletId(id)
     const english = await textOf(await getBookletPdf(id, { id: bookletId! }))
-    for (const words of ['One every 3 years', 'does not cover', 'within 12 months of the decision'])
+    for (const words of ['One every 3 years', 'does not cover', 'within 6 months of the decision'])
       expect(english.text).toContain(words)
     speak('fr')
     const french = await textOf(await getBookletPdf(id, { id: bookletId! }))

@@ -71,6 +71,8 @@ it('a service that the member claims from the account is paid, lowers the balanc
     412_50 - cents(first!.hsaUnclaimedEligibleAmount),
   )
   expect((await searchHsaEligibleClaims(id))?.map(({ id: each }) => each)).toEqual(others.map(({ id: each }) => each))
+  const lines = (await searchClaims(id))!.claimSearchResults
+  expect(lines.flatMap(({ restOf }) => restOf ?? [])).toEqual([{ claimId: first!.claimId, claimLineNumber: 1 }])
 })
 
 it('a service of which a part was claimed stays eligible for the remaining amount', async () => {

@@ -10,7 +10,7 @@ import type { Percent } from './percent.ts';
 import type { ServiceInfo } from './serviceInfo.ts';
 
 /**
- * How one claim line was worked out. Submitted is eligible plus excluded. Paid is the coinsurance percentage of what is eligible after deductible and after what the other insurer paid, within the plan's maximums. Total paid is paid plus what the spending account paid.
+ * How one claim line was worked out. Submitted is eligible plus excluded. Paid is the coinsurance percentage of what is eligible after deductible, at most what the other insurer left of the submitted amount, within the plan's maximums. Total paid is paid plus what the spending account paid.
  */
 export interface ClaimPaymentDetails {
   /**

@@ -2,6 +2,7 @@
  * Generated from the contract "Member service". Do not edit.
  */
 import type { ActionNeeded } from './actionNeeded.ts';
+import type { ClaimLineReference } from './claimLineReference.ts';
 import type { Date8 } from './date8.ts';
 import type { Money } from './money.ts';
 import type { ParticipantInfo } from './participantInfo.ts';
@@ -51,4 +52,5 @@ export interface ClaimServiceLine {
   /** The pharmacy was paid directly. */
   isProviderPaidDrugClaim?: boolean;
   actionNeeded?: ActionNeeded;
+  restOf?: ClaimLineReference;
 }

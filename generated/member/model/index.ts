@@ -70,6 +70,7 @@ export * from './claimExtraInfo.ts';
 export * from './claimHistory.ts';
 export * from './claimHistoryLine.ts';
 export * from './claimHistoryTotals.ts';
+export * from './claimLineReference.ts';
 export * from './claimPaymentDetails.ts';
 export * from './claimSearchResult.ts';
 export * from './claimServiceLine.ts';

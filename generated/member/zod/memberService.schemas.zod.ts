@@ -2881,6 +2881,16 @@ export const ServiceInfo = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object
 export type ServiceInfo = zod.input<typeof ServiceInfo>;
 export type ServiceInfoOutput = zod.output<typeof ServiceInfo>;
 
+export const claimLineReferenceClaimIdMax = 40;
+
+export const ClaimLineReference = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
+  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimLineReferenceClaimIdMax)),
+  "claimLineNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}));
+
+export type ClaimLineReference = zod.input<typeof ClaimLineReference>;
+export type ClaimLineReferenceOutput = zod.output<typeof ClaimLineReference>;
+
 export const claimServiceLineClaimIdMax = 40;
 
 export const claimServiceLineClaimStatusMax = 40;
@@ -2896,6 +2906,7 @@ export const claimServiceLineActionNeededDocumentsItemDescriptionMax = 120;
 export const claimServiceLineActionNeededDocumentsMax = 10;
 
 export const claimServiceLineActionNeededUntilRegExp = new RegExp('^\\d{8}$');
+export const claimServiceLineRestOfClaimIdMax = 40;
 
 export const ClaimServiceLine = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimServiceLineClaimIdMax)),
@@ -2924,6 +2935,10 @@ export const ClaimServiceLine = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.o
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimServiceLineActionNeededDocumentsItemDescriptionMax))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimServiceLineActionNeededDocumentsMax)),
   "until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimServiceLineActionNeededUntilRegExp)))
+})),
+  "restOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimServiceLineRestOfClaimIdMax)),
+  "claimLineNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 }))
 }));
 

@@ -5,7 +5,7 @@ import { toMoney } from '../../money.ts'
 import { BENEFIT_CATEGORIES, findClaimType } from '../../benefit-data/claim-types.ts'
 import { EXPLANATIONS, MONTHS_BETWEEN } from '../../benefit-data/explanations.ts'
 import { findSpecialty } from '../../benefit-data/specialties.ts'
-import { isOpen, type ClaimLine } from '../../store/claim-line.ts'
+import { isOpen, lineOfId, type ClaimLine } from '../../store/claim-line.ts'
 import type { Member } from '../../store/members.ts'
 import type { Locale } from '../../bilingual.ts'
 import { appealUntil, toActionNeeded, toAppealResponse, toDocumentsReceived } from './claim-follow-up.ts'
@@ -46,6 +46,7 @@ export const toClaimLineResponse = (line: ClaimLine, member: Member, locale: Loc
   ...(line.isDecided && { coinsurancePercent: line.coinsurance, ...amountsOf(line) }),
   isProviderPaidDrugClaim: false,
   ...toActionNeeded(line, locale),
+  ...(line.origin && { restOf: lineOfId(line.origin) }),
 })
 
 interface Paid {

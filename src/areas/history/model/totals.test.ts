@@ -55,6 +55,29 @@ describe('sumLines', () => {
     )
   })
 
+  it.each([
+    { what: 'is in the list', first: 'C1', claimed: '95.00', yours: '0.00' },
+    { what: 'is older than the list', first: 'C0', claimed: '114.00', yours: '19.00' },
+  ])(
+    'totals take off what an account paid for the rest of a line that $what',
+    { tags: ['D-362'] },
+    ({ first, claimed, yours }) => {
+      const lines = [
+        line('1', { claimId: 'C1', claimLineNumber: 1, submittedAmount: '95.00', totalPaidAmount: '76.00' }),
+        line('1', {
+          claimId: 'C2',
+          claimLineNumber: 1,
+          submittedAmount: '19.00',
+          totalPaidAmount: '19.00',
+          restOf: { claimId: first, claimLineNumber: 1 },
+        }),
+      ]
+      const { totals, people } = sumLines(lines)
+      expect(totals).toEqual({ claimed, paid: '95.00', otherInsurer: '0.00', yours })
+      expect(people).toMatchObject([{ claimed, yours }])
+    },
+  )
+
   it('the totals of the participants add up to the totals of the list', () => {
     fc.assert(
       fc.property(fc.array(decided), (lines) => {
