@@ -13,6 +13,7 @@ import {
   cacheControl,
   CARD_WORKER,
   CARD_WORKER_POLICY,
+  ICON,
   OF_DOCUMENTS,
   PARTS,
   securityHeaders,
@@ -97,6 +98,7 @@ export function nginxConfig(settings: ServerSettings): string {
   return `map $http_accept_encoding $portal_br { default .none; "~*(^|[\\s,])br\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)" .br; }
 map "$status $uri" $portal_cache {
   default "${cacheControl('/')}";
+  "~^(200|206|304) ${ICON.replace('.', String.raw`\.`)}(\\.br)?$" "${cacheControl(ICON)}";
   "~^(200|206|304) /assets/.+-[\\w-]{7,}\\.\\w+(\\.br)?$" "${cacheControl('/assets/example-1234567.js')}";
 }
 map "$status $uri" $portal_encoding { default ""; "~^(200|206|304) .+\\.br$" br; }

@@ -85,6 +85,9 @@ export const WORKERS = String.raw`/assets/worker\b[^/]*-[\w-]{7,}\.js`
 /** Paths of the build's scripts and stylesheets. They are sent without the headers for HTML documents. */
 export const PARTS = String.raw`/assets/.+-[\w-]{7,}\.(js|css)`
 
+/** Path of the icon that browsers show in the tab. */
+export const ICON = '/favicon.svg'
+
 /** The policy of a worker's script; undefined for every other path. */
 const workerPolicyOf = (path: string): string | undefined =>
   new RegExp(`^${WORKERS}$`).test(path)
@@ -109,8 +112,9 @@ export function headersOf(
 
 /**
  * Caching: pages and the configuration are revalidated each time, files with a hash in their name are never
- * revalidated.
+ * revalidated. Some browsers ask for the icon at each change of page, so it is kept for a day.
  */
 export function cacheControl(path: string): string {
+  if (path === ICON) return 'public, max-age=86400'
   return /^\/assets\/.+-[\w-]{7,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -2259,6 +2259,7 @@ export interface MessageArguments {
   "premiums.method.cancel": {}
   "premiums.method.review.title": {}
   "premiums.method.review.pad": {}
+  "premiums.method.review.pad.rights": {}
   "premiums.method.review.card": {}
   "premiums.method.save": {}
   "premiums.method.saving": {}
@@ -2589,6 +2590,9 @@ export interface MessageArguments {
   "help.receipts.answer": {}
   "help.two-plans.question": {}
   "help.two-plans.answer": {}
+  "help.disagree.question": {}
+  "help.disagree.answer": {}
+  "help.disagree.link": {}
   "help.deposit.question": {}
   "help.deposit.answer": {}
   "help.deposit.link": {}

@@ -3,6 +3,8 @@ import { FormTextsProvider } from '~/forms/form-texts.tsx'
 import { env } from '~/platform/config/environment.ts'
 import { brandStore } from '~/platform/config/brand.ts'
 import { showError } from '~/platform/errors/portal-error.ts'
+import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { currentLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { isEmbedded } from '~/platform/session/session-store.ts'
@@ -18,8 +20,17 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { SkipLink } from '~/ui/skip-link.tsx'
 
+/** The code of the dialog, with its texts, which it would otherwise request after its code. */
+const importInformation = async () => {
+  const [dialog] = await Promise.all([
+    import('~/components/information-dialog.tsx'),
+    loadCatalogues(currentLocale(), ['information']),
+  ])
+  return dialog
+}
+
 // The dialog is loaded on click, because few users open it.
-const InformationDialog = lazyParts(() => import('~/components/information-dialog.tsx'))(
+const InformationDialog = lazyParts(importInformation)(
   (module) => module.InformationDialog,
   (error, { onClose }) => {
     onClose()

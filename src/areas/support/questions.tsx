@@ -58,6 +58,7 @@ export const QUESTIONS: readonly { readonly id: string; readonly questions: read
       { id: 'result', page: 'history.combined' },
       { id: 'receipts' },
       { id: 'two-plans', when: ({ submitClaim }) => submitClaim },
+      { id: 'disagree', page: 'support.contact-us' },
     ],
   },
   {

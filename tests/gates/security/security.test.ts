@@ -196,6 +196,7 @@ describe('configured servers', () => {
 it.each([
   ['/assets/index-BtX9z_1.js', 'public, max-age=31536000, immutable'],
   ['/assets/login-Ab12Cd34.css', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'public, max-age=86400'],
   ['/assets/env-config.json', 'no-cache'],
   ['/assets/version.json', 'no-cache'],
   ['/en/login', 'no-cache'],

@@ -124,6 +124,7 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
         onChange={change}
       >
         <p>{text(reviewed.type === 'PAD' ? 'premiums.method.review.pad' : 'premiums.method.review.card')}</p>
+        {reviewed.type === 'PAD' && <p>{text('premiums.method.review.pad.rights')}</p>}
         <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('premiums.method.unsure') : undefined} />
       </ReviewBox>
     )
