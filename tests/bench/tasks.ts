@@ -163,7 +163,7 @@ const TASKS: readonly Task[] = [
       const declined = recent(walk)
         .getByRole('listitem')
         .filter({ hasText: walk.text('status.declined') })
-      await walk.sees(declined.getByText(/too recently to pay for it again/).first())
+      await walk.sees(declined.getByText(/does not name who provided the service/).first())
     },
   },
   {
