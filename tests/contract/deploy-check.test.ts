@@ -32,6 +32,7 @@ describe('the check of env-config.json', () => {
         'the origin of enrolmentBaseUrl, http://services.insurer.example, is not in PORTAL_SERVICES',
       ],
     ],
+    [{ notice: { en: 'Closed on Sunday.' } }, ["notice must have required property 'fr'"]],
     [{ localDevelopment: true }, ['localDevelopment is true, which opens the demonstration pages']],
     [{ pictureHosts: ['cdn.insurer.example'] }, ['the picture host cdn.insurer.example is not in PORTAL_PICTURES']],
   ])('%j is named', (changes, problems) => {

@@ -590,6 +590,16 @@ for (const options of [{}, PHONE]) {
   })
 }
 
+test('words of the operator stand at the top of public pages and of member pages, as plain text', async () => {
+  const notice = { en: 'Closed on Sunday.', fr: 'Fermé le dimanche <b>29 novembre</b>.' }
+  for (const id of ['access.login', 'dashboard.home'] as const) {
+    const member = await renderPage(id, { ...PHONE, environment: { notice } })
+    await expect.element(page.getByRole('main').getByText(notice.fr)).toBeVisible()
+    await expect.element(member.getByText('shell.offline')).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+  }
+})
+
 test(
   'recent claims that cannot be loaded show an error in their place, and the rest of the dashboard is usable',
   { tags: ['HIST-31', 'ERR-28', 'API-103', 'D-57'] },

@@ -2,6 +2,7 @@
  * Generated from the contract "Member service". Do not edit.
  */
 import type { EnvConfigExternalLinks } from './envConfigExternalLinks.ts';
+import type { EnvConfigNotice } from './envConfigNotice.ts';
 
 /**
  * Where the portal finds what it needs (D-80).
@@ -69,6 +70,8 @@ export interface EnvConfig {
   offersWalletPasses?: boolean;
   /** Whether members may keep their member card on their own device and see it without a connection. Without it the portal stores no card. */
   offersOfflineCard?: boolean;
+  /** Words of the operator at the top of every page, such as planned maintenance, in both languages. A tab reads them when it opens and when a session ends. Without them nothing is shown. */
+  notice?: EnvConfigNotice;
   /**
      * Where the portal sends, when a tab is left, how fast its pages were (Core Web Vitals) and where something failed: pages by their ids, nothing about the member. Without it nothing is measured or sent.
      * @maxLength 300

@@ -130,6 +130,7 @@ export * from './email.ts';
 export * from './emailRequest.ts';
 export * from './envConfig.ts';
 export * from './envConfigExternalLinks.ts';
+export * from './envConfigNotice.ts';
 export * from './explanationCode.ts';
 export * from './externalCoverage.ts';
 export * from './externalLinks.ts';

@@ -3599,6 +3599,10 @@ export const envConfigKeepsOtherCoverageDefault = false;
 export const envConfigOffersTravelLettersDefault = false;
 export const envConfigOffersWalletPassesDefault = false;
 export const envConfigOffersOfflineCardDefault = false;
+export const envConfigNoticeEnMax = 300;
+
+export const envConfigNoticeFrMax = 300;
+
 export const envConfigVitalsUrlMax = 300;
 
 export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
@@ -3632,6 +3636,10 @@ export const EnvConfig = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "offersTravelLetters": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersTravelLettersDefault),
   "offersWalletPasses": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersWalletPassesDefault),
   "offersOfflineCard": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigOffersOfflineCardDefault),
+  "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigNoticeEnMax)),
+  "fr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigNoticeFrMax))
+})),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),

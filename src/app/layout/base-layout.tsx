@@ -116,6 +116,7 @@ export function BaseLayout({ header, dialogs, children }: BaseLayoutProps) {
       {header}
       <main id={MAIN_ID} tabIndex={-1} className={css.main} hidden={page?.menu === 'hidden'}>
         <OfflineNotice />
+        <OperatorNotice />
         {children}
       </main>
       <Footer />
@@ -134,8 +135,26 @@ function OfflineNotice() {
   if (!useIsOffline()) return null
   return (
     <Container>
-      <div className={css.offline}>
+      <div className={css.notice}>
         <AlertBox tone="warn">{text('shell.offline')}</AlertBox>
+      </div>
+    </Container>
+  )
+}
+
+/**
+ * Words of the operator at the top of every page, such as planned maintenance (`notice` of env-config.json). They are
+ * read where they stand: they may be there for days, so they are not announced on each page.
+ */
+function OperatorNotice() {
+  const { locale } = useText()
+  // prerendering has no configuration
+  const notice = useIsBrowser() && env().notice?.[locale]
+  if (!notice) return null
+  return (
+    <Container>
+      <div className={css.notice}>
+        <AlertBox tone="info">{notice}</AlertBox>
       </div>
     </Container>
   )
