@@ -154,6 +154,9 @@ describe('estimate during a claim', () => {
         ...look,
       })
       await contains(promised(shared), shared.text('estimate.expected.first', { amount }))
+      await shared.goTo('/submit-claim/claim-details')
+      await expect.element(page.css('#app[data-page="claims.claim-details"] h1')).toBeVisible()
+      await contains(page.getByRole('main'), shared.text('estimate.expected.first', { amount }))
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])

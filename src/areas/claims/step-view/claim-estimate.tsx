@@ -131,8 +131,9 @@ function ShortEstimate({ answers }: ClaimEstimateProps) {
   const now = asClaimAnswers({ ...(answers as object), ...unsaved })
   const services = useServices(now)
   const sum = services && sumEstimates(estimateLines(claimLines(now).filter(isComplete), services))
-  if (!sum) return null
-  return <p>{text('estimate.expected', { amount: text.money(sum.planPays) })}</p>
+  if (!sum || hasOtherPaid(now)) return null
+  const amount = text.money(sum.planPays)
+  return <p>{text(isShared(now) ? 'estimate.expected.first' : 'estimate.expected', { amount })}</p>
 }
 
 /**
