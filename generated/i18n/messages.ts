@@ -828,6 +828,7 @@ export interface MessageArguments {
   "form.treatmentForAccident.isFirstClaimForAccident.label": {}
   "form.treatmentForAccident.isFirstClaimForAccident.error.required": {}
   "form.treatmentForAccident.isWorkersCompEligible.label": {}
+  "form.treatmentForAccident.isWorkersCompEligible.hint": {}
   "form.treatmentForAccident.isWorkersCompEligible.error.required": {}
   "form.error.organisationOrPerson": {}
   "claims.receipt.title": {}
