@@ -34,6 +34,8 @@ const otherService = z.strictObject({
   benefitCode: z.string(),
   claimType: z.string(),
   name: text,
+  /** percentage that the plan pays, as its coverage pages say */
+  pays: z.number(),
   usual: dollars,
   din: z.string().exactOptional(),
 })

@@ -204,7 +204,7 @@ export function otherLine(common: Common, other: (typeof OTHER_SERVICES)[number]
     serviceCode: other.code,
     description: other.name,
     submitted: other.usual + random.integer(0, 40) * 35,
-    coinsurance: 80,
+    coinsurance: other.pays,
     refusal: undefined,
     providerId: undefined,
     providerName: undefined,
