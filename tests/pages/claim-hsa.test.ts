@@ -203,15 +203,15 @@ describe('choice of services', () => {
     { tags: ['CLAIM-69'] },
     async () => {
       const member = await opens(PHONE_FR)
-      await expect.poll(() => page.getByRole('checkbox').length).toBe(9)
+      await expect.poll(() => page.getByRole('checkbox').length).toBe(8)
       await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(0)
       await expect.element(total).toMatchTextContent(/^0,00/)
       useKeyboardOnly(member)
-      const all = page.getByRole('button', { name: /319,41/ })
+      const all = page.getByRole('button', { name: /265,37/ })
       await member.press(all)
-      await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(9)
+      await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(8)
       await expect.element(all).toHaveFocus()
-      await expect.element(total).toMatchTextContent(/319,41/)
+      await expect.element(total).toMatchTextContent(/265,37/)
       await member.expectNoAxeViolations()
     },
   )

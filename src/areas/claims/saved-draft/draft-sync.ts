@@ -96,11 +96,15 @@ async function pushDraft(): Promise<void> {
 /**
  * The saved draft that the page before this claim has just loaded. If there is one, the service would refuse to save
  * another, but its response would arrive when the member is already answering, and the notice would move the questions.
+ * Undefined for a draft that this tab has deleted, which may have been loaded before it was gone.
  */
-function cachedDraft(): ClaimDraft | null | undefined {
-  const { queryKey } = getClaimDraftQuery()
-  return queryClient.getQueryState(queryKey)?.isInvalidated ? undefined : queryClient.getQueryData(queryKey)
+function cachedDraft(): ClaimDraft | undefined {
+  const draft: ClaimDraft | null | undefined = queryClient.getQueryData(getClaimDraftQuery().queryKey)
+  return draft && draft.version !== deletedVersion ? draft : undefined
 }
+
+/** The version of the saved draft that this tab has deleted last. */
+let deletedVersion: string | undefined
 
 /** Sends the answers to the service. Returns the response, or undefined if the service failed. */
 async function pushAnswers(
@@ -139,11 +143,13 @@ export async function syncBeforeSubmit(): Promise<boolean> {
 }
 
 /** Deletes the saved draft. Errors are ignored, because the service deletes old drafts itself. */
-export const deleteRemoteDraft = (version: string): Promise<void> =>
-  deleteClaimDraft({ version }).then(
-    () => queryClient.invalidateQueries({ queryKey: getClaimDraftQuery().queryKey, refetchType: 'none' }),
+export const deleteRemoteDraft = (version: string): Promise<void> => {
+  deletedVersion = version
+  return deleteClaimDraft({ version }).then(
+    () => undefined,
     () => undefined,
   )
+}
 
 /** Keeps the draft of this tab and overwrites the other draft, as the member has decided. */
 export function overwriteRemoteDraft(): Promise<void> {
