@@ -5,7 +5,7 @@ import { openTab, signInAs } from '../../../../tests/support/browser.ts'
 import { environmentFor } from '../../../../tools/environment.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
 import type { RecentClaim, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
-import { today8 } from '~/domain/dates/date8.ts'
+import { dayBefore, today8 } from '~/domain/dates/date8.ts'
 import { PortalError, type PortalErrorDetails } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
@@ -139,6 +139,16 @@ describe('wasReceived without idempotency keys', () => {
     await lose()
     there([claimOf('new', other)])
     expect(await wasReceived([LINE])).toBe(false)
+  })
+
+  it.each([
+    { when: 'the day before, because it may still be that day where the insurer is', days: 1, isFound: true },
+    { when: 'two days before', days: 2, isFound: false },
+  ])('a claim of today that the insurer dates $when is found: $isFound', async ({ days, isFound }) => {
+    await lose()
+    const receivedDate = Array.from({ length: days }).reduce(dayBefore, today8())
+    there([claimOf('new', { receivedDate })])
+    expect(await wasReceived([LINE])).toBe(isFound)
   })
 
   it('a recent claim matches the submitted claim, whichever way the member’s name is written', async () => {
