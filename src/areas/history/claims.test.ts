@@ -10,6 +10,8 @@ import { failuresOf } from '../../../tests/support/form-failures.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
+import { dayAfter, dayBefore, today8 } from '~/domain/dates/date8.ts'
+import { canAppeal } from './follow-up/appeal-notice.tsx'
 import { defaultClaimSearch } from './model/claim-search.ts'
 import { defaultHistorySearch } from './model/history-search.ts'
 import { claimSearchStore, historySearchStore } from './search-store.ts'
@@ -48,6 +50,13 @@ it('the searches of the histories are kept in memory until the session ends', { 
   historySearchStore.set(defaultHistorySearch())
   endSessionWithoutRedirect()
   expect([claimSearchStore.get(), historySearchStore.get()]).toEqual([undefined, undefined])
+})
+
+it('the last day to appeal still counts, but only one appeal is possible', { tags: ['D-242'] }, () => {
+  const today = today8()
+  const days = [dayBefore(today), today, dayAfter(today)]
+  expect(days.map((appealUntil) => canAppeal({ appealUntil }))).toEqual([false, true, true])
+  expect(canAppeal({ appealUntil: today, appeal: { sentOn: today, declinedOn: today } })).toBe(false)
 })
 
 describe('claimHistoryFilterForm', () => {
