@@ -1,15 +1,18 @@
 import { getPublicResourceUrlsQuery } from '~generated/member/queries/support.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openTab } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { errorStore } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import {
   checkPerson,
   createAccount,
+  hasNoPassword,
   invitationChanged,
   isExpired,
   openInvitation,
   readInvitation,
+  storeInvitation,
 } from './invitation.ts'
 
 const service = useService({ answer: (response) => json(response, 200, {}) })
@@ -21,6 +24,14 @@ const asked = () => service.calls.map(({ method, url, body }) => [method, url, b
 const token = 'a+b/c='
 const mslToken = 'mslToken=a%2Bb%2Fc%3D'
 const person = { mslToken: token, dateOfBirth: '19930814', postalCode: 'B3H 2Y5' }
+
+it('an ordinary invitation asks for a password, also after one for an account without', { tags: ['D-36'] }, () => {
+  openTab()
+  storeInvitation('first', true)
+  expect(hasNoPassword()).toBe(true)
+  storeInvitation('second', false)
+  expect(hasNoPassword()).toBe(false)
+})
 
 describe('invitation queries', () => {
   it(
