@@ -71,6 +71,16 @@ describe('endSession', () => {
     },
   )
 
+  it(
+    'after the session end, the portal still knows that another site embeds it',
+    { tags: ['SESSION-07', 'D-53'] },
+    () => {
+      session.setEmbedded(true)
+      exit.endSession('LOGGEDOUT')
+      expect(session.isEmbedded()).toBe(true)
+    },
+  )
+
   it('session end listeners are called with the member and the status before the session is cleared', () => {
     const told: unknown[] = []
     exit.onSessionEnd((leaving) => told.push({ ...leaving, stillThere: session.currentSession()?.id }))
