@@ -83,6 +83,28 @@ test(
 )
 
 test(
+  'the confirmation of a payment that is still on its way does not say that the insurer received it',
+  { tags: ['PAY-09'] },
+  async () => {
+    const member = await toPay()
+    await reviewPayment(member, card(member, '1142'))
+    await member.sandbox.faults([{ operationId: 'createPremiumPayment', patch: { status: 'PENDING' } }])
+    await member.press(payButton(member, AMOUNT_DUE))
+    await isConfirmed(member)
+    await expect.element(page.getByText(/^Your payment of \$186\.45, made on .* is on its way/)).toBeVisible()
+    await expect.element(page.getByText(/^We received/)).not.toBeInTheDocument()
+  },
+)
+
+test('a new card is chosen for a member whose only card on file has expired', { tags: ['PAY-10'] }, async () => {
+  const expired = { cardId: 'card-1142', maskedPan: '************1142', expiryDate: '2020-01' }
+  const member = await toPay({
+    before: (sandbox) => sandbox.faults([{ operationId: 'listCreditCards', body: [expired] }]),
+  })
+  await expect.element(newCard(member)).toBeChecked()
+})
+
+test(
   'Back from the confirmation of a payment leads to the form with the new amount due',
   { tags: ['PAY-07'] },
   async () => {
@@ -284,7 +306,7 @@ test(
 )
 
 test(
-  'a new card can pay a part of the amount due, and the payment session id is removed from the URL',
+  'a new card can pay a part of the amount due, and the payment session id is removed from the URL and from the history',
   { tags: ['PAY-09', 'PAY-10'] },
   async () => {
     const member = await toPay(PHONE)
@@ -293,6 +315,8 @@ test(
     expect(location.search).toBe('')
     await expect.element(page.getByText(/\b86,45\s\$/)).toBeVisible()
     expect(JSON.stringify(history.state)).not.toContain('cs-')
+    history.back()
+    await member.isAt(PAYMENT)
   },
 )
 

@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'the start of a premium period must be before its end, and the amount due is always the current one',
+  'the start of a premium period must be before its end, the period is announced, and the amount due is always the current one',
   { tags: ['PAY-02', 'PAY-13'] },
   async () => {
     const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
@@ -123,6 +123,8 @@ test(
     await member.press(member.button('premiums.filter.apply'))
     await expect.poll(() => location.search).toBe(`?fromDate=${month}01&toDate=${month}28`)
     await expect.poll(() => page.getByRole('table').last().getByRole('link').length).toBe(1)
+    const said = page.css('[aria-live=polite] > span').filter({ hasText: /^Du 1er\s.* au 28\s/ })
+    await expect.element(said).toBeInTheDocument()
     await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
   },
 )
