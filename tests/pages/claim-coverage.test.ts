@@ -371,7 +371,7 @@ test(
     await expect.element(page.getByRole('region', { name: 'Ventolin' })).toBeVisible()
     await member.write(paid(claim).nth(0), '80')
     await claim.complains('form.otherCoverage.lines.amountPaidByOtherCarrier.error.required')
-    await member.write(paid(claim).nth(1), '0')
+    await member.write(paid(claim).nth(1), '10')
     await claim.choose('Not an eligible benefit')
     await claim.goOn('attach-documents')
     await claim.goOn('documents-to-attach')
@@ -382,11 +382,11 @@ test(
     await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
     await member.press(claim.lastButton())
     await member.isAt('/submit-claim/success')
-    await contains(page.getByRole('main'), `${member.text('claims.receipt.other')}$80.00`)
+    await contains(page.getByRole('main'), `${member.text('claims.receipt.other')}$90.00`)
     const [arrival] = await member.sandbox.claims()
     expect(arrival?.claimExtraInfo.manualClaimServiceItems).toMatchObject([
       { whatIsClaimFor: 'Insuline', amountPaidByOtherCarrier: '80.00', wasSubmittedToOtherFirst: true },
-      { whatIsClaimFor: 'Ventolin', amountPaidByOtherCarrier: '0.00', cobOtherReason: 3 },
+      { whatIsClaimFor: 'Ventolin', amountPaidByOtherCarrier: '10.00', cobOtherReason: 3 },
     ])
   },
 )
