@@ -38,6 +38,7 @@ describe('estimate before a visit', () => {
         `${member.text('estimate.part.share')}${sum('18.00')}`,
         `${member.text('estimate.part.aboveVisit')}${sum('5.00')}`,
         member.text('estimate.rule.visit', { percent: 80, amount: sum('90.00') }),
+        member.text('estimate.left', { before: sum('678.00'), after: sum('606.00') }),
         member.text('estimate.promise'),
       )
       const widths = [...card(member).element().querySelectorAll('svg:not([class*="key"]) > rect')].map((part) =>
