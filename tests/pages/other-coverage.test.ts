@@ -107,6 +107,21 @@ describe('coverage of a person with another insurer', { tags: ['D-310'] }, () =>
     await expect.element(stranger.getByText('other-coverage.not-found.title')).toBeVisible()
   })
 
+  test('the form is not opened for a person who shares no details with the member', { tags: ['D-158'] }, async () => {
+    const member = await openForm({
+      persona: 'dependant',
+      path: '/manage-your-account/people-on-your-plan/1/other-coverage',
+    })
+    await expect.element(member.getByText('other-coverage.not-found.title')).toBeVisible()
+    await expect.element(page.getByText('Marie-Ève Roy-Côté')).not.toBeInTheDocument()
+  })
+
+  test('the page about people has no form for somebody whose coverage has ended', async () => {
+    await openPeople({ before: (sandbox) => sandbox.vary('default', { participants: { 3: { active: false } } }) })
+    await expect.element(person('Marie-Ève Roy-Côté').getByRole('link')).toBeVisible()
+    await expect.element(person('Théo Cormier-Roy').getByRole('link')).not.toBeInTheDocument()
+  })
+
   test('the page about people leaves other insurers out if the service keeps nothing or fails', async () => {
     const without = await openPeople({ environment: { keepsOtherCoverage: false } })
     await expect.element(person('Marie-Ève Roy-Côté')).toBeVisible()
