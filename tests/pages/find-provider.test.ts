@@ -57,6 +57,8 @@ describe('provider of a service', () => {
     await member.press(keep)
     await expect.poll(() => list(member).first().element().querySelector('strong')?.textContent).toBe(name)
     await expect.element(keep).toHaveAttribute('aria-pressed', 'true')
+    await search(await opens({ sandbox: member.sandbox }))
+    await expect.element(keep).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('a provider in the list leads to a claim in which that provider is selected, with the keyboard alone', async () => {
