@@ -728,30 +728,48 @@ test(
   },
 )
 
+/** Opens the page of a claim that is not decided yet. */
+const openUndecided = (more: object) => {
+  const claim = {
+    receivedDate: '20261117',
+    serviceDate: '20261116',
+    status: 'Received',
+    statusCode: 'RECEIVED',
+    claimType: 'Physiotherapist',
+    member: 'Marie-Ève Roy-Côté',
+    claimId: 'C1000000-10',
+    line: 1,
+    ...more,
+  }
+  return renderPage('history.details', {
+    path: '/history/details/C1000000-10/1',
+    before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 200, body: [claim] }]),
+  })
+}
+
 test(
   'the page of a claim that waits for information says so and shows no date',
   { tags: ['HIST-18', 'D-188'] },
   async () => {
-    const claim = {
-      receivedDate: '20261117',
-      serviceDate: '20261116',
-      status: 'Pending',
-      statusCode: 'PENDING',
-      claimType: 'Physiotherapist',
-      member: 'Marie-Ève Roy-Côté',
-      statusUpdate: '20261118',
-      claimId: 'C1000000-10',
-      line: 1,
-    }
-    const member = await renderPage('history.details', {
-      path: '/history/details/C1000000-10/1',
-      before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 200, body: [claim] }]),
-    })
+    const member = await openUndecided({ status: 'Pending', statusCode: 'PENDING', statusUpdate: '20261118' })
     await expect.element(member.getByText('status.pending.meaning', { date: 'November 18, 2026' })).toBeVisible()
     await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
     await expect
       .element(member.getByText('claim-promise.late', { late: 1, date: 'November 17, 2026' }))
       .not.toBeInTheDocument()
+  },
+)
+
+test(
+  'the page of a claim names the usual processing time, but not for a claim about an event',
+  { tags: ['D-188'] },
+  async () => {
+    const promise = page.getByText(/^Most claims are processed within/)
+    await openUndecided({ receivedDate: today8(), submittedAmount: '85.00' })
+    await expect.element(promise).toBeVisible()
+    const member = await openUndecided({ receivedDate: today8(), submittedAmount: '0.00' })
+    await expect.element(member.heading('history.story.now')).toBeVisible()
+    await expect.element(promise).not.toBeInTheDocument()
   },
 )
 
@@ -1069,7 +1087,7 @@ test('after a search, screen readers hear how many claims there are, and whose',
 })
 
 test(
-  'the history keeps its text filter and its order while the member looks at one of its claims',
+  'the history keeps its text filter and its order while the member looks at one of its claims, until the session ends',
   { tags: ['D-346'] },
   async () => {
     const member = await renderPage('history.combined')
@@ -1085,5 +1103,7 @@ test(
     await member.isAt('/history')
     await expect.element(page.getByRole('searchbox')).toHaveValue('Théo')
     await expect.poll(first).toBe(shown)
+    await renderPage('history.combined', { sandbox: member.sandbox })
+    await expect.element(page.getByRole('searchbox')).toHaveValue('')
   },
 )
