@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { endSession } from '~/platform/session/end-session.ts'
 import { deleteOfflineCard } from '~/platform/session/delete-offline-card.ts'
 import type { Member } from './support/member.ts'
 import { type PageOptions, renderPage } from './support/render-page.tsx'
@@ -184,5 +185,35 @@ test(
     await member.press(member.button('card.offline.store'))
     await expect.element(member.button('card.offline.remove')).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
+test(
+  'if the session ends while the card is being stored, nothing stays on the device',
+  { tags: ['D-320'] },
+  async () => {
+    const member = await openCard()
+    const open = caches.open.bind(caches)
+    const opened = vi.spyOn(caches, 'open').mockImplementationOnce((name) => {
+      endSession('timeout')
+      return open(name)
+    })
+    await member.press(member.button('card.offline.store'))
+    await member.isAt('/login')
+    opened.mockRestore()
+    await expectNothing()
+  },
+)
+
+test(
+  'if the browser removes the worker while the card is being stored, nothing stays on the device, and the page says so',
+  { tags: ['D-320'] },
+  async () => {
+    const member = await openCard()
+    const found = vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValueOnce(undefined)
+    await member.press(member.button('card.offline.store'))
+    await expect.element(page.getByRole('alert').getByText(member.text('card.offline.not-stored'))).toBeVisible()
+    found.mockRestore()
+    await expect.poll(cached).toEqual({})
   },
 )
