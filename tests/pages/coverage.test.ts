@@ -347,6 +347,7 @@ test(
     await expect.element(dialog).not.toBeInTheDocument()
     await member.expectNoAxeViolations()
     await member.press(member.button('coverage.booklet.download'))
+    await expect.poll(() => member.sandbox.statusesOf('getBookletPdf')).toEqual([500, 200])
     await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
   },
 )

@@ -40,13 +40,18 @@ test(
 )
 
 test(
-  'a member who confirms the new e-mail address from the link can sign in with that address',
+  'a member who confirms the new e-mail address from the link is signed out in other tabs and can sign in with that address',
   { tags: ['REG-22', 'ROUTE-016', 'D-39'] },
   async () => {
     const { member, token } = await openedTheEmail(NEW, PHONE)
+    const heard: unknown[] = []
+    const otherTab = new BroadcastChannel('session-exit')
+    otherTab.addEventListener('message', ({ data }: MessageEvent) => heard.push(data))
     await member.press(member.button('links.update-email.confirm'))
     await member.isAt('/confirm-email-change')
     await expect.element(member.getByText('links.email.done')).toBeVisible()
+    await expect.poll(() => heard).toEqual([{ status: 'expired-token', session: expect.any(String) as string }])
+    otherTab.close()
     expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([
       { oldUsername: MEMBER, newUsername: NEW, token },
     ])
