@@ -162,7 +162,7 @@ test(
 )
 
 test(
-  'the bank account is removed with the keyboard alone after a confirmation, and is gone after the next sign-in',
+  'the bank account is removed with the keyboard alone after a confirmation, Back does not ask again, and it is gone after the next sign-in',
   { tags: ['ACCT-21', 'API-042', 'ROUTE-057'] },
   async () => {
     const member = await renderPage('account.direct-deposit')
@@ -177,6 +177,10 @@ test(
     await member.isAt(DEPOSIT)
     await expect.element(member.getByText('direct-deposit.removed')).toBeVisible()
     expect(member.sent('DELETE', /banking-details$/)).toHaveLength(1)
+    const returned = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await returned
+    await member.isAt(DEPOSIT)
 
     const again = await renderPage('account.direct-deposit-remove', { sandbox: member.sandbox })
     await expect.element(again.getByText('direct-deposit.remove.none')).toBeVisible()

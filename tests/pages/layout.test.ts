@@ -396,16 +396,25 @@ test('each word of the bar on a phone has its place if text is twice as large', 
   for (const { scrollWidth, clientWidth } of entries) expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-test('the menu on a phone closes when the focus moves to the page that it covers', { tags: ['A11Y-02'] }, async () => {
-  const member = await renderPage('dashboard.home', PHONE)
-  await member.press(member.button('nav.open'))
-  const entries = page.css('#mobile-menu').getByRole('link')
-  await expect.element(entries.last()).toBeVisible()
-  ;(entries.last().element() as HTMLElement).focus()
-  await userEvent.tab()
-  await expect.element(member.button('nav.open')).toHaveAttribute('aria-expanded', 'false')
-  expect(page.getByRole('main').element().contains(document.activeElement)).toBe(true)
-})
+test(
+  'the menu on a phone closes when the focus moves to the page that it covers, and on Escape, which returns the focus',
+  { tags: ['A11Y-02'] },
+  async () => {
+    const member = await renderPage('dashboard.home', PHONE)
+    await member.press(member.button('nav.open'))
+    const entries = page.css('#mobile-menu').getByRole('link')
+    await expect.element(entries.last()).toBeVisible()
+    ;(entries.last().element() as HTMLElement).focus()
+    await userEvent.tab()
+    await expect.element(member.button('nav.open')).toHaveAttribute('aria-expanded', 'false')
+    expect(page.getByRole('main').element().contains(document.activeElement)).toBe(true)
+    await member.press(member.button('nav.open'))
+    ;(entries.first().element() as HTMLElement).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(member.button('nav.open')).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(member.button('nav.open')).toHaveFocus()
+  },
+)
 
 test(
   'the menu on a phone has a panel for coverage with a link to each benefit; opening the panel closes the open one',
