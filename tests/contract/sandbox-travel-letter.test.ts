@@ -42,8 +42,11 @@ describe('travel letter of the sandbox', { tags: ['D-330'] }, () => {
     })
   })
 
-  it('a trip of 60 days is covered', async () => {
-    const letter = getTravelLetterPdf(await as('default'), { ...trip, returnDate: daysAfter(59) })
+  it.each([
+    ['of 60 days', daysAfter(59)],
+    ['that ends today', today8()],
+  ])('a trip %s is covered', async (_, returnDate) => {
+    const letter = getTravelLetterPdf(await as('default'), { ...trip, returnDate })
     expect(await textOf(letter)).toContain('France')
   })
 })
