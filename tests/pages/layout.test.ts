@@ -58,6 +58,27 @@ test('a page that opens under the loading modal closes it and takes the focus', 
 })
 
 test(
+  'a page that opens behind an error dialog takes the focus when the dialog closes',
+  { tags: ['SHELL-17'] },
+  async () => {
+    const member = await renderPage('support.contact-us')
+    member.button('support.contact.send').element().focus()
+    showError(new PortalError({ kind: 'forbidden', operationId: 'submitMultiClaims' }))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await member.goTo('/dashboard')
+    await expect.element(member.button('dashboard.links.submit')).toBeInTheDocument()
+    await member.press(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: member.text('shell.close') })
+        .last(),
+    )
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(app()).toHaveFocus()
+  },
+)
+
+test(
   'the loading modal says after ten seconds that the work takes longer than usual',
   { tags: ['SHELL-59'] },
   async () => {
@@ -644,6 +665,25 @@ test(
     await expect
       .element(page.getByRole('alert').filter({ hasText: member.text('error.section') }))
       .not.toBeInTheDocument()
+  },
+)
+
+test(
+  'the dialog about parts that failed to load offers Retry only after the time that the service names',
+  { tags: ['D-208'] },
+  async () => {
+    const member = await renderPage('history.combined', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', status: 500 }]),
+    })
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog).toBeVisible()
+    await member.sandbox.heal()
+    showError(new PortalError({ kind: 'unavailable', operationId: 'searchClaims', status: 503, retryAfter: 2 }))
+    const again = dialog.getByRole('button', { name: member.text('error.retry') })
+    await expect.element(again).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(again).not.toHaveAttribute('aria-disabled', 'true')
+    await member.press(again)
+    await expect.element(page.getByRole('table').first()).toBeVisible()
   },
 )
 
