@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dayBefore, today8 } from '~/domain/dates/date8.ts'
-import { getDraft } from '~/wizard/draft-store.ts'
+import { discardDraft, getDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import { Claim } from './support/claim.ts'
 import { type ClaimSteps, draftOf, receiptPhoto } from './support/drafts.ts'
@@ -261,6 +261,39 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await expect.element(page.getByRole('checkbox')).not.toBeChecked()
   })
 
+  test('a comment that the member adds to a repeat claim is on the page before it is sent', async () => {
+    const member = await openRepeat()
+    await unfold(member)
+    const comments = line(member.text('claims.summary.comments'))
+    await expect.element(comments).toMatchTextContent(member.text('claims.summary.none'))
+    await member.press(member.button('claims.repeat.yesterday'))
+    await member.write(amount(member), '95')
+    await member.press(edit(member, member.text('claims.summary.comments')))
+    await new Claim(member).shows('comments')
+    await member.write(page.getByRole('textbox'), 'The second visit of the day')
+    await member.press(member.button('claims.continue'))
+    await member.isAt('/submit-claim/again')
+    await unfold(member)
+    await expect.element(comments).toMatchTextContent('The second visit of the day')
+  })
+
+  test('a repeat claim that is discarded while its steps are being completed is not sent', async () => {
+    const member = await openRepeat()
+    await attach()
+    await member.write(amount(member), '95')
+    await member.choose(tick(member))
+    const asked = member.sent('GET', /service-types$/).length
+    await member.sandbox.faults([{ operationId: 'listServiceTypes', delayMs: 1000 }])
+    await member.press(member.button('claims.repeat.yesterday'))
+    await submit(member)
+    await expect.element(page.getByRole('dialog', { name: member.text('shell.loading') })).toBeVisible()
+    expect(member.sent('GET', /service-types$/).length).toBeGreaterThan(asked)
+    discardDraft()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(getDraft(ME).completedSteps).toEqual([])
+    expect(await member.sandbox.claims()).toEqual([])
+  })
+
   test('nothing of a repeat claim is sent before the member agrees', { tags: ['CLAIM-76'] }, async () => {
     const member = await openRepeat()
     await member.press(member.button('claims.repeat.yesterday'))
@@ -309,7 +342,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
   })
 
   test(
-    'if a service is not offered on the entered date, the page says so at the date',
+    'if a service is not offered on the entered date, the page says so at the date, until the date changes',
     { tags: ['D-205'] },
     async () => {
       const member = await openRepeat()
@@ -319,6 +352,8 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
       await expect.element(member.getByText('claims.stop.title')).toBeVisible()
       await expect.element(dayBoxes(member)[0]!).toHaveFocus()
       expect(await member.sandbox.claims()).toEqual([])
+      await member.press(member.button('claims.repeat.today'))
+      await expect.element(member.getByText('claims.stop.title')).not.toBeInTheDocument()
     },
   )
 
