@@ -243,6 +243,11 @@ test(
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
       await expect.element(field(member, 'resetPassword', 'newPassword')).toHaveValue(NEW)
     }
+    // the error of an attempt is gone while the next one is sent
+    await member.sandbox.faults([{ operationId: 'resetPassword', status: 500, delayMs: 500 }])
+    await choose(member, NEW)
+    await expect.element(page.css('[role=alert]')).not.toBeInTheDocument()
+    await expect.element(alert().filter({ hasText: '-500' })).toBeVisible()
   },
 )
 

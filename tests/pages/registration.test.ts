@@ -75,6 +75,10 @@ test(
       undefined,
     ])
     expect(await member.sandbox.mails(LEA.email)).toHaveLength(2)
+    await member.sandbox.faults([{ operationId: 'resendActivation', delayMs: 500 }])
+    await member.press(member.button('resend.button'))
+    await expect.element(member.getByText('resend.done', { address: LEA.email })).not.toBeInTheDocument()
+    await expect.element(member.getByText('resend.done', { address: LEA.email })).toBeVisible()
   },
 )
 
