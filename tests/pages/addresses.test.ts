@@ -206,3 +206,15 @@ test('the portal never sends a link token that is too long', { tags: ['GUARD-10'
   await member.isAt('/digital-welcome/error')
   expect(member.sent('GET', /./)).toEqual([])
 })
+
+test(
+  'a page that opened after an action stays when the language changes and changes back',
+  { tags: ['ROUTE-137'] },
+  async () => {
+    await renderPage('registration.success')
+    await page.getByRole('link', { name: 'Français' }).click()
+    await expect.poll(shown).toBe('/fr/register/success-registration')
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect.poll(shown).toBe('/en/register/success-registration')
+  },
+)

@@ -45,6 +45,21 @@ test('a page that opens takes the focus, and its title is announced', { tags: ['
   await expect.poll(() => announced('History').length).toBe(1)
 })
 
+test('the link to the page that is shown adds nothing to the history', async () => {
+  const member = await renderPage('dashboard.home')
+  const entry = () => history.state as { readonly idx: number; readonly key: string }
+  await member.goTo('/coverage')
+  await member.isAt('/coverage')
+  const { idx, key } = entry()
+  await member.press(
+    menu(member)
+      .getByRole('link', { name: member.text('nav.coverage') })
+      .first(),
+  )
+  await expect.poll(() => entry().key).not.toBe(key)
+  expect(entry().idx).toBe(idx)
+})
+
 test('a page that opens under the loading modal closes it and takes the focus', { tags: ['SHELL-17'] }, async () => {
   const member = await renderPage('support.contact-us')
   member.button('support.contact.send').element().focus()
