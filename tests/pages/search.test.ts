@@ -10,6 +10,18 @@ const card = (member: Member, id: 'claims' | 'coverage' | 'pages' | 'help') =>
 const opens = (look: PageOptions = {}) => renderPage('support.search', look)
 const finds = (member: Member, words: string) => member.field('search.field').fill(words)
 
+const UNDECIDED = {
+  claimId: 'C700',
+  claimLineNumber: 1,
+  claimStatus: 'RECEIVED',
+  hasPaymentDetails: false,
+  participantInfo: { participantId: '1', firstName: 'MARIE-ÈVE' },
+  benefitCode: 'CHLTH',
+  serviceDate: '20260818',
+  serviceInfo: { code: 'PHYS01', description: 'Physiotherapy' },
+  submittedAmount: '105.00',
+}
+
 test.for<PageOptions>([{}, PHONE])(
   'the header, or the menu on a phone, leads to the search page, which shows no results at first: %o',
   { tags: ['D-226'] },
@@ -38,6 +50,26 @@ describe('what the search finds', () => {
         .element(card(member, 'claims').getByRole('link', { name: /\d/ }).first())
         .toHaveAttribute('href', url)
       await member.expectNoAxeViolations()
+    },
+  )
+
+  test(
+    'a claim without a decision is found only if the plan shows the status of claims',
+    { tags: ['D-226'] },
+    async () => {
+      for (const claimTracker of [true, false]) {
+        const member = await opens({
+          before: (sandbox) =>
+            Promise.all([
+              sandbox.vary('default', { policy: { claimTracker } }),
+              sandbox.faults([
+                { operationId: 'searchClaims', body: { claimSearchResults: [UNDECIDED], maxLimit: 500 } },
+              ]),
+            ]),
+        })
+        await finds(member, 'C700')
+        await expect.element(member.getByText('search.found', { count: claimTracker ? 1 : 0 })).toBeVisible()
+      }
     },
   )
 
