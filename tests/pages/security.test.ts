@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { listPasskeys } from '~generated/account/queries/passkeys.ts'
+import { memberId } from '~/platform/session/session-store.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -127,6 +128,19 @@ describe('sessions', { tags: ['D-252'] }, () => {
     await expect.element(page.getByText(/Last used on .*Canada/)).toBeVisible()
     await expect.element(page.getByRole('heading', { name: member.text('security.sign-ins') })).toBeVisible()
     await expect.element(member.getByText('security.sign-in.refused')).toBeVisible()
+  })
+
+  test('a device that signs in while the member is on another page is in the list afterwards', async () => {
+    const member = await open()
+    const ends = page.getByRole('button', { name: member.text('security.session.end.of', { device: '' }).trim() })
+    await expect.element(ends.first()).toBeVisible()
+    const devices = ends.length
+    const { pathname } = location
+    await member.goTo('/dashboard')
+    await member.isAt('/dashboard')
+    await member.sandbox.sessionOf(memberId())
+    await member.goTo(pathname.replace('/en', ''))
+    await expect.poll(() => ends.length).toBe(devices + 1)
   })
 
   test('a member ends another session after a confirmation, whose dialog shows an error if the first attempt fails', async () => {
