@@ -501,6 +501,25 @@ describe('failures while saving a draft', { tags: ['D-189'] }, () => {
 })
 
 test(
+  'the browser asks before a reload that would lose a claim, but not if the service saves it',
+  { tags: ['D-119'] },
+  async () => {
+    const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const answered = (environment: PageOptions['environment']) =>
+      renderPage('claims.provider-type', {
+        persona: 'default',
+        draft: physiotherapyAt('provider-type'),
+        ...(environment && { environment }),
+      })
+    const { sandbox } = await answered(undefined)
+    await expect.poll(() => keptBy(sandbox)).toBeDefined()
+    await expect.poll(asksBeforeUnload).toBe(false)
+    await answered({ keepsClaimDrafts: false })
+    await expect.poll(asksBeforeUnload).toBe(true)
+  },
+)
+
+test(
   'if the service saves no drafts, the first step says that a reload loses the claim, and no draft is requested',
   { tags: ['D-19', 'D-189'] },
   async () => {
