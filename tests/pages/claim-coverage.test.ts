@@ -243,6 +243,17 @@ describe('other insurer that pays first', () => {
     await expect.element(title(claim)).not.toBeInTheDocument()
   })
 
+  test('the page does not name a person whose coverage with the other insurer ended before the visit', async () => {
+    const primary = { operationId: 'getCob', patch: { extCovPrimaryInd: true } } as const
+    const ended = { ...primary, patch: { ...primary.patch, extCovTermDate: '20200101' }, times: 1 }
+    const claim = await said(
+      { ...forSpouse({ participantId: '1' }), before: (sandbox) => sandbox.faults([ended, primary]) },
+      'yes',
+    )
+    await expect.element(page.getByText(/^Send the expenses of .* first$/)).toBeVisible()
+    await expect.element(title(claim)).not.toBeInTheDocument()
+  })
+
   test(
     'the page names no insurer that should pay first if the coverage on file is outdated or pays second',
     { tags: ['CLAIM-45'] },

@@ -89,6 +89,15 @@ describe('request for a predetermination', { tags: ['D-280'] }, () => {
     await expect.element(page.getByRole('alert').getByText(/already asked about this treatment/)).toBeVisible()
   })
 
+  test('the services of a request are those of the chosen person', async () => {
+    const member = await ask({ persona: 'default' })
+    await member.choose(kind(member, 'service'))
+    const asked = () => member.sent('GET', /\/3\/benefits\/health$/).length
+    expect(asked()).toBe(0)
+    await member.field('form.predetermination.participantId.label').selectOptions('3')
+    await expect.poll(asked).toBeGreaterThan(0)
+  })
+
   test('a request for a predetermination whose response was lost can be sent again, and is recorded once', async () => {
     const member = await ask({
       before: (sandbox) => sandbox.faults([{ operationId: 'createPredetermination', status: 'network', after: true }]),
