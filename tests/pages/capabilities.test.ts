@@ -180,7 +180,7 @@ describe('provider search', () => {
   )
 
   test(
-    'a provider search is sent once, and Back shows the typed search and its results',
+    'a provider search is sent once, and a member who returns to it finds the typed search and its results',
     { tags: ['LOOK-11', 'D-111'] },
     async () => {
       const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })

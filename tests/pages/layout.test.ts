@@ -600,6 +600,8 @@ test(
     await expect.element(member.link('dashboard.recent.all')).toBeVisible()
     await expect.element(news).not.toBeInTheDocument()
     await expect.element(member.button('dashboard.info.undo')).not.toBeInTheDocument()
+    await renderPage('dashboard.home', { locale: 'fr', sandbox: member.sandbox })
+    await expect.element(news).toBeVisible()
   },
 )
 
