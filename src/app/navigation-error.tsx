@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { showBootError } from '~/app/boot-error.ts'
 import { navigationErrorStore, PortalError } from '~/platform/errors/portal-error.ts'
-import { chunkError, isMissingScript } from '~/platform/load-chunk.ts'
+import { chunkError, isMissingScript, isOffline } from '~/platform/load-chunk.ts'
 import { hrefOf } from '~/platform/pages/page-registry.ts'
 
 /** Opens the generic error page after a failed navigation (GUARD-06, D-07). */
@@ -21,8 +21,9 @@ export function NavigationError() {
       const giveUp = setTimeout(showErrorWithoutPage, ERROR_PAGE_TIMEOUT_MS)
       return () => clearTimeout(giveUp)
     }
-    // If the error page itself cannot be loaded, it is reloaded from the server once (D-82).
-    if (isReloaded()) showErrorWithoutPage()
+    // If the error page itself cannot be loaded, it is reloaded from the server once (D-82). Without a connection, the
+    // browser's own error page would come.
+    if (isReloaded() || isOffline()) showErrorWithoutPage()
     else location.reload()
     return undefined
   }, [cause, navigate, pathname, search, hash])

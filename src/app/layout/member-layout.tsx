@@ -12,8 +12,8 @@ import { today8 } from '~/domain/dates/date8.ts'
 import { fullName } from '~/domain/participants.ts'
 import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
-import { hrefOf, visitedPages } from '~/platform/pages/page-registry.ts'
-import { AddressLink, prefetchPage, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
+import { visitedPages } from '~/platform/pages/page-registry.ts'
+import { AddressLink, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
 import { policyQuery } from '~/platform/policy/policy.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -47,8 +47,6 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   const locale = useShownLocale()
   const session = useStore(sessionStore)
   useEffect(() => void (page && visitedPages.add(page.id)), [page])
-  // The error page is prefetched, because a later deployment may remove this version's files from the server.
-  useEffect(() => void prefetchPage(hrefOf('access.error', {}, locale)), [locale])
   // While the sign-in page loads after the end of a session, the layout has nothing to show.
   if (!session) return null
   return (

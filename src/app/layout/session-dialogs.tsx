@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShownLocale } from '~/app/layout/language-toggle.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { prefetchCode } from '~/platform/pages/navigation.tsx'
+import { prefetchCode, prefetchPage } from '~/platform/pages/navigation.tsx'
 import { hrefOf } from '~/platform/pages/page-registry.ts'
 import { endSession } from '~/platform/session/end-session.ts'
 import { type InactivityMonitor, watchInactivity } from '~/platform/session/inactivity.ts'
@@ -21,10 +21,26 @@ export function SessionDialogs({ member }: { readonly member: string }) {
   const [deadline, setDeadline] = useState<number>()
   const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>>>()
 
+  // What the connection did not let through is loaded when it is back.
+  const [connection, setConnection] = useState(0)
+  useEffect(() => {
+    const online = () => setConnection((count) => count + 1)
+    addEventListener('online', online)
+    return () => removeEventListener('online', online)
+  }, [])
+
   // If the dialogs cannot be loaded in the background, they are loaded again when the password is needed.
   useEffect(() => {
     if (!dialogs) loadChunk(loadDialogs).then(setDialogs, () => question?.answer(false))
-  }, [dialogs, question])
+  }, [dialogs, question, connection])
+
+  // The error page is prefetched, because a later deployment may remove this version's files from the server; the
+  // sign-in page, because the session of a computer that was asleep ends before its connection is back.
+  const locale = useShownLocale()
+  useEffect(() => {
+    void prefetchPage(hrefOf('access.error', {}, locale))
+    if (dialogs) void prefetchCode(hrefOf('access.login', {}, locale))
+  }, [dialogs, locale, connection])
 
   useEffect(() => {
     const created = watchInactivity({
@@ -38,12 +54,6 @@ export function SessionDialogs({ member }: { readonly member: string }) {
     setWatch(created)
     return created.stop
   }, [member])
-
-  // The session of a computer that was asleep ends before its connection is back, so the sign-in page is loaded too.
-  const locale = useShownLocale()
-  useEffect(() => {
-    if (dialogs) void prefetchCode(hrefOf('access.login', {}, locale))
-  }, [dialogs, locale])
 
   if (!dialogs) return null
   if (deadline !== undefined) {

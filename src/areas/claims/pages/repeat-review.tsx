@@ -12,7 +12,7 @@ import { getPage } from '~/platform/pages/page-registry.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
-import { memberId } from '~/platform/session/session-store.ts'
+import { currentSession, memberId } from '~/platform/session/session-store.ts'
 import { Accordion } from '~/ui/accordion.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, DefinitionList } from '~/ui/layout.tsx'
@@ -178,7 +178,8 @@ export async function completeClaim(request: CompletionRequest): Promise<boolean
   const begun = storeEntered(getDraft(id), visit, entered)
   setDraft(id, begun)
   const { draft, step, reason } = await completeSteps(begun, { policy, text, isAgreed: until === undefined, until })
-  if (getDraft(id) !== begun) return false // the session ended, or the member left, in the meantime
+  // the session ended, which may keep the draft for a while, or the member left, in the meantime
+  if (currentSession()?.id !== id || getDraft(id) !== begun) return false
   setDraft(id, draft)
   if (step === undefined) return true
   if (step === until || step !== 'claim-details') {
