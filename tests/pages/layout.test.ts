@@ -135,7 +135,7 @@ test(
   { tags: ['SHELL-18', 'A11Y-02'] },
   async () => {
     const member = await renderPage('dashboard.home', PHONE)
-    const button = page.getByRole('banner').getByRole('link', { name: 'English' })
+    const button = member.button('footer.legal')
     await drawn() // the previous page has finished moving the focus
     ;(button.element() as HTMLElement).focus()
     await member.goTo('/history#main-content')

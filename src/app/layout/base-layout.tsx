@@ -62,31 +62,27 @@ function Footer() {
     </li>
   )
   return (
-    // Each page has a footer of its own, because browsers count a footer that moves with the end of the page as a layout
-    // shift. The dialog is outside, so that it stays open.
-    <>
-      <footer key={page?.id} className={css.footer} data-print="hide">
-        <nav aria-label={text('footer.label')} className={css.footerInner}>
-          <ul className={css.footerLinks}>
-            {button('legal')}
+    <footer className={css.footer} data-print="hide">
+      <nav aria-label={text('footer.label')} className={css.footerInner}>
+        <ul className={css.footerLinks}>
+          {button('legal')}
+          <li>
+            <ExternalLink href={privacy} hint={text('shell.new-window')}>
+              {text('footer.privacy')}
+            </ExternalLink>
+          </li>
+          {button('cookies')}
+          {button('accessibility')}
+          {page?.menu === 'full' && (
             <li>
-              <ExternalLink href={privacy} hint={text('shell.new-window')}>
-                {text('footer.privacy')}
-              </ExternalLink>
+              <PageLink to="support.contact-us">{text('nav.help')}</PageLink>
             </li>
-            {button('cookies')}
-            {button('accessibility')}
-            {page?.menu === 'full' && (
-              <li>
-                <PageLink to="support.contact-us">{text('nav.help')}</PageLink>
-              </li>
-            )}
-            <li>{text('footer.year', { year: isBrowser ? String(new Date().getFullYear()) : NO_YEAR })}</li>
-          </ul>
-        </nav>
-      </footer>
+          )}
+          <li>{text('footer.year', { year: isBrowser ? String(new Date().getFullYear()) : NO_YEAR })}</li>
+        </ul>
+      </nav>
       {open && <InformationDialog name={open} onClose={() => setOpen(undefined)} />}
-    </>
+    </footer>
   )
 }
 
