@@ -31,8 +31,9 @@ export interface Decision {
 
 /**
  * Decides one claim line. The submitted amount is split into an eligible and an excluded part. The plan pays its
- * percentage of the eligible part, but no more than the other insurer left unpaid of the submitted amount, so that
- * two plans together can pay everything, and no more than the yearly maximum allows. A member is never paid more than the amount spent.
+ * percentage of the eligible part, but no more than the other insurer left unpaid of the submitted amount, so that two
+ * plans together can pay everything, and no more than the yearly maximum allows. A member is never paid more than the
+ * amount spent.
  */
 export function adjudicate(line: LineToDecide): Decision {
   if (line.refusal)

@@ -5,7 +5,7 @@ import { toCents } from '~/domain/money.ts'
 import { taxYear } from '~/domain/tax-year.ts'
 import { formatDate } from '~/platform/i18n/format.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
-import { PAYMENT } from '../support/page-fixtures.ts'
+import { CLAIM_LINE, PAYMENT } from '../support/page-fixtures.ts'
 import { contains } from './support/contains.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
@@ -622,7 +622,7 @@ test(
         sandbox.faults([
           {
             operationId: 'searchClaims',
-            body: { maxLimit: 50, claimSearchResults: [{ ...LINE, ...NOTHING, cobAmount: '0.00' }] },
+            body: { maxLimit: 50, claimSearchResults: [{ ...CLAIM_LINE, ...NOTHING, cobAmount: '0.00' }] },
           },
         ]),
     })
@@ -773,24 +773,11 @@ test(
   },
 )
 
-const LINE = {
-  claimId: 'C700',
-  claimLineNumber: 1,
-  claimStatus: 'PAID',
-  hasPaymentDetails: true,
-  participantInfo: { participantId: '1', firstName: 'MARIE-ÈVE' },
-  benefitCode: 'CHLTH',
-  serviceDate: '20260818',
-  serviceInfo: { code: 'PHYS01', description: 'Physiothérapie' },
-  submittedAmount: '105.00',
-  cobAmount: '5.10',
-  totalPaidAmount: '72.05',
-}
 /** Two decided claims of the member, and one decided and one undecided claim of Daniel's. */
 const YEAR = [
-  LINE,
+  CLAIM_LINE,
   {
-    ...LINE,
+    ...CLAIM_LINE,
     claimId: 'C701',
     claimStatus: 'REJECTED',
     totalPaidAmount: '0.00',
@@ -798,7 +785,7 @@ const YEAR = [
     submittedAmount: '80.00',
   },
   {
-    ...LINE,
+    ...CLAIM_LINE,
     claimId: 'C702',
     participantInfo: { participantId: '2', firstName: 'DANIEL' },
     serviceInfo: { code: 'RX', description: '=1+1; insuline' },
@@ -960,7 +947,7 @@ test.for(SIZES)(
 test('a history of ten thousand lines can be searched and saved', async () => {
   const member = await openYear(
     {},
-    Array.from({ length: 10_000 }, (_, index) => ({ ...LINE, claimId: `C${100_000 + index}` })),
+    Array.from({ length: 10_000 }, (_, index) => ({ ...CLAIM_LINE, claimId: `C${100_000 + index}` })),
   )
   const saved = savedFiles()
   await member.field('history.year.words').fill('C109999')
@@ -1029,7 +1016,7 @@ test(
   async () => {
     const member = await renderPage('history.combined', {
       before: (sandbox) =>
-        sandbox.faults([{ operationId: 'searchClaims', body: { maxLimit: 1, claimSearchResults: [LINE] } }]),
+        sandbox.faults([{ operationId: 'searchClaims', body: { maxLimit: 1, claimSearchResults: [CLAIM_LINE] } }]),
     })
     const { year } = taxYear()
     await member.press(page.getByText(member.text('taxes.title', { year })))

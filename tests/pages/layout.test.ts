@@ -666,16 +666,22 @@ test(
   },
 )
 
+/** A history whose claims could not be loaded, with the dialog that says so. The next request succeeds. */
+async function failedHistory() {
+  const member = await renderPage('history.combined', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', status: 500 }]),
+  })
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  await member.sandbox.heal()
+  return { member, dialog }
+}
+
 test(
   'the dialog about parts that failed to load offers to load them again, and then the page is complete',
   { tags: ['ERR-35', 'D-208'] },
   async () => {
-    const member = await renderPage('history.combined', {
-      before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', status: 500 }]),
-    })
-    const dialog = page.getByRole('dialog')
-    await expect.element(dialog).toBeVisible()
-    await member.sandbox.heal()
+    const { member, dialog } = await failedHistory()
     await member.press(dialog.getByRole('button', { name: member.text('error.retry') }))
     await expect.element(page.getByRole('table').first()).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -689,12 +695,7 @@ test(
   'the dialog about parts that failed to load offers Retry only after the time that the service names',
   { tags: ['D-208'] },
   async () => {
-    const member = await renderPage('history.combined', {
-      before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', status: 500 }]),
-    })
-    const dialog = page.getByRole('dialog')
-    await expect.element(dialog).toBeVisible()
-    await member.sandbox.heal()
+    const { member, dialog } = await failedHistory()
     showError(new PortalError({ kind: 'unavailable', operationId: 'searchClaims', status: 503, retryAfter: 2 }))
     const again = dialog.getByRole('button', { name: member.text('error.retry') })
     await expect.element(again).toHaveAttribute('aria-disabled', 'true')

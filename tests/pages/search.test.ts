@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { CLAIM_LINE } from '../support/page-fixtures.ts'
 import { contains } from './support/contains.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -10,17 +11,7 @@ const card = (member: Member, id: 'claims' | 'coverage' | 'pages' | 'help') =>
 const opens = (look: PageOptions = {}) => renderPage('support.search', look)
 const finds = (member: Member, words: string) => member.field('search.field').fill(words)
 
-const UNDECIDED = {
-  claimId: 'C700',
-  claimLineNumber: 1,
-  claimStatus: 'RECEIVED',
-  hasPaymentDetails: false,
-  participantInfo: { participantId: '1', firstName: 'MARIE-ÈVE' },
-  benefitCode: 'CHLTH',
-  serviceDate: '20260818',
-  serviceInfo: { code: 'PHYS01', description: 'Physiotherapy' },
-  submittedAmount: '105.00',
-}
+const UNDECIDED = { ...CLAIM_LINE, claimStatus: 'RECEIVED', hasPaymentDetails: false }
 
 test.for<PageOptions>([{}, PHONE])(
   'the header, or the menu on a phone, leads to the search page, which shows no results at first: %o',

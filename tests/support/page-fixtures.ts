@@ -21,6 +21,21 @@ export const declinedClaim = (persona = 'default'): string => claimOf(persona, 2
 /** An undecided claim of a persona's history. */
 export const openClaim = (persona = 'default'): string => claimOf(persona, 0)
 
+/** A paid claim line of the first member, as the search for claims returns it. */
+export const CLAIM_LINE = {
+  claimId: 'C700',
+  claimLineNumber: 1,
+  claimStatus: 'PAID',
+  hasPaymentDetails: true,
+  participantInfo: { participantId: '1', firstName: 'MARIE-ÈVE' },
+  benefitCode: 'CHLTH',
+  serviceDate: '20260818',
+  serviceInfo: { code: 'PHYS01', description: 'Physiothérapie' },
+  submittedAmount: '105.00',
+  cobAmount: '5.10',
+  totalPaidAmount: '72.05',
+}
+
 /** Paths of pages that need a query or a claim in a certain state. */
 const WITH_QUERY: Readonly<Record<string, string>> = {
   'history.payment': PAYMENT,

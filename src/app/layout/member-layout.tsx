@@ -64,7 +64,8 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
               dialogs={<Dialogs />}
             >
               <Container>
-                {/* The only box that stays when the page changes. A second one below the breadcrumbs would move with them, and browsers count that as a layout shift. */}
+                {/* The only box that stays when the page changes. A second one below the breadcrumbs would move with them,
+                    and browsers count that as a layout shift. */}
                 <Stack gap="m">
                   <BreadcrumbTrail />
                   <SuccessBanner />

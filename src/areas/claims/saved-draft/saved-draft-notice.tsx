@@ -45,8 +45,8 @@ export const asksForFiles = (step: string): boolean =>
 
 /**
  * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete the draft, and to put
- * back one that was deleted, or warns that a reload loses the claim. The documents step asks for the files again. A conflict is shown on the step on which
- * it was found.
+ * back one that was deleted, or warns that a reload loses the claim. The documents step asks for the files again. A
+ * conflict is shown on the step on which it was found.
  */
 export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   const text = useText()
