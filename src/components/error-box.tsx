@@ -1,5 +1,5 @@
 import { describeError, type ErrorMessage as Words } from '~/platform/errors/describe-error.ts'
-import type { PortalError } from '~/platform/errors/portal-error.ts'
+import { serverMessage, type PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { mountedFormsStore } from '~/platform/stores/mounted-forms.ts'
 import { useStore } from '~/platform/store.ts'
@@ -35,16 +35,20 @@ interface ErrorBoxProps {
   readonly error: PortalError | undefined
   /** the page's own message, if the specification requires one */
   readonly words?: string | undefined
+  /** the page's own message if the service may have made the change, and no message of its own came */
+  readonly unsure?: string | undefined
 }
 
 /** The error of a failed request, shown above the button that sends the request again (ERR-26). Entered values stay. */
-export function ErrorBox({ error, words }: ErrorBoxProps) {
+export function ErrorBox({ error, words, unsure }: ErrorBoxProps) {
   const text = useText()
   if (!error) return null
+  const isUnsure = error.mayHaveArrived && !serverMessage(error.serverText, text.locale)
+  const own = words ?? (isUnsure ? unsure : undefined)
   return (
     <AlertBox live>
       <Stack gap="s">
-        <ErrorText words={words === undefined ? describeError(error, text) : { body: words }} />
+        <ErrorText words={own === undefined ? describeError(error, text) : { body: own }} />
         {error.retryAfter !== undefined && error.retryAfter > 0 && (
           <p>{text('error.wait', { seconds: error.retryAfter })}</p>
         )}

@@ -214,7 +214,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await expect.element(member.field('form.notificationPreferences.claimPaid.label')).not.toBeChecked()
     },
     arrives: says('notifications.saved'),
-    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('notifications.unsure') : undefined),
+    saysItself: unsureWithoutResponse('notifications.unsure'),
   },
   updateOtherCoverage: {
     // After a 409, the page shows the coverage that is on file by now. other-coverage.test.ts tests this.
@@ -229,7 +229,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await expect.element(noneRadio(member)).toBeChecked()
     },
     arrives: at('/manage-your-account/people-on-your-plan'),
-    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('other-coverage.unsure') : undefined),
+    saysItself: unsureWithoutResponse('other-coverage.unsure'),
   },
   submitMultiClaims: {
     reach: async (options) => {
@@ -264,8 +264,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await member.isAt(`/history/details/${CLAIM_WITHOUT_DOCUMENT}/1`)
       expect(await member.sandbox.followUps(), 'documents once, however often they were sent').toHaveLength(1)
     },
-    saysItself: (member, { mayHaveArrived }) =>
-      mayHaveArrived ? member.text('follow-up.documents.unsure') : undefined,
+    saysItself: unsureWithoutResponse('follow-up.documents.unsure'),
   },
   appealClaimLine: {
     ...form({
@@ -277,7 +276,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
         expect(await member.sandbox.followUps(), 'one appeal, however often it was sent').toHaveLength(1)
       },
     }),
-    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('follow-up.appeal.unsure') : undefined),
+    saysItself: unsureWithoutResponse('follow-up.appeal.unsure'),
   },
   createPredetermination: {
     reach: async (options) => {
@@ -297,7 +296,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await expect.element(page.getByRole('link', { name: /Physioth/ })).toBeVisible()
       expect(page.getByRole('link', { name: /Physioth/ }).elements(), 'recorded once').toHaveLength(1)
     },
-    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('predetermination.unsure') : undefined),
+    saysItself: unsureWithoutResponse('predetermination.unsure'),
   },
   getTravelLetterPdf: {
     reach: async (options) => {
@@ -324,7 +323,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     arrives: async (member) => {
       await expect.element(page.getByRole('main').getByText(member.text('follow-up.withdrawn'))).toBeVisible()
     },
-    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('follow-up.withdraw.unsure') : undefined),
+    saysItself: unsureWithoutResponse('follow-up.withdraw.unsure'),
   },
   login: {
     ...form({
@@ -404,7 +403,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     send: (member) => member.press(member.button('premiums.method.save')),
     isIntact: showsTheAccount,
     arrives: says('banner.success'),
-    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('premiums.method.unsure') : undefined),
+    saysItself: unsureWithoutResponse('premiums.method.unsure'),
   },
   getClaimsPdf: download('history.combined', 'history.download'),
   getMemberCardPass: {

@@ -27,10 +27,7 @@ function AccessForgotPasswordPage() {
   return (
     <PlainPage id="access.forgot-password" lead={text('password.forgot.lead')}>
       <SchemaForm definition={forgotPasswordForm} initialData={start} onSubmit={submit}>
-        <ErrorBox
-          error={failure}
-          words={failure?.mayHaveArrived && !failure.serverText ? text('password.forgot.unsure') : undefined}
-        />
+        <ErrorBox error={failure} unsure={text('password.forgot.unsure')} />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('password.forgot.send')}

@@ -138,7 +138,7 @@ function Editor({ opened }: { readonly opened: NotificationPreferences }) {
       >
         <Stack gap="m">
           <p>{text('notifications.account')}</p>
-          <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('notifications.unsure') : undefined} />
+          <ErrorBox error={failure} unsure={text('notifications.unsure')} />
           <Actions>
             <Button type="submit" busy={isBusy}>
               {text('notifications.save')}

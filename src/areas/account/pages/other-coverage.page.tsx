@@ -133,7 +133,7 @@ function Editor({ person, opened }: EditorProps) {
       )}
       <SchemaForm definition={personOtherCoverageForm} initialData={initial} onChange={keep} onSubmit={submit}>
         <Stack gap="m">
-          <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('other-coverage.unsure') : undefined} />
+          <ErrorBox error={failure} unsure={text('other-coverage.unsure')} />
           <Actions>
             <Button type="submit" busy={isBusy}>
               {text('other-coverage.save')}

@@ -103,7 +103,7 @@ export function PredeterminationForm() {
       }}
       onSubmit={submit}
     >
-      <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('predetermination.unsure') : undefined} />
+      <ErrorBox error={failure} unsure={text('predetermination.unsure')} />
       <Actions>
         <Button type="submit" busy={isBusy}>
           {text('predetermination.send')}

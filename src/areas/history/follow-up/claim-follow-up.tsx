@@ -68,7 +68,7 @@ export function WithdrawClaim({ claimId }: { claimId: string }) {
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
         {text('follow-up.withdraw')}
       </Button>
-      <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('follow-up.withdraw.unsure') : undefined} />
+      <ErrorBox error={failure} unsure={text('follow-up.withdraw.unsure')} />
       <Dialog
         open={isAsking}
         tone="warn"

@@ -3,7 +3,6 @@ import type { FormDefinition } from '~/forms/definition.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { keepInput, sendingKey, unsentInput, useAskBeforeUnload } from '~/forms/unsent-input.ts'
 import type { UploadedFile } from '~/forms/uploads/upload-store.ts'
-import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { startLoading } from '~/platform/stores/loading.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { ErrorBox } from '~/components/error-box.tsx'
@@ -67,7 +66,7 @@ export function FollowUpForm<Data extends { files?: UploadedFile[] }>({
       onChange={(data) => keepInput(page, data)}
       onSubmit={submit}
     >
-      <ErrorBox error={failure} words={wordsOf(failure, labels.unsure)} />
+      <ErrorBox error={failure} unsure={labels.unsure} />
       <Actions>
         <Button type="submit" busy={isBusy}>
           {labels.send}
@@ -77,7 +76,3 @@ export function FollowUpForm<Data extends { files?: UploadedFile[] }>({
     </SchemaForm>
   )
 }
-
-/** The message if the service may have received the data; it replaces the error's own message. */
-const wordsOf = (error: PortalError | undefined, unsure: string): string | undefined =>
-  error?.mayHaveArrived ? unsure : undefined

@@ -125,7 +125,7 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
       >
         <p>{text(reviewed.type === 'PAD' ? 'premiums.method.review.pad' : 'premiums.method.review.card')}</p>
         {reviewed.type === 'PAD' && <p>{text('premiums.method.review.pad.rights')}</p>}
-        <ErrorBox error={failure} words={failure?.mayHaveArrived ? text('premiums.method.unsure') : undefined} />
+        <ErrorBox error={failure} unsure={text('premiums.method.unsure')} />
       </ReviewBox>
     )
   return (

@@ -32,10 +32,7 @@ function RegistrationRegisterPage() {
         onSubmit={submit}
       >
         <Accordion panels={[{ id: 'terms', title: text('terms.title'), children: <TermsText /> }]} />
-        <ErrorBox
-          error={failure}
-          words={failure?.mayHaveArrived && !failure.serverText ? text('register.unsure') : undefined}
-        />
+        <ErrorBox error={failure} unsure={text('register.unsure')} />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('register.submit')}
