@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ClaimType } from '../../generated/member/model/index.ts'
 import type { Bilingual, Locale } from '../bilingual.ts'
+import { findDrugs } from './drugs/catalogue.ts'
 import { toRulesResponse } from './catalogue/describe.ts'
 import { claimWithin, RECEIPT } from './catalogue/rules.ts'
 import { dollars, readData, text } from './read-data.ts'
@@ -89,5 +90,6 @@ export const isLookedUp = (lob: string, benefit?: string): boolean =>
 export const labels = (locale: Locale): Record<string, string> =>
   Object.fromEntries(CLAIM_TYPES.map(({ lob, name }) => [lob, name[locale]]))
 
+/** The identification number of the drug of a claim line, whose service code is this number or one of the history. */
 export const dinOf = (serviceCode: string): string | undefined =>
-  OTHER_SERVICES.find(({ code }) => code === serviceCode)?.din
+  findDrugs(serviceCode)[0]?.drug.din ?? OTHER_SERVICES.find(({ code }) => code === serviceCode)?.din

@@ -1,7 +1,14 @@
-import type { BenefitService, ClaimExtraInfo, HsaService } from '../../generated/member/model/index.ts'
+import type {
+  BenefitService,
+  ClaimExtraInfo,
+  HsaService,
+  ManualClaimServiceItem,
+} from '../../generated/member/model/index.ts'
 import { toDate8 } from '../dates.ts'
 import { toCents } from '../money.ts'
 import { BENEFIT_CATEGORIES, CLAIM_TYPES, findClaimType } from '../benefit-data/claim-types.ts'
+import { findDrugs } from '../benefit-data/drugs/catalogue.ts'
+import { COVERED, decide } from '../benefit-data/drugs/decide.ts'
 import type { ExplanationId } from '../benefit-data/explanations.ts'
 import { findExpense } from '../benefit-data/spending/expenses.ts'
 import { findService, findSpecialty } from '../benefit-data/specialties.ts'
@@ -49,7 +56,6 @@ export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, receiv
     benefitCode: category,
     specialtyCode: undefined,
     serviceId: 0,
-    serviceCode: 'MANUAL',
     description: item.whatIsClaimFor
       ? item.specify
         ? joined(monolingual(item.whatIsClaimFor), monolingual(item.specify))
@@ -57,9 +63,8 @@ export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, receiv
       : nameOf(extra.claimType),
     serviceDate: item.dateOfService ?? toDate8(received),
     submitted: toCents(item.amountPaid),
-    otherPaid: 0,
-    coinsurance: extra.claimType === 'XX-PSA' ? 0 : 80,
-    refusal: undefined,
+    otherPaid: toCents(item.amountPaidByOtherCarrier),
+    ...ofItem(member, item, extra, received),
   }))
   const spending = requestedServices(extra).map((service) => {
     const origin = lineOf(service.mssClaimId)
@@ -102,6 +107,29 @@ export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, receiv
           },
         ]
   return lines.map((line, index) => ({ ...line, line: index + 1 }))
+}
+
+/**
+ * What the plan pays for an item that the member described. A drug claim that names the identification number of a drug
+ * is paid as the drug page says (D-185); anything else at the usual percentage.
+ */
+function ofItem(
+  { persona }: Member,
+  { whatIsClaimFor = '', specify = '', participant }: ManualClaimServiceItem,
+  { claimType, participantId }: ClaimExtraInfo,
+  now: number,
+): Pick<NewLine, 'serviceCode' | 'coinsurance' | 'refusal'> {
+  const din = claimType === 'XX-PHAR' && /\b\d{8}\b/.exec(`${whatIsClaimFor} ${specify}`)?.[0]
+  const drug = din && findDrugs(din)[0]?.drug
+  const person = persona.participants.find((each) => each.participantId === (participant ?? participantId))
+  if (!drug || !person)
+    return { serviceCode: 'MANUAL', coinsurance: claimType === 'XX-PSA' ? 0 : 80, refusal: undefined }
+  const { webCode, coinsurancePercent = 0 } = decide(
+    drug,
+    { person, province: persona.cardholder.provinceOfAdjudication, now },
+    'en',
+  )
+  return { serviceCode: drug.din, coinsurance: coinsurancePercent, refusal: webCode === COVERED ? undefined : 'R02' }
 }
 
 function ofService(

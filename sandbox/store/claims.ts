@@ -2,6 +2,8 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
 import { daysBefore, toDate8 } from '../dates.ts'
 import { adjudicate, type Decision } from '../benefit-data/adjudicate.ts'
+import { findDrugs } from '../benefit-data/drugs/catalogue.ts'
+import { allowedCostOf } from '../benefit-data/drugs/decide.ts'
 import { findSpecialty } from '../benefit-data/specialties.ts'
 import { spendingKindOf, UNDECIDED, type ClaimLine, type NewLine, type SpendingKind } from './claim-line.ts'
 import { COLUMNS, fromRow, valuesOf, type ClaimLineRow } from './claim-line-row.ts'
@@ -149,7 +151,7 @@ export function createClaims(
       submitted: line.submitted,
       otherPaid: line.otherPaid,
       coinsurancePercent: line.coinsurance,
-      perVisit: specialty?.perVisit ?? NO_LIMIT,
+      perVisit: specialty?.perVisit ?? mostForDrug(line.serviceCode) ?? NO_LIMIT,
       yearLeft: line.specialtyCode ? yearLeft(line.login, line.participantId, line.specialtyCode, year) : NO_LIMIT,
       // a line that only a spending account pays has no deductible
       deductibleLeft: line.coinsurance === 0 ? 0 : Math.max(0, (member.persona.deductible ?? 0) - used),
@@ -247,6 +249,12 @@ export function createClaims(
     yearLeft,
     deductibleMet,
   }
+}
+
+/** The highest cost in cents that the plan accepts for a supply of a drug, if the service code is its number. */
+function mostForDrug(serviceCode: string): number | undefined {
+  const found = findDrugs(serviceCode)[0]
+  return found && allowedCostOf(found.drug)
 }
 
 /**

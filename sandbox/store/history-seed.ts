@@ -44,7 +44,7 @@ export function seedHistory(member: Member, now: number): Past[] {
     const status = NEWEST[index] ?? (random.next() < 0.06 ? 'REJECTED' : random.pick(['PROCESSED', 'PAID']))
     return { line, story: { status, daysAgo, now, index } }
   })
-  const limited = withinMaximums(claimed)
+  const limited = asDecidedInTurn(claimed, { deductible: member.persona.deductible ?? 0, now })
   let healthLeft = usedBefore(member.persona, 'health')
   const periodBegan = currentPeriodStart(now)
   const past = limited.map(({ line, story }): Past => {
@@ -65,10 +65,16 @@ interface Claimed {
 }
 
 /**
- * Lets older claims use up the yearly maximums before newer ones, and chooses why lines are declined: too soon only if
- * the plan has paid for such a service shortly before.
+ * Lets older claims use up the yearly maximums and this year's deductible before newer ones, and chooses why lines are
+ * declined: too soon only if the plan has paid for such a service shortly before. The deductible of an earlier year was
+ * met before the history begins.
  */
-function withinMaximums(newestFirst: readonly Claimed[]): readonly Claimed[] {
+function asDecidedInTurn(
+  newestFirst: readonly Claimed[],
+  { deductible, now }: { deductible: number; now: number },
+): readonly Claimed[] {
+  const thisYear = toDate8(now).slice(0, 4)
+  const deductibleByPerson = new Map<string, number>()
   const paidByKey = new Map<string, number>()
   const lastPaid = new Map<string, string>()
   return newestFirst
@@ -81,8 +87,11 @@ function withinMaximums(newestFirst: readonly Claimed[]): readonly Claimed[] {
       const last = lastPaid.get(person)
       const isTooSoon =
         specialty !== undefined && last !== undefined && addMonths(last, MONTHS_BETWEEN) > line.serviceDate
-      const limited = { ...story, yearLeft, ...(isTooSoon && { refusal: 'R03' as const }) }
-      const { paid } = outcomeOf(line, limited)
+      const taken = deductibleByPerson.get(line.participantId) ?? 0
+      const deductibleLeft = line.serviceDate.startsWith(thisYear) && line.coinsurance > 0 ? deductible - taken : 0
+      const limited = { ...story, yearLeft, deductibleLeft, ...(isTooSoon && { refusal: 'R03' as const }) }
+      const { paid, deductible: takenNow } = outcomeOf(line, limited)
+      deductibleByPerson.set(line.participantId, taken + takenNow)
       paidByKey.set(key, (paidByKey.get(key) ?? 0) + paid)
       if (paid > 0) lastPaid.set(person, line.serviceDate)
       return { line, story: limited }
@@ -220,6 +229,8 @@ interface Story {
   readonly healthLeft?: number
   /** cents that the plan can still pay this year; if absent, there is no maximum */
   readonly yearLeft?: number
+  /** part of the deductible in cents that the person has not paid yet; if absent, none */
+  readonly deductibleLeft?: number
   /** why a declined line was declined; if absent, its receipt was incomplete */
   readonly refusal?: ExplanationId
 }
@@ -229,7 +240,16 @@ const nextBusinessDay = (instant: number): number => businessDaysLater(instant -
 
 export function outcomeOf(
   line: NewLine,
-  { status, daysAgo, now, index, healthLeft = 0, yearLeft = line.submitted, refusal = 'R04' }: Story,
+  {
+    status,
+    daysAgo,
+    now,
+    index,
+    healthLeft = 0,
+    yearLeft = line.submitted,
+    deductibleLeft = 0,
+    refusal = 'R04',
+  }: Story,
 ): Outcome {
   const isOpen = status === 'PENDED' || status === 'ADJUDICATED'
   if (isOpen)
@@ -250,7 +270,7 @@ export function outcomeOf(
     coinsurancePercent: line.coinsurance,
     perVisit: SPECIALTIES.find(({ code }) => code === line.specialtyCode)?.perVisit ?? line.submitted,
     yearLeft,
-    deductibleLeft: 0,
+    deductibleLeft,
     spending:
       line.claimType === 'XX-PSA'
         ? { kind: 'wellness', left: line.submitted }

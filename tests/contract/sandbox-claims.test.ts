@@ -2,7 +2,8 @@ import { unchecked } from './support/portal.ts'
 import { describe, expect, it } from 'vitest'
 import { listPendingClaimServices, listServiceTypes, submitMultiClaims } from '~generated/member/client/claims.ts'
 import { getCob, listExternalCoverages } from '~generated/member/client/coordination.ts'
-import { getHealthSpendingAccountBalance } from '~generated/member/client/coverage.ts'
+import { getHealthSpendingAccountBalance, listBenefits } from '~generated/member/client/coverage.ts'
+import { listDrugBenefits } from '~generated/member/client/drugs.ts'
 import {
   getClaimPaymentDetails,
   getClaimsPdf,
@@ -159,12 +160,43 @@ describe('adjudication', () => {
   })
 
   it('the plan subtracts the deductible once a year', async () => {
+    await control().vary('ontario', { historyLines: 0 })
     const [first, second] = await decide(
       await as('ontario'),
       claim([treatment('90.00', { participantId: '1' }), treatment('90.00', { participantId: '1' })]),
     )
     expect(first).toMatchObject({ deductibleAmount: '25.00', paidAmount: '52.00' })
     expect(second).toMatchObject({ deductibleAmount: '0.00', paidAmount: '72.00' })
+  })
+
+  it('the first claims of the year in the generated history have met the deductible', async () => {
+    const id = await as('ontario')
+    const all = (await searchClaims(id))!.claimSearchResults
+    const rows = all.filter(({ serviceDate }) => serviceDate.startsWith(date8().slice(0, 4)))
+    const { deductibles } = await listBenefits(id)
+    const met = total(rows, ({ deductibleAmount = '0.00' }) => deductibleAmount)
+    expect(met).toBe(cents(deductibles?.[0]?.met))
+    expect(met).toBe(rows.some(({ paidAmount }) => cents(paidAmount) > 0) ? 25_00 : 0)
+  })
+
+  it('a drug claim that names a DIN is paid as the page of the drug says, and a drug without coverage is declined', async () => {
+    const id = await as('default')
+    const prices = (await listDrugBenefits(id, { dins: '09901511,09902411', participant: '1', province: 'NB' }))!
+    const bought = (whatIsClaimFor: string, specify: string, amountPaidByOtherCarrier = '0.00') => ({
+      ...{ participant: '1', dateOfService: date8(), amountPaid: '54.90' },
+      ...{ whatIsClaimFor, specify, amountPaidByOtherCarrier },
+    })
+    const lines = await decide(id, {
+      ...{ claimType: 'XX-PHAR', participantId: '1', lob: '01' },
+      manualClaimServiceItems: [
+        bought('Glucalis', 'DIN 09901511'),
+        bought('Glucalis 09901511', '', '40.00'),
+        bought('Minoxidil', '09902411'),
+        bought('Another drug', '12345678'),
+      ],
+    })
+    expect(lines.map(({ paidAmount }) => paidAmount)).toEqual([prices[0]!.planPays, '14.90', '0.00', '43.92'])
+    expect(lines[2]!.explanations.map(({ code }) => code)).toEqual(['R02'])
   })
 
   it('the health spending account pays what the plan leaves of a claim, and its balance is lowered by that amount', async () => {
@@ -319,6 +351,7 @@ describe('the estimate before a claim is the amount that the plan then pays', ()
     ['ontario', '1', '52.00'],
   ] as const)
     it(`the estimate equals the payment for one visit of $95.00, and for visits until the yearly maximum is used up (${persona})`, async () => {
+      if (persona === 'ontario') await control().vary(persona, { historyLines: 0 })
       const id = await as(persona)
       const before = await personal(id, person)
       expect(before?.deductibleRemaining).toBe(persona === 'ontario' ? '25.00' : undefined)

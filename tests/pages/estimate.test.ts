@@ -68,7 +68,10 @@ describe('estimate before a visit', () => {
   })
 
   test('the yearly maximum and the deductible in an estimate are those of the chosen person', async () => {
-    const member = await physiotherapist({ persona: 'ontario' })
+    const member = await physiotherapist({
+      persona: 'ontario',
+      before: (sandbox) => sandbox.vary('ontario', { historyLines: 0 }),
+    })
     await member.write(member.field('estimate.cost'), '95')
     await contains(
       card(member),

@@ -26,6 +26,8 @@ const NOT_ELIGIBLE: Bilingual = {
   fr: 'Ce médicament n’est pas couvert pour cette personne.',
 }
 const QUEBEC = 'QC'
+/** The `webCode` of a drug that the plan covers. Any other code means that it does not. */
+export const COVERED = 1
 
 /** Percentage of the allowed price that the plan pays, by tier. */
 export const COINSURANCE: Readonly<Record<number, number>> = { 1: 90, 2: 80, 3: 60 }
@@ -56,17 +58,27 @@ export function decide(drug: Drug, { person, province, now }: DrugQuestion, loca
   const tier = province === QUEBEC && ingredient.ramq ? 1 : ingredient.tier!
   const priorAuthorization = ingredient.authorization ?? false
   const eligibility = (priorAuthorization ? AUTHORIZED : BENEFIT)[locale]
-  return { drugDin: din, eligibility, tier, webCode: 1, priorAuthorization, ...amountsOf(drug, COINSURANCE[tier]!) }
+  return {
+    drugDin: din,
+    eligibility,
+    tier,
+    webCode: COVERED,
+    priorAuthorization,
+    ...amountsOf(drug, COINSURANCE[tier]!),
+  }
 }
 
 /**
- * The price of one supply, divided into what the plan and the member pay (D-185). For a brand with generics, the plan
- * pays no more than for a generic.
+ * The highest cost of one supply in cents, with the dispensing fee, that the plan accepts. For a brand with generics, it
+ * is the cost of the cheapest generic (D-185).
  */
+export const allowedCostOf = (drug: Drug): number =>
+  Math.min(priceOf(drug), ...genericsOf(drug).map(priceOf)) + DISPENSING_FEE
+
+/** The price of one supply, divided into what the plan and the member pay (D-185). */
 function amountsOf(drug: Drug, coinsurancePercent: number) {
   const price = priceOf(drug)
-  const allowed = Math.min(price, ...genericsOf(drug).map(priceOf)) + DISPENSING_FEE
-  const planPays = Math.round((allowed * coinsurancePercent) / 100)
+  const planPays = Math.round((allowedCostOf(drug) * coinsurancePercent) / 100)
   return {
     price: toMoney(price),
     dispensingFee: toMoney(DISPENSING_FEE),
