@@ -344,6 +344,9 @@ export interface MessageArguments {
   "card.policy": {}
   "card.certificate": {}
   "card.service": {}
+  "card.travel": {}
+  "card.travel.near": {}
+  "card.travel.abroad": {}
   "card.alone": {}
   "card.turn.front": {}
   "card.turn.back": {}

@@ -183,11 +183,17 @@ describe('adjudication', () => {
     const id = await as('default')
     const prices = (await listDrugBenefits(id, { dins: '09901511,09902411', participant: '1', province: 'NB' }))!
     const bought = (whatIsClaimFor: string, specify: string, amountPaidByOtherCarrier = '0.00') => ({
-      ...{ participant: '1', dateOfService: date8(), amountPaid: '54.90' },
-      ...{ whatIsClaimFor, specify, amountPaidByOtherCarrier },
+      participant: '1',
+      dateOfService: date8(),
+      amountPaid: '54.90',
+      whatIsClaimFor,
+      specify,
+      amountPaidByOtherCarrier,
     })
     const lines = await decide(id, {
-      ...{ claimType: 'XX-PHAR', participantId: '1', lob: '01' },
+      claimType: 'XX-PHAR',
+      participantId: '1',
+      lob: '01',
       manualClaimServiceItems: [
         bought('Glucalis', 'DIN 09901511'),
         bought('Glucalis 09901511', '', '40.00'),

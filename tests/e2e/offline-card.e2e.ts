@@ -23,7 +23,7 @@ test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] })
 
 test(
   'a member keeps the card on the device, sees it without a network at any address, and logging out removes it',
-  { tag: ['@D-320', '@D-322'] },
+  { tag: ['@D-320', '@D-322', '@D-363'] },
   async ({ member, page, context }) => {
     await member.signIn('default', 'fr', '/manage-your-account/member-card')
     expect(await storedOnDevice(page)).toEqual(NOTHING)
@@ -44,6 +44,7 @@ test(
       await expect(tab.getByRole('heading', { level: 1, name: member.text('card.title') })).toBeVisible()
       await expect(tab.locator('html')).toHaveAttribute('lang', 'fr')
       await expect(tab.getByText('100200300', { exact: true })).toBeVisible()
+      await expect(tab.getByRole('link', { name: '+1 506-555-0148' })).toBeVisible()
       const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long' }).format(new Date()).replace(/^1 /, '1er ')
       await expect(tab.getByText(member.text('card.offline.notice', { date: day }))).toBeVisible()
       // the policy of the document allows its style sheet, and no script ran

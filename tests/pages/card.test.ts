@@ -33,6 +33,27 @@ test(
 )
 
 test(
+  'the back of the card names travel assistance if the plan is known to cover travel, and never waits long for that',
+  { tags: ['D-363'] },
+  async () => {
+    const tel = (number: string) => page.getByRole('link', { name: number, exact: true })
+    const member = await renderPage('card.member-card', { ...PHONE, width: 1280 })
+    await expect.element(back(member).getByText(member.text('card.travel'), { exact: true })).toBeVisible()
+    await expect.element(tel('800-555-0147')).toHaveAttribute('href', 'tel:+18005550147')
+    await expect.element(tel('+1 506-555-0148')).toHaveAttribute('href', 'tel:+15065550148')
+    await member.expectNoAxeViolations()
+    for (const before of [
+      (sandbox: SandboxControl) => sandbox.vary('default', { benefits: ['DENTAL'] }),
+      (sandbox: SandboxControl) => sandbox.faults([{ operationId: 'listBenefits', delayMs: 5_000 }]),
+    ]) {
+      const other = await renderPage('card.member-card', { width: 1280, before })
+      await expect.element(back(other).getByText('Daniel Cormier')).toBeVisible()
+      await expect.element(tel('800-555-0147')).not.toBeInTheDocument()
+    }
+  },
+)
+
+test(
   'a long name without a space is broken on the member card, so that the page is no wider than a phone',
   { tags: ['A11Y-12'] },
   async () => {

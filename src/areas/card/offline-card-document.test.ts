@@ -11,6 +11,10 @@ const CARD: OfflineCard = {
   number: { label: 'Numéro de certificat', value: '100200300' },
   facts: [{ label: 'Nom', value: 'Émile Lafrenière' }],
   service: { label: 'Service à la clientèle', value: '800-555-0140', number: '8005550140' },
+  travel: {
+    title: 'Assistance voyage',
+    phones: [{ label: 'De tout autre pays', value: '+1 506-555-0148', number: '+15065550148' }],
+  },
   others: {
     title: 'Autres personnes couvertes par le régime',
     nobody: 'Votre régime ne couvre personne d’autre.',
@@ -46,6 +50,9 @@ describe('offlineCardDocument', () => {
         'Émile Lafrenière',
         'Service à la clientèle',
         '800-555-0140',
+        'Assistance voyage',
+        'De tout autre pays',
+        '+1 506-555-0148',
         'Autres personnes couvertes par le régime',
         'Noémie Lafrenière',
         '100200300-02',
@@ -54,6 +61,7 @@ describe('offlineCardDocument', () => {
       ])
       expect(html).toContain('<span>100</span><span>200</span><span>300</span>')
       expect(html).toContain('<a href="tel:+18005550140">')
+      expect(html).toContain('<a href="tel:+15065550148">')
       expect(html).toContain('<a href="">')
     },
   )

@@ -19,6 +19,8 @@ export interface OfflineCard {
   readonly facts: readonly Labelled[]
   /** the customer service; `number` has ten digits, `value` is the number as people write it */
   readonly service: Labelled & { readonly number: string }
+  /** travel assistance, with numbers for tel: links; may have no phones */
+  readonly travel: { readonly title: string; readonly phones: readonly (Labelled & { readonly number: string })[] }
   /** other people on the plan with their numbers; without any, `nobody` says so */
   readonly others: { readonly title: string; readonly nobody: string; readonly people: readonly Labelled[] }
   readonly warning: string
@@ -52,6 +54,9 @@ const markup = (parts: TemplateStringsArray, ...values: readonly Part[]): Markup
 
 const row = ({ label, value }: Labelled): Markup => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`
 
+const callRow = ({ label, value, number }: Labelled & { readonly number: string }): Markup =>
+  markup`<div><dt>${label}</dt><dd><a href="tel:${number}">${value}</a></dd></div>`
+
 /** A number in groups of three digits. A copy of it has no spaces. */
 const inGroups = (number: string): Part =>
   /^\d{7,}$/.test(number)
@@ -63,13 +68,14 @@ const inGroups = (number: string): Part =>
  * is the given one, which the policy of `offlineCardHeaders` allows.
  */
 export function offlineCardDocument(card: OfflineCard, style: string): string {
-  const { number, service, others } = card
+  const { number, service, travel, others } = card
   const { html } = markup`<html lang="${card.locale}" data-brand="${card.brand}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no">
 <title>${card.title} - ${card.portal}</title><style>${new Markup(style)}</style></head>
 <body><main><p class="portal">${card.portal}</p><h1>${card.title}</h1><p>${card.notice}</p>
 <section><dl><div class="number"><dt>${number.label}</dt><dd>${inGroups(number.value)}</dd></div>${card.facts.map(row)}</dl></section>
 <section><h2>${service.label}</h2><p><a href="tel:+1${service.number}">${service.value}</a></p>
+${travel.phones.length > 0 ? markup`<h2>${travel.title}</h2><dl>${travel.phones.map(callRow)}</dl>` : ''}
 <h2>${others.title}</h2>${others.people.length > 0 ? markup`<dl>${others.people.map(row)}</dl>` : markup`<p>${others.nobody}</p>`}</section>
 <p>${card.warning}</p><p><a href="">${card.retry}</a></p></main></body></html>`
   return `<!doctype html>${html}`

@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import {
@@ -11,6 +11,8 @@ import { env } from '~/platform/config/environment.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
+import { spokenNumber, telHref } from '~/domain/phone-links.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { isPlanOver, usePolicy } from '~/platform/policy/policy.ts'
 import { useStore } from '~/platform/store.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
@@ -18,12 +20,19 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { Card, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
-import { Page } from '~/components/page.tsx'
+import { useExternalLinks } from '~/components/external-links.ts'
+import { Page, PageSkeleton } from '~/components/page.tsx'
 import { type CardFacts, OfflineCardOffer, offlineCardQuery } from './offline-card-offer.tsx'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { PrintButton } from '~/components/print-button.tsx'
 import css from './card-sides.module.css'
 
-export const queries = () => [getCardholderDetailsQuery(), getMemberCardDetailsQuery(), offlineCardQuery()]
+export const queries = () => [
+  getCardholderDetailsQuery(),
+  getMemberCardDetailsQuery(),
+  offlineCardQuery(),
+  benefitsQuery(),
+]
 
 /** The member card: show, print, save as PDF, send (CARD-01..05), keep on the device (D-320). */
 function CardMemberCardPage() {
@@ -42,14 +51,19 @@ function Content() {
   const [{ data: holder }, { data: details }, { data: stored }] = useSuspenseQueries({
     queries: [getCardholderDetailsQuery(), getMemberCardDetailsQuery(), offlineCardQuery()],
   })
+  const travel = useTravelPhones()
+  // the numbers of travel assistance are on the card from the start, or not at all if they come late
+  const isSettled = useQueriesSettled([benefitsQuery()])
   const facts: CardFacts = {
     name: [holder.firstName, holder.lastName].map((part) => formatName(part, text.locale)).join(' '),
     cardholder: formatName(details.cardholder, text.locale),
     policyId: holder.policyNumber,
     certificateId: holder.idNumber,
     serviceNumber: details.customerServiceNumber,
+    travel,
     others: details.othersOnPlanList.map(({ idNumber, name }) => ({ idNumber, name: formatName(name, text.locale) })),
   }
+  if (!isSettled) return <PageSkeleton count={1} />
   return (
     <Stack gap="l">
       <CardSides {...facts} />
@@ -64,6 +78,24 @@ function Content() {
       <OfflineCardOffer facts={facts} stored={stored} />
     </Stack>
   )
+}
+
+/**
+ * The telephones of travel assistance that the deployment names, if the plan is known to cover travel: the numbers that
+ * a member abroad needs, perhaps without a connection.
+ */
+function useTravelPhones(): CardFacts['travel'] {
+  const text = useText()
+  const links = useExternalLinks()
+  const isOver = isPlanOver(usePolicy())
+  const { data: plan } = useQuery(benefitsQuery())
+  if (isOver || !plan?.benefits.some(({ key }) => key === 'TRAVEL')) return []
+  const near = telHref(links.travelPhone)
+  const abroad = telHref(links.travelPhoneAbroad)
+  return [
+    ...(near ? [{ label: text('card.travel.near'), number: near, value: spokenNumber(near) }] : []),
+    ...(abroad ? [{ label: text('card.travel.abroad'), number: abroad, value: spokenNumber(abroad, true) }] : []),
+  ]
 }
 
 /** Downloads the card as a pass for the wallet of a phone; false if the service has no passes (404) (D-331). */
@@ -94,7 +126,7 @@ const inWords = (name: string): readonly ReactNode[] =>
 /**
  * The two sides of the card: side by side on wide screens and on paper, while on a phone a button turns the card over.
  */
-function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, others }: CardFacts) {
+function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, travel, others }: CardFacts) {
   const text = useText()
   const brand = useStore(brandStore)
   const [shown, setShown] = useState<'front' | 'back'>('front')
@@ -142,6 +174,19 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, o
             }
           >
             <Stack gap="s">
+              {travel.length > 0 && (
+                <>
+                  <Heading level={3}>{text('card.travel')}</Heading>
+                  <DefinitionList
+                    layout="tiles"
+                    items={travel.map(({ label, number, value }) => ({
+                      id: number,
+                      label,
+                      value: <a href={`tel:${number}`}>{value}</a>,
+                    }))}
+                  />
+                </>
+              )}
               <Heading level={3}>{text('card.others')}</Heading>
               {others.length === 0 ? (
                 <p>{text('card.alone')}</p>

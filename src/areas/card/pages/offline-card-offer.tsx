@@ -27,6 +27,8 @@ export interface CardFacts {
   readonly certificateId: string
   /** ten digits */
   readonly serviceNumber: string
+  /** travel assistance; `number` is for a tel: link, `value` is the number as people write it */
+  readonly travel: readonly { readonly label: string; readonly value: string; readonly number: string }[]
   readonly others: readonly { readonly idNumber: string; readonly name: string }[]
 }
 
@@ -40,7 +42,7 @@ const loadStore = () => import('../store-offline-card.ts')
 
 /** The card as it will be shown without a connection, in the language of the page. */
 function offlineCardOf(text: Text, brand: Brand, facts: CardFacts): OfflineCard {
-  const { name, cardholder, policyId, certificateId, serviceNumber, others } = facts
+  const { name, cardholder, policyId, certificateId, serviceNumber, travel, others } = facts
   const isHolder = cardholder.toLowerCase() === name.toLowerCase()
   return {
     locale: text.locale,
@@ -55,6 +57,7 @@ function offlineCardOf(text: Text, brand: Brand, facts: CardFacts): OfflineCard 
       ...(isHolder ? [] : [{ label: text('card.cardholder'), value: cardholder }]),
     ],
     service: { label: text('card.service'), value: formatPhone(serviceNumber), number: serviceNumber },
+    travel: { title: text('card.travel'), phones: travel },
     others: {
       title: text('card.others'),
       nobody: text('card.alone'),

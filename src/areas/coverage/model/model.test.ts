@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { person } from '../../../../sandbox/personas.ts'
 import { selectParticipant } from '../selected-participant.ts'
 import { cardsFor } from '~/domain/benefit-cards.ts'
-import { titleOf, withoutDash } from './sentences.ts'
+import { titleOf, withoutDash } from './service-groups.ts'
 
 describe('withoutDash', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { BenefitCategory, BenefitFamiliesResult } from '~generated/member/model/index.ts'
-import { withoutDash } from './sentences.ts'
 import {
   countEntries,
   findEntries,
   groupsOfCategories,
   groupsOfFamilies,
+  withoutDash,
   withGroup,
   groupAnchor,
 } from './service-groups.ts'

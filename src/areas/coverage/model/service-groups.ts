@@ -1,6 +1,5 @@
 import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails } from '~generated/member/model/index.ts'
 import { textMatcher } from '~/platform/text-search.ts'
-import { titleOf } from './sentences.ts'
 
 /** A service, or a benefit of a family; its code opens the details. */
 interface Entry {
@@ -129,4 +128,19 @@ export function withGroup(details: CoveredServiceDetails, categories: readonly B
           ...details,
         }
   return { relatedServices: [], ...details }
+}
+
+/** A sentence of the plan without a leading dash and space; later dashes stay (COV-29, COV-36). */
+export const withoutDash = (sentence: string): string => (sentence.startsWith('- ') ? sentence.slice(2) : sentence)
+
+/**
+ * A family's title and subtitle, split at the first opening parenthesis; slashes get spaces around them (COV-24,
+ * COV-25).
+ */
+export function titleOf(shortDesc: string): { readonly title: string; readonly subtitle: string | undefined } {
+  const spaced = shortDesc.replaceAll(/\s*\/\s*/g, ' / ').trim()
+  const at = spaced.indexOf('(')
+  // A parenthesis at the start does not split the text, because the title would be empty.
+  if (at < 1) return { title: spaced, subtitle: undefined }
+  return { title: spaced.slice(0, at).trim(), subtitle: spaced.slice(at).trim() }
 }

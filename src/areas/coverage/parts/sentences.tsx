@@ -1,6 +1,6 @@
 import type { Provision } from '~generated/member/model/index.ts'
 import { Bullets, Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
-import { withoutDash } from '../model/sentences.ts'
+import { withoutDash } from '../model/service-groups.ts'
 
 interface SentencesProps {
   /** heading of the list; left out if an element above already has this heading */

@@ -4,7 +4,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Stack } from '~/ui/layout.tsx'
-import { withoutDash } from '../model/sentences.ts'
+import { withoutDash } from '../model/service-groups.ts'
 
 /**
  * Coverage as paragraphs from the service, and the contact details of the insurer for questions about amounts. A

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { telHref, spokenNumber } from './programmes.ts'
+import { telHref, spokenNumber } from './phone-links.ts'
 
 it.each(['18005550147', '+0123456789', '+1800', '+1 800 555 0147', 'call us', '+1234567890123456', ''])(
   'telHref rejects the text %j, because it is not a telephone number',
