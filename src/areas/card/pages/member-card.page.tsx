@@ -173,9 +173,9 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, t
               </a>
             }
           >
-            <Stack gap="s">
+            <Stack gap="m">
               {travel.length > 0 && (
-                <>
+                <Stack gap="s">
                   <Heading level={3}>{text('card.travel')}</Heading>
                   <DefinitionList
                     layout="tiles"
@@ -185,21 +185,23 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, t
                       value: <a href={`tel:${number}`}>{value}</a>,
                     }))}
                   />
-                </>
+                </Stack>
               )}
-              <Heading level={3}>{text('card.others')}</Heading>
-              {others.length === 0 ? (
-                <p>{text('card.alone')}</p>
-              ) : (
-                <DefinitionList
-                  layout="tiles"
-                  items={others.map(({ idNumber, name: person }) => ({
-                    id: `${idNumber} ${person}`,
-                    label: person,
-                    value: idNumber,
-                  }))}
-                />
-              )}
+              <Stack gap="s">
+                <Heading level={3}>{text('card.others')}</Heading>
+                {others.length === 0 ? (
+                  <p>{text('card.alone')}</p>
+                ) : (
+                  <DefinitionList
+                    layout="tiles"
+                    items={others.map(({ idNumber, name: person }) => ({
+                      id: `${idNumber} ${person}`,
+                      label: person,
+                      value: idNumber,
+                    }))}
+                  />
+                )}
+              </Stack>
             </Stack>
           </Card>
         </div>
