@@ -2083,6 +2083,7 @@ export interface MessageArguments {
   "payment.paymentId": {}
   "payment.paidAmount": {}
   "payment.born": { readonly date: string | number }
+  "payment.not-shown": { readonly amount: string | number }
   "payment.column.service": {}
   "payment.column.serviceDate": {}
   "payment.column.submittedAmount": {}

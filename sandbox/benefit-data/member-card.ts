@@ -2,14 +2,18 @@ import type { MemberCardDetails, Participant } from '../../generated/member/mode
 import type { Persona } from '../personas.ts'
 import { customerServiceNumber } from './contact-content.ts'
 
-/** The member card of a plan. Each person on the plan has the same card (DATA-75). */
-export function memberCard({ participants, policy }: Persona): MemberCardDetails {
+/**
+ * The member card of a plan. Each person on the plan has the same card (DATA-75), without other people who do not share
+ * their information (D-158).
+ */
+export function memberCard({ participants, cardholder, policy }: Persona): MemberCardDetails {
   const covered = participants.filter(({ active }) => active)
   return {
     cardholder: covered.filter(({ isCardholder }) => isCardholder).map(fullName)[0] ?? '',
     customerServiceNumber: customerServiceNumber(policy.brand),
     othersOnPlanList: covered
       .filter(({ isCardholder }) => !isCardholder)
+      .filter(({ privacyConsent, participantId }) => privacyConsent || participantId === cardholder.participantId)
       .map((each) => ({ idNumber: each.certificateId ?? '', name: fullName(each) })),
   }
 }

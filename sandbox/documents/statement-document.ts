@@ -1,4 +1,5 @@
 import type { BenefitCalculation, PaymentStatement, PaymentSubtotal } from '../../generated/member/model/index.ts'
+import { inDollars, toCents } from '../money.ts'
 import type { Member } from '../store/members.ts'
 import { monolingual, type Locale } from '../bilingual.ts'
 import { createPdf, fact, type Pdf } from './document.ts'
@@ -27,6 +28,12 @@ export async function statementDocument(
     ),
   ])
   pdf.headline({ en: 'Total paid', fr: 'Total payé' }, pdf.money(statement.paidAmount))
+  const notShown = centsNotShown(statement)
+  if (notShown > 0)
+    pdf.paragraph({
+      en: `${inDollars(notShown, 'en')} of this payment is for people who do not share their information with you. Their claims are not listed.`,
+      fr: `${inDollars(notShown, 'fr')} de ce paiement concerne des personnes qui ne vous communiquent pas leurs renseignements. Leurs demandes ne sont pas énumérées.`,
+    })
   for (const [index, person] of statement.calculationOfBenefits.entries())
     calculation(pdf, person, statement.subtotals[index], statement.showHSP, locale)
   if (statement.hsaExplanationOfBenefits.length > 0) {
@@ -53,6 +60,10 @@ export async function statementDocument(
   }
   return pdf.finish()
 }
+
+/** The part of the payment, in cents, whose lines are left out because the people do not share them (D-158). */
+const centsNotShown = ({ paidAmount, subtotals }: PaymentStatement): number =>
+  subtotals.reduce((rest, each) => rest - toCents(each.paidAmount) - toCents(each.hspAmount), toCents(paidAmount))
 
 function calculation(
   pdf: Pdf,

@@ -10,8 +10,8 @@ import { requestId } from '../store/follow-ups.ts'
 import { refuseFiles, storeFile } from '../store/uploads.ts'
 import type { Locale } from '../bilingual.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
-import { seenBy } from './person.ts'
 import { appealUntil, toAppealResponse, toNeededDocuments } from './to-response/claim-follow-up.ts'
+import { seenBy } from '../store/members.ts'
 
 const NO_CLAIM = {
   en: 'There is no such claim. Go back to your history and choose another one.',

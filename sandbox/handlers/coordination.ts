@@ -9,7 +9,8 @@ import { isLookedUp } from '../benefit-data/claim-types.ts'
 import { cobReasons } from '../benefit-data/cob-reasons.ts'
 import type { Locale } from '../bilingual.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
-import { findPerson, mayBeSeen } from './person.ts'
+import { findPerson } from './person.ts'
+import { mayBeSeen } from '../store/members.ts'
 
 /** The French name of an insurer, by its English name. */
 const FRENCH_CARRIERS: Readonly<Record<string, string>> = { 'Northstar Assurance': 'Assurance Northstar' }

@@ -4,7 +4,8 @@ import { toMoney } from '../money.ts'
 import { BENEFITS } from '../benefit-data/benefit-names.ts'
 import { SPECIALTIES } from '../benefit-data/specialties.ts'
 import { nothing, ok, type Handlers, type MemberCall, type Reply } from './call.ts'
-import { mayBeSeen, settled } from './person.ts'
+import { settled } from './person.ts'
+import { mayBeSeen } from '../store/members.ts'
 
 const balance = (cents: number | undefined): Reply<AccountBalance> =>
   cents === undefined ? nothing : ok({ balance: toMoney(cents) })

@@ -9,8 +9,8 @@ import { taxReceipt } from '../documents/tax-receipt.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 import { bookletOf } from './booklet.ts'
 import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
-import { seenBy } from './person.ts'
 import { participantName, toClaimLineResponse } from './to-response/claim-line.ts'
+import { seenBy } from '../store/members.ts'
 
 /** A document of a member, with the function that writes its PDF. */
 interface StoredDocument extends Omit<MemberDocument, 'title' | 'size'> {

@@ -12,7 +12,8 @@ import {
   toPaymentResponse,
   toRecentClaimResponse,
 } from './to-response/claim-line.ts'
-import { findPerson, seenBy } from './person.ts'
+import { findPerson } from './person.ts'
+import { seenBy } from '../store/members.ts'
 
 const RECENT = 8
 /**

@@ -23,21 +23,6 @@ export function findPerson({ persona }: Member, participantId: string | undefine
   return person
 }
 
-/** The people on the plan whose information the member may see: the member, and those who share theirs (D-158). */
-export const mayBeSeen = ({ persona }: Member): readonly Participant[] =>
-  persona.participants.filter(
-    ({ participantId, privacyConsent }) => privacyConsent || participantId === persona.cardholder.participantId,
-  )
-
-/** Keeps the records of people whose information the member may see. */
-export function seenBy<About extends { readonly participantId: string }>(
-  member: Member,
-  all: readonly About[],
-): About[] {
-  const seen = new Set(mayBeSeen(member).map(({ participantId }) => participantId))
-  return all.filter(({ participantId }) => seen.has(participantId))
-}
-
 /** Decides all claims whose decision is due, then returns the member with current balances. */
 export function settled({ world, member }: MemberCall): Member {
   world.claims.bringUpToDate(member)

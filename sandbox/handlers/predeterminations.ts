@@ -8,8 +8,9 @@ import { toDate8 } from '../dates.ts'
 import { toCents } from '../money.ts'
 import type { StoredPredetermination } from '../store/predeterminations.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
-import { findPerson, hasBenefit, mayBeSeen } from './person.ts'
+import { findPerson, hasBenefit } from './person.ts'
 import { toPredetermination } from './to-response/predetermination.ts'
+import { mayBeSeen } from '../store/members.ts'
 
 const NONE = {
   en: 'There is no such request. Choose another one from your list.',

@@ -2,7 +2,8 @@ import type { TravelLetterRequest } from '../../generated/member/model/index.ts'
 import { daysBetween, isDate8, toDate8 } from '../dates.ts'
 import { travelLetter } from '../documents/travel-letter.ts'
 import { ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
-import { hasBenefit, mayBeSeen } from './person.ts'
+import { hasBenefit } from './person.ts'
+import { mayBeSeen } from '../store/members.ts'
 
 /** Longest trip that the plans of the sandbox cover, in days. */
 const LONGEST = 60

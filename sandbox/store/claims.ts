@@ -135,9 +135,12 @@ export function createClaims(
       ({ claimId }) => claimId,
     )
     for (const lines of claims.values()) {
-      for (const [index, happening] of happeningsOf(lines).entries()) {
-        const { kind, paymentId, date } = happening
-        const letter = kind === 'claimPaid' ? paymentMade(paymentId!, date) : index === 0 && claimDecided(lines[0]!)
+      for (const [index, happening] of happeningsOf(member, lines).entries()) {
+        const { kind, paymentId, date, claimLineNumber } = happening
+        const letter =
+          kind === 'claimPaid'
+            ? paymentMade(paymentId!, date)
+            : index === 0 && claimDecided(lines.find(({ line }) => line === claimLineNumber)!)
         notifications.notify(member, happening, letter || undefined)
       }
     }
@@ -191,7 +194,7 @@ export function createClaims(
         const statement = insert()
         for (const { line, outcome } of past) statement.run(...valuesOf(line, outcome))
         for (const { line, needs } of past) if (needs) followUps.askForDocument(member, line, needs)
-        notifications.addPast(member, pastHappenings(past, toDate8(daysBefore(clock.now(), DAYS_LISTED))))
+        notifications.addPast(member, pastHappenings(member, past, toDate8(daysBefore(clock.now(), DAYS_LISTED))))
         members.markHistoryReady(member.login)
       })
     }

@@ -1,5 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { BankingDetails, ContactInfoRequest, PreferredLanguage } from '../../generated/member/model/index.ts'
+import type {
+  BankingDetails,
+  ContactInfoRequest,
+  Participant,
+  PreferredLanguage,
+} from '../../generated/member/model/index.ts'
 import type { Persona } from '../personas.ts'
 import { findPlanMember } from '../find-plan-member.ts'
 import type { SpendingKind } from './claim-line.ts'
@@ -119,4 +124,19 @@ export function createMembers(database: DatabaseSync, clock: Clock, variations: 
     markHistoryReady: (login) =>
       void database.prepare('update member set history_ready = 1 where login = ?').run(login),
   }
+}
+
+/** The people on the plan whose information the member may see: the member, and those who share theirs (D-158). */
+export const mayBeSeen = ({ persona }: Member): readonly Participant[] =>
+  persona.participants.filter(
+    ({ participantId, privacyConsent }) => privacyConsent || participantId === persona.cardholder.participantId,
+  )
+
+/** Keeps the records of people whose information the member may see. */
+export function seenBy<About extends { readonly participantId: string }>(
+  member: Member,
+  all: readonly About[],
+): About[] {
+  const seen = new Set(mayBeSeen(member).map(({ participantId }) => participantId))
+  return all.filter(({ participantId }) => seen.has(participantId))
 }

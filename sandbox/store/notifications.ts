@@ -7,7 +7,7 @@ import type {
 import { localeOf } from '../bilingual.ts'
 import { toMoney } from '../money.ts'
 import type { NewLine, Outcome } from './claim-line.ts'
-import type { Member } from './members.ts'
+import { seenBy, type Member } from './members.ts'
 import type { Outbox, OutgoingEmail } from './outbox.ts'
 
 type Choices = Omit<NotificationPreferences, 'version'>
@@ -133,12 +133,15 @@ export function createNotifications(database: DatabaseSync, outbox: Outbox): Not
   }
 }
 
-/** The events for the decided lines of one claim: the decision about each line, then the payment if there is one. */
-export function happeningsOf(lines: readonly (NewLine & Outcome)[]): Happening[] {
+/**
+ * The events for the decided lines of one claim: the decision about each line that the member may see (D-158), then the
+ * payment if there is one.
+ */
+export function happeningsOf(member: Member, lines: readonly (NewLine & Outcome)[]): Happening[] {
   const paid = lines.filter(({ paymentId }) => paymentId)
   const paidCents = paid.reduce((total, line) => total + line.paid + line.spendingPaid, 0)
   return [
-    ...lines.map(({ claimId, line, processedDate }) => ({
+    ...seenBy(member, lines).map(({ claimId, line, processedDate }) => ({
       kind: 'claimDecided' as const,
       date: processedDate!,
       claimId,
@@ -157,6 +160,7 @@ export function happeningsOf(lines: readonly (NewLine & Outcome)[]): Happening[]
  * The events, oldest first, for claims that were decided before the sandbox started, on `from` (eight digits) or later.
  */
 export function pastHappenings(
+  member: Member,
   past: readonly { readonly line: NewLine; readonly outcome: Outcome }[],
   from: string,
 ): Happening[] {
@@ -164,6 +168,6 @@ export function pastHappenings(
     .map(({ line, outcome }) => ({ ...line, ...outcome }))
     .filter(({ processedDate }) => processedDate !== undefined && processedDate >= from)
   return [...Map.groupBy(decided, ({ claimId }) => claimId).values()]
-    .flatMap(happeningsOf)
+    .flatMap((lines) => happeningsOf(member, lines))
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }

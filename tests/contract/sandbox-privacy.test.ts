@@ -12,8 +12,11 @@ import {
   searchClaimHistories,
   searchClaims,
 } from '~generated/member/client/history.ts'
+import { getMemberCardDetails } from '~generated/member/client/card.ts'
+import { getPaymentDetails, searchPaymentHistories } from '~generated/member/client/payments.ts'
+import { listNotifications } from '~generated/member/client/notifications.ts'
 import { getHospitalBenefit, listHospitalBenefits } from '~generated/member/client/hospital.ts'
-import { date8, LAST_YEAR } from './support/claim-journey.ts'
+import { cents, date8, LAST_YEAR, total } from './support/claim-journey.ts'
 import { statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const { as } = useSandbox()
@@ -92,5 +95,45 @@ it(
         ({ beneficiaryDetails, trusteeDetails }) => beneficiaryDetails === undefined && trusteeDetails === undefined,
       ),
     ).toBe(true)
+  },
+)
+
+it(
+  'a payment counts what a person without privacy consent was paid, and its statement names neither person nor service',
+  { tags: ['D-158'] },
+  async () => {
+    const id = await as('exclusion')
+    const { paymentLines } = (await searchPaymentHistories(id, LAST_YEAR))!
+    const statements = await Promise.all(
+      paymentLines.map(({ paymentId }) => getPaymentDetails(id, { paymentId, ...LAST_YEAR })),
+    )
+    const people = statements.flatMap(({ calculationOfBenefits, subtotals, hsaExplanationOfBenefits }) => [
+      ...calculationOfBenefits.map(({ participantName }) => participantName),
+      ...subtotals.map(({ participantName }) => participantName),
+      ...hsaExplanationOfBenefits.map(({ participantName }) => participantName),
+    ])
+    expect(new Set(people)).toEqual(new Set(['Marie-Ève Roy-Côté', 'Théo Cormier-Roy']))
+    const listed = total(
+      statements.flatMap(({ subtotals }) => subtotals),
+      ({ paidAmount }) => paidAmount,
+    )
+    expect(listed).toBeLessThan(total(statements, ({ paidAmount }) => paidAmount))
+    expect(statements.map(({ paidAmount }) => cents(paidAmount))).toEqual(
+      paymentLines.map(({ paidAmount }) => cents(paidAmount)),
+    )
+  },
+)
+
+it(
+  'the card and the notifications of a member leave out a person without privacy consent',
+  { tags: ['D-158'] },
+  async () => {
+    const id = await as('exclusion')
+    const { othersOnPlanList } = await getMemberCardDetails(id)
+    expect(othersOnPlanList.map(({ name }) => name)).toEqual(['Théo Cormier-Roy'])
+    const seen = new Set((await searchClaims(id))!.claimSearchResults.map(({ claimId }) => claimId))
+    const told = (await listNotifications(id))!.flatMap(({ claimId }) => claimId ?? [])
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.filter((claimId) => !seen.has(claimId))).toEqual([])
   },
 )

@@ -181,6 +181,28 @@ test(
 )
 
 test(
+  'a payment for a person who does not share information says how much is for claims that are not listed',
+  { tags: ['D-158'] },
+  async () => {
+    const member = await renderPage('history.payments', { persona: 'exclusion', ...PHONE })
+    const words = member.text('payment.not-shown', { amount: '%' }).split('%')[1]!.trim()
+    const payments = page.getByRole('table').getByRole('link')
+    await expect.poll(() => payments.length).toBeGreaterThan(4)
+    const found: boolean[] = []
+    for (const index of [0, 1, 2, 3, 4]) {
+      await member.press(payments.nth(index))
+      await expect.element(statement(member)).toBeVisible()
+      found.push(page.getByText(words).elements().length > 0)
+      await expect.element(page.getByText('Daniel', { exact: false })).not.toBeInTheDocument()
+      history.back()
+      await member.isAt('/payment-history')
+    }
+    expect(found).toContain(true)
+    expect(found).toContain(false)
+  },
+)
+
+test(
   'the URL of a payment without an end date redirects to the payment search, where both dates are required',
   { tags: ['HIST-32', 'HIST-37'] },
   async () => {

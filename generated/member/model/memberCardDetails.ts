@@ -15,7 +15,7 @@ export interface MemberCardDetails {
   cardholder: string;
   customerServiceNumber: PhoneNanp;
   /**
-     * Everybody else who is covered today. Empty when the cardholder is alone.
+     * Everybody else who is covered today and shares their information with the member (D-158). Empty when the cardholder is alone.
      * @maxItems 50
      */
   othersOnPlanList: CardPerson[];

@@ -11,7 +11,7 @@ import type { PaymentType } from './paymentType.ts';
 import type { SpendingExplanation } from './spendingExplanation.ts';
 
 /**
- * One payment explained (DATA-42). Paid at the top is what was sent - the paid and spending amounts of all lines, and the adjustments, together. Address lines are those of the member today.
+ * One payment explained (DATA-42). Paid at the top is what was sent - the paid and spending amounts of all lines, and the adjustments, together. Lines of people who do not share their information with the member are left out, and count in paid all the same (D-158). Address lines are those of the member today.
  */
 export interface PaymentStatement {
   paymentId?: PaymentId;

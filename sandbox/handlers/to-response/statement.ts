@@ -10,7 +10,7 @@ import { BENEFIT_CATEGORIES } from '../../benefit-data/claim-types.ts'
 import type { Payment } from '../../benefit-data/payments.ts'
 import { SPENDING_PLANS } from '../../benefit-data/spending/accounts.ts'
 import { spendingKindOf, type ClaimLine } from '../../store/claim-line.ts'
-import type { Member } from '../../store/members.ts'
+import { seenBy, type Member } from '../../store/members.ts'
 import type { Locale } from '../../bilingual.ts'
 import { participantName } from './claim-line.ts'
 import { hasBenefit } from '../person.ts'
@@ -92,13 +92,14 @@ const explanationOf = (line: ClaimLine, member: Member, locale: Locale): Spendin
 })
 
 /**
- * The response for one payment with its explanation (DATA-42). It has no adjustments, because the sandbox never
- * corrects claims.
+ * The response for one payment with its explanation (DATA-42): the whole amount, and the lines of the people whose
+ * information the member may see (D-158). It has no adjustments, because the sandbox never corrects claims.
  */
 export function toStatementResponse(payment: Payment, member: Member, locale: Locale): PaymentStatement {
   const { addressLine1, addressLine2, addressLine3, city, province, state, postalCode, zipCode } =
     member.contact.address
-  const people = [...Map.groupBy(payment.lines, ({ participantId }) => participantId)]
+  const lines = seenBy(member, payment.lines)
+  const people = [...Map.groupBy(lines, ({ participantId }) => participantId)]
   return {
     paymentId: payment.id,
     paymentType: paymentTypeOf(member, locale),
@@ -112,14 +113,14 @@ export function toStatementResponse(payment: Payment, member: Member, locale: Lo
     city,
     ...((province ?? state) && { province: province ?? state! }),
     ...((postalCode ?? zipCode) && { postalCode: postalCode ?? zipCode! }),
-    calculationOfBenefits: people.map(([participantId, lines]) => calculationOf(participantId, lines, member, locale)),
+    calculationOfBenefits: people.map(([participantId, own]) => calculationOf(participantId, own, member, locale)),
     claimAdjustments: [],
-    subtotals: people.map(([participantId, lines]): PaymentSubtotal => ({
+    subtotals: people.map(([participantId, own]): PaymentSubtotal => ({
       participantId,
       participantName: participantName(member, participantId),
-      ...sumsOf(lines, AMOUNTS),
+      ...sumsOf(own, AMOUNTS),
     })),
-    hsaExplanationOfBenefits: payment.lines
+    hsaExplanationOfBenefits: lines
       .filter(({ spendingPaid }) => spendingPaid > 0)
       .map((line) => explanationOf(line, member, locale)),
   }

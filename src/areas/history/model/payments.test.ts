@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentLine } from '~generated/member/model/index.ts'
-import { paymentInSearch, defaultPeriod, isComplete, paidByMonth, paymentSearch } from './payments.ts'
+import type { PaymentLine, PaymentStatement } from '~generated/member/model/index.ts'
+import { centsNotShown, paymentInSearch, defaultPeriod, isComplete, paidByMonth, paymentSearch } from './payments.ts'
 
 const TODAY = '20261120'
 const query = (text: string) => new URLSearchParams(text)
@@ -69,3 +69,22 @@ it('paidByMonth adds up payments by month to the cent, newest first', { tags: ['
   expect(paidByMonth([])).toEqual([])
   expect(paidByMonth([line('20261121', '0.10'), line('20269921', '0.20')])).toEqual([])
 })
+
+it.each([
+  ['100.00', [], 35_10],
+  ['64.90', [], 0],
+  ['60.00', ['-4.90'], 0],
+  ['50.00', [], 0],
+])(
+  'of a payment of %s with adjustments %j, lines over 64.90 leave %i cents that are not shown',
+  { tags: ['D-158'] },
+  (paidAmount, adjustments, cents) => {
+    const lines = [{ paidAmount: '60.00', hspAmount: '4.80' }, { paidAmount: '0.10' }]
+    const statement = {
+      paidAmount,
+      calculationOfBenefits: [{ benefitLines: [{ paymentDetailLine: lines }] }],
+      claimAdjustments: adjustments.map((adjustmentAmount) => ({ adjustmentAmount })),
+    } as unknown as PaymentStatement
+    expect(centsNotShown(statement)).toBe(cents)
+  },
+)

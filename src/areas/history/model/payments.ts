@@ -1,8 +1,8 @@
 import { groupBy } from '~/platform/polyfills.ts'
-import type { GetPaymentDetailsParams, PaymentLine } from '~generated/member/model/index.ts'
+import type { GetPaymentDetailsParams, PaymentLine, PaymentStatement } from '~generated/member/model/index.ts'
 import { isDate8, monthsBefore, monthsBetween } from '~/domain/dates/date8.ts'
 import { isSearchable, lastMonths, readPeriod, type ClosedPeriod, type Period } from '~/domain/dates/period.ts'
-import { sumMoney } from '~/domain/money.ts'
+import { sumMoney, toCents } from '~/domain/money.ts'
 
 /** Number of months the page initially shows, as many as the history of claims (D-93). */
 const MONTHS = 12
@@ -52,4 +52,19 @@ export function paidByMonth(
     month,
     paid: sumMoney((byMonth.get(month) ?? []).map(({ paidAmount }) => paidAmount)),
   }))
+}
+
+/**
+ * The part of a payment, in cents, whose lines the statement does not show, because they are about people who do not
+ * share their information with the member (D-158). Zero if the lines and adjustments add up to the payment.
+ */
+export function centsNotShown({ paidAmount, calculationOfBenefits, claimAdjustments }: PaymentStatement): number {
+  const lines = calculationOfBenefits.flatMap(({ benefitLines }) =>
+    benefitLines.flatMap(({ paymentDetailLine }) => paymentDetailLine),
+  )
+  const shown = [
+    ...lines.flatMap((line) => [line.paidAmount, line.hspAmount ?? '']),
+    ...claimAdjustments.map(({ adjustmentAmount }) => adjustmentAmount),
+  ]
+  return Math.max(0, toCents(paidAmount) - toCents(sumMoney(shown)))
 }

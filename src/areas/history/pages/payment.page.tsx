@@ -15,12 +15,13 @@ import {
   useGetPaymentDetails,
 } from '~generated/member/queries/payments.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { fromCents } from '~/domain/money.ts'
 import { formatName } from '~/domain/participants.ts'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { Card, type DefinitionItem, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Page } from '~/components/page.tsx'
-import { paymentInSearch, isComplete } from '../model/payments.ts'
+import { centsNotShown, paymentInSearch, isComplete } from '../model/payments.ts'
 import { StatementButton } from '../line-details.tsx'
 
 export const queries = ({ url }: PageArgs) => {
@@ -54,6 +55,7 @@ export { HistoryPaymentPage as Component }
 function Statement({ asked }: { asked: GetPaymentDetailsParams }) {
   const text = useText()
   const { data } = useGetPaymentDetails(asked)
+  const notShown = centsNotShown(data)
   return (
     <Stack gap="l">
       <Card title={text('payment.statement')}>
@@ -67,6 +69,7 @@ function Statement({ asked }: { asked: GetPaymentDetailsParams }) {
                 : []),
             ]}
           />
+          {notShown > 0 && <p>{text('payment.not-shown', { amount: text.money(fromCents(notShown)) })}</p>}
           <DefinitionList layout="tiles" items={statementItems(data, asked.paymentId, text)} />
         </Stack>
       </Card>
