@@ -1088,6 +1088,7 @@ export interface MessageArguments {
   "page.coverage.travel": {}
   "coverage.predeterminations.text": {}
   "coverage.lead": {}
+  "coverage.lead.ended": {}
   "coverage.benefits.title": {}
   "coverage.card.DENTAL": {}
   "coverage.card.DRUGS": {}
@@ -1425,6 +1426,8 @@ export interface MessageArguments {
   "dashboard.lead": { readonly count: number }
   "dashboard.suspended.title": {}
   "dashboard.suspended.text": {}
+  "dashboard.ended.title": {}
+  "dashboard.ended.text": {}
   "dashboard.older": { readonly count: number }
   "dashboard.recent.title": {}
   "dashboard.recent.all": {}

@@ -318,6 +318,24 @@ test(
   },
 )
 
+test(
+  'a member whose coverage has ended reads so on the dashboard and on the coverage page, and nothing is left to use',
+  { tags: ['D-364'] },
+  async () => {
+    const ended = (sandbox: SandboxControl) => sandbox.vary('default', { policy: { status: 'TERMINATED' } })
+    const member = await renderPage('dashboard.home', { ...PHONE, before: ended })
+    await expect.element(member.getByText('dashboard.ended.title')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /800-555-0100/ })).toHaveAttribute('href', 'tel:+18005550100')
+    await expect.element(region(member, 'dashboard.recent.title')).toBeVisible()
+    await expect.element(region(member, 'limits.title')).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+    await member.goTo('/coverage')
+    await expect.element(member.getByText('coverage.lead.ended')).toBeVisible()
+    await expect.element(member.heading('coverage.benefits.title')).toBeVisible()
+    await expect.element(region(member, 'limits.title')).not.toBeInTheDocument()
+  },
+)
+
 test('a recent claim can be repeated from the dashboard', { tags: ['D-97'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   const again = region(member, 'claim-again.title').getByRole('button')

@@ -26,8 +26,9 @@ export const queries = () => [benefitsQuery(), bookletIdQuery(), retirementQuery
 /** The benefits of the plan, and links to their details (R-079, COV-01). */
 function CoverageOverviewPage() {
   const text = useText()
+  const { isTerminated } = usePolicy()
   return (
-    <Page id="coverage.overview" lead={text('coverage.lead')}>
+    <Page id="coverage.overview" lead={text(isTerminated ? 'coverage.lead.ended' : 'coverage.lead')}>
       <Parts />
     </Page>
   )

@@ -4,6 +4,7 @@ import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { benefitLimits } from '~/domain/benefit-limits.ts'
 import { toCents } from '~/domain/money.ts'
 import { spendingAccountQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
@@ -17,15 +18,16 @@ import { ForPerson } from './participant-select.tsx'
 
 /**
  * Shows what is left this year of one person's coverage, and the balances of the member's accounts. The amounts come
- * from the service and are not calculated from claims.
+ * from the service and are not calculated from claims. Nothing is left of a plan that has ended.
  */
 export function RemainingCoverage() {
   const text = useText()
+  const { isTerminated } = usePolicy()
   const { data } = useSuspenseQuery(benefitsQuery())
   const accounts = useAccounts()
   const retirement = useQuery(retirementQuery()).data?.amount ?? undefined
   const hasLimits = data?.deductibles !== undefined || data?.benefits.some(({ limits }) => limits) === true
-  if (!hasLimits && accounts.length === 0 && retirement === undefined) return null
+  if (isTerminated || (!hasLimits && accounts.length === 0 && retirement === undefined)) return null
   return (
     <Card title={text('limits.title')}>
       <Stack gap="l">

@@ -6,7 +6,7 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/page-registry.ts'
-import { canClaimHsaBalance, type Policy, policyQuery, usePolicy } from '~/platform/policy/policy.ts'
+import { canClaimHsaBalance, isPlanOver, type Policy, policyQuery, usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
@@ -61,7 +61,7 @@ function useActionItems(): ActionItemsResult | undefined {
     asked.every(({ isSuccess }) => isSuccess) &&
     benefits.data !== null &&
     !isPolicyMissing &&
-    !policy.isSuspended &&
+    !isPlanOver(policy) &&
     !isBegunHere
   const isFirst = first.length > 0 && items.every(({ id }) => !URGENT.has(id))
   return { items, isComplete, isFirst }

@@ -49,7 +49,7 @@ const LIMITS = 3
 
 /**
  * The remaining amounts of the most used limits this year, for the chosen person or otherwise the member, if the
- * service returns them. The coverage page shows all limits.
+ * service returns them and the plan has not ended. The coverage page shows all limits.
  */
 export function RemainingLimits() {
   const text = useText()
@@ -60,7 +60,7 @@ export function RemainingLimits() {
   const { chosen } = useFamily()
   const participantId = chosen?.participantId ?? cardholder?.participantId
   const limits = participantId ? benefitLimits(benefits, participantId).used.slice(0, LIMITS) : []
-  if (limits.length === 0 || !canOpen('coverage.overview', policy)) return null
+  if (limits.length === 0 || policy.isTerminated || !canOpen('coverage.overview', policy)) return null
   return (
     <Card title={text('limits.title')} action={<PageLink to="coverage.overview">{text('limits.all')}</PageLink>}>
       <LimitBars limits={limits} isCompact />

@@ -10,7 +10,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
 import { AddressLink, MAIN_CONTENT, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen, hasPage } from '~/platform/pages/page-registry.ts'
-import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
+import { canSubmitClaims, isPlanOver, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { infoBannerHiddenAt } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
@@ -45,7 +45,7 @@ function DashboardHomePage() {
   return (
     <Stack gap="l">
       {isShown ? <Greeting /> : <GreetingSkeleton />}
-      {policy.isSuspended && <Suspended />}
+      {isPlanOver(policy) && <PlanOver isEnded={policy.isTerminated} />}
       {isShown ? <Parts /> : <PageSkeleton count={4} />}
     </Stack>
   )
@@ -126,20 +126,22 @@ function Family() {
   return <FamilySwitch people={people} chosen={chosen?.participantId} onChoose={selectedParticipantStore.set} />
 }
 
-/** The notice for a suspended member: which actions are blocked, and the phone number (D-17, D-57). */
-function Suspended() {
+/**
+ * The notice for a member whose plan is suspended or has ended: what that means for claims, and the phone number (D-17,
+ * D-57, D-364).
+ */
+function PlanOver({ isEnded }: { readonly isEnded: boolean }) {
   const text = useText()
   const brand = useStore(brandStore)
   const { data: contact } = useQuery(contactQuery(brand, text.locale))
+  const number = contact?.tollFreeNumber ?? contact?.phoneNumber
   return (
-    <AlertBox tone="warn" title={text('dashboard.suspended.title')}>
+    <AlertBox tone="warn" title={text(isEnded ? 'dashboard.ended.title' : 'dashboard.suspended.title')}>
       <Stack gap="s">
-        <p>{text('dashboard.suspended.text')}</p>
-        {contact && (
+        <p>{text(isEnded ? 'dashboard.ended.text' : 'dashboard.suspended.text')}</p>
+        {number && (
           <p>
-            <a href={`tel:+1${contact.phoneNumber}`}>
-              {text('dashboard.suspended.call', { phone: formatPhone(contact.phoneNumber) })}
-            </a>
+            <a href={`tel:+1${number}`}>{text('dashboard.suspended.call', { phone: formatPhone(number) })}</a>
           </p>
         )}
         <p>
