@@ -82,6 +82,6 @@ export function Button({
 /**
  * The buttons at the end of a page, form or dialog, the primary one first. On a phone they are stacked at full width.
  */
-export function Actions({ align = 'start', children }: { align?: 'start' | 'end' | undefined; children: ReactNode }) {
-  return <div className={classNames(css.actions, align === 'end' && css.end)}>{children}</div>
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>
 }

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '~/ui/class-names.ts'
-import { Icon, type IconName } from '~/ui/icon.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { fillLink, type LinkElement } from '~/ui/link.tsx'
 import css from './dropdown.module.css'
 
@@ -29,7 +29,6 @@ interface DropdownProps {
   label: ReactNode
   items: readonly DropdownItem[]
   variant?: 'primary' | 'secondary' | 'navigation' | undefined
-  icon?: IconName | undefined
   /** Marks the button as the one whose list contains the current page. */
   active?: boolean | undefined
 }
@@ -39,7 +38,7 @@ interface DropdownProps {
  * keys, Home and End move the focus. Escape closes the list and returns the focus. Tab past the end or a press outside
  * closes it.
  */
-export function Dropdown({ label, items, variant = 'secondary', icon, active }: DropdownProps) {
+export function Dropdown({ label, items, variant = 'secondary', active }: DropdownProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -81,7 +80,6 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {icon && <Icon name={icon} />}
         {label}
         <Icon name="chevron-down" className={css.chevron} />
       </button>

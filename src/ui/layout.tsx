@@ -10,7 +10,7 @@ export function Heading({ level, ...rest }: ComponentProps<'h2'> & { level: Head
   return <Tag {...rest} />
 }
 
-type Gap = 'none' | 's' | 'm' | 'l' | 'xl'
+type Gap = 'none' | 's' | 'm' | 'l'
 
 /** Width of a page. `narrow` is a comfortable width for reading forms and prose. */
 interface ContainerProps {
@@ -80,8 +80,8 @@ export function ActionRows({ rows }: { rows: readonly ActionRow[] }) {
   )
 }
 
-/** Columns on a desktop, one column on a phone. `tiles` fits as many as possible in a row. */
-export function Grid({ columns, children }: { columns: 'halves' | 'aside' | 'tiles'; children: ReactNode }) {
+/** Two columns on a desktop, one column on a phone. */
+export function Grid({ columns, children }: { columns: 'halves' | 'aside'; children: ReactNode }) {
   return <div className={classNames(css.grid, css[columns])}>{children}</div>
 }
 

@@ -12,8 +12,8 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Amounts are aligned at the `end`. */
-  align?: 'start' | 'end' | undefined
+  /** Amounts are aligned at the end, everything else at the start. */
+  align?: 'end' | undefined
   /** Keeps the text on one line: a name with a hyphen, a date. */
   nowrap?: boolean | undefined
   /** The value by which rows are sorted. Only a column with this function is sortable. */

@@ -169,7 +169,6 @@ interface CheckboxProps extends ControlAria {
   onChange: (checked: boolean) => void
   onBlur?: (() => void) | undefined
   disabled?: boolean | undefined
-  name?: string | undefined
 }
 
 /**

@@ -31,6 +31,6 @@ export function controlAria({ id, hint, error, required }: FieldState): ControlA
  * Attributes of a control in a group, with an id of its own. Only the group has the description, so that screen readers
  * announce the description once.
  */
-export function partAria(aria: ControlAria, part: string, invalid = aria['aria-invalid']): ControlAria {
-  return { id: `${aria.id}-${part}`, 'aria-invalid': invalid }
+export function partAria(aria: ControlAria, part: string): ControlAria {
+  return { id: `${aria.id}-${part}`, 'aria-invalid': aria['aria-invalid'] }
 }

@@ -7,18 +7,16 @@ import control from './control.module.css'
 import css from './textarea.module.css'
 
 interface TextareaProps extends ControlAria {
-  name?: string | undefined
   value: string
   onChange: (text: string) => void
   onBlur?: (() => void) | undefined
-  rows?: number | undefined
   maxLength: number
   disabled?: boolean | undefined
   /** "120 characters left", or "20 characters too many" for a negative number. */
   remainingText: (remaining: number) => string
 }
 
-export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remainingText, ...rest }: TextareaProps) {
+export function Textarea({ value, onChange, onBlur, maxLength, remainingText, ...rest }: TextareaProps) {
   const remaining = maxLength - lengthOf(value)
   const text = remainingText(remaining)
   useAnnouncementAfterPause(remaining <= maxLength / 10 ? text : '')
@@ -33,7 +31,7 @@ export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remaini
       <textarea
         {...rest}
         className={control.control}
-        rows={rows}
+        rows={5}
         value={value}
         onChange={change}
         onBlur={() => onBlur?.()}

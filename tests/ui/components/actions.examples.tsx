@@ -39,14 +39,6 @@ export const actions = examplesOf('actions', {
       </Actions>
     ),
   },
-  end: {
-    title: 'At the end',
-    render: () => (
-      <Actions align="end">
-        <Button>Close</Button>
-      </Actions>
-    ),
-  },
 })
 
 export const link = examplesOf('link', {

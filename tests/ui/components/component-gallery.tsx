@@ -6,7 +6,7 @@ export function ComponentGallery({ examples }: { examples: readonly Example[] })
   return (
     <main>
       <Container>
-        <Stack gap="xl">
+        <Stack>
           <h1>Components</h1>
           {examples.map((example) => (
             <section key={example.id} aria-label={example.id}>

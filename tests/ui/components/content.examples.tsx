@@ -60,18 +60,6 @@ export const layout = examplesOf('layout', {
       </Container>
     ),
   },
-  tiles: {
-    title: 'Tiles',
-    render: () => (
-      <Grid columns="tiles">
-        {['Health', 'Dental', 'Drugs', 'Vision', 'Travel'].map((name) => (
-          <Card key={name} title={name}>
-            <p>What is covered.</p>
-          </Card>
-        ))}
-      </Grid>
-    ),
-  },
 })
 
 export const heading = examplesOf('heading', {

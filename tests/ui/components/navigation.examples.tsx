@@ -36,7 +36,7 @@ export const dropdown = examplesOf('dropdown', {
       <Inline>
         <Dropdown label="Demandes" variant="navigation" items={ACCOUNT} active />
         <Dropdown label="Mon compte" variant="secondary" items={ACCOUNT} />
-        <Dropdown label="Télécharger" variant="primary" icon="download" items={ACCOUNT} />
+        <Dropdown label="Télécharger" variant="primary" items={ACCOUNT} />
       </Inline>
     ),
   },
