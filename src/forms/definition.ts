@@ -1,5 +1,6 @@
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import type { ReactNode } from 'react'
+import type { Choice } from '~/ui/field/choices.tsx'
 
 /** The names of the form widgets. A new kind of question needs a new widget here; forms are never written by hand. */
 export const WIDGET_NAMES = [
@@ -77,22 +78,7 @@ export interface FormDefinition<_Data = unknown> {
 }
 
 /** An option that a page provides from fetched data. */
-export interface Option {
-  readonly value: string
-  readonly label: string
-  readonly description?: string | undefined
-  /** key of the icon: the key of a benefit, or a claim code such as `XX-VISI` */
-  readonly icon?: string | undefined
-  /** short note, such as "Recently used" */
-  readonly note?: string | undefined
-  /** amount of money, at the end of the card */
-  readonly amount?: string | undefined
-  readonly disabled?: boolean | undefined
-  /** true if choosing this option clears all others, as for "everybody" */
-  readonly exclusive?: boolean | undefined
-  /** options with the same heading are grouped, in the given order */
-  readonly group?: string | undefined
-}
+export type Option = Choice
 
 /** Data that pages fetch for a form. */
 export interface FormContext {

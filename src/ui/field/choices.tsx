@@ -49,24 +49,24 @@ export function ChoiceCards({ options, value, onChange, onBlur, columns = 2, dis
 
 /** An option of a choice. */
 export interface Choice {
-  value: string
-  label: string
+  readonly value: string
+  readonly label: string
   /** A second line: an address, a date of birth. */
-  description?: string | undefined
-  /** Key of the option's icon: `XX-VISI`. */
-  icon?: string | undefined
+  readonly description?: string | undefined
+  /** Key of the option's icon: the key of a benefit, or a claim code such as `XX-VISI`. */
+  readonly icon?: string | undefined
   /**
    * The reason why the option is unavailable ("Not available in your province"), or an explanation of an available
    * option.
    */
-  note?: string | undefined
+  readonly note?: string | undefined
   /** Amount of money, at the end of the card. */
-  amount?: string | undefined
-  disabled?: boolean | undefined
+  readonly amount?: string | undefined
+  readonly disabled?: boolean | undefined
   /** True if choosing this option clears all other options of a checkbox group, as for "Everybody". */
-  exclusive?: boolean | undefined
-  /** Options with the same heading are shown as a group. */
-  group?: string | undefined
+  readonly exclusive?: boolean | undefined
+  /** Options with the same heading are shown as a group, in the order in which the headings first appear. */
+  readonly group?: string | undefined
 }
 
 /**
