@@ -93,6 +93,8 @@ const named = (
 
 /** number of recent services to request, which is also the service's own default (CLAIM-33, CONST-19) */
 const RECENT_SERVICES = 5
+/** optional: on failure nothing is offered, and no error is shown */
+const recentServices = list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog)))
 
 const independentSources = {
   claimTypes: sent(list(() => listClaimTypesQuery())),
@@ -142,15 +144,10 @@ const independentSources = {
       paysFromHsa(answers) ? [hsaEligibleQuery(policy.maaxClaims), nullOnError(getLabelsQuery(withoutDialog))] : [],
     read: ([services, labels]) => named(services ?? [], labels),
   }),
-  /** optional: on failure nothing is offered, and no error is shown */
-  recentServicesOptional: list(() =>
-    nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog)),
-  ),
+  recentServicesOptional: recentServices,
   // A repeat claim refers to these services, so they are fetched for the submission if they are not in the cache. Other
   // claims do not need them.
-  recentServices: sent(
-    list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog))),
-  ),
+  recentServices: sent(recentServices),
   providers: sent<readonly HealthProfessional[], never>({
     queries: ({ answers }) => {
       const parameters = searchParameters(answers)
