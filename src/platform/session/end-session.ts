@@ -104,8 +104,7 @@ export const expectReturn = (): void =>
  * continues in a browser that does not report where the member came from.
  */
 export function endSessionIfLeft(isReturn: boolean): void {
-  const { activation } =
-    (globalThis as { navigation?: { activation?: { from: unknown; navigationType: string } | null } }).navigation ?? {}
+  const activation = globalThis.navigation?.activation
   const wasElsewhere = activation?.from === null && activation.navigationType !== 'reload' && history.length > 1
   if (wasElsewhere && !isReturn && !isReturnExpected() && currentSession()) endSessionWithoutRedirect()
 }
