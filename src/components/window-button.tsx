@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { openForm } from '~/platform/download/open-window.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Button, type ButtonVariant } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 interface WindowButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
@@ -41,7 +41,6 @@ interface FormButtonProps<Key extends QueryKey> {
   readonly label: string
   /** query for the form's URL, which the area provides */
   readonly form: Parameters<typeof openForm<Key>>[0]
-  readonly variant?: ButtonVariant | undefined
   readonly onOpened?: (() => void) | undefined
 }
 

@@ -8,8 +8,8 @@ type Hours = Pick<ContactContent, 'hours' | 'closedOn'>
  * Whether the insurer answers the phone now: "Open now, until 8:00 p.m." or "Closed right now." Undefined if the hours
  * are known as words only, or in a time zone that the browser does not know (D-300).
  */
-export function openingText(contact: Hours, text: Text, now: Date = new Date()): string | undefined {
-  const closes = closingTime(contact, now)
+export function openingText(contact: Hours, text: Text): string | undefined {
+  const closes = closingTime(contact, new Date())
   if (closes === undefined) return undefined
   if (closes === null) return text('contact.closed')
   const [hour, minute] = closes.split(':').map(Number)

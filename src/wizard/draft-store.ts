@@ -33,11 +33,10 @@ const isUsableBy = (kept: StoredDraft, memberId: string, now: number): boolean =
   kept.memberId === memberId && (kept.endedAt === undefined || now - kept.endedAt < DRAFT_TTL_MS)
 
 /** True if this member has completed a step of an unsubmitted claim, also in an earlier session (D-119). */
-export function hasResumableDraft(memberId: string, now = Date.now()): boolean {
+export function hasResumableDraft(memberId: string): boolean {
   const kept = store.get()
-  return (
-    kept !== undefined && isUsableBy(kept, memberId, now) && !kept.isPrefilled && kept.draft.completedSteps.length > 0
-  )
+  if (!kept || kept.isPrefilled || !isUsableBy(kept, memberId, Date.now())) return false
+  return kept.draft.completedSteps.length > 0
 }
 
 /**

@@ -16,11 +16,7 @@ import { ErrorBox } from '~/components/error-box.tsx'
 function AccountChangeEmailResultPage() {
   const text = useText()
   const change = useStore(emailChangeStore)
-  const signIn = (isPrimary: boolean) => (
-    <Button variant={isPrimary ? 'primary' : 'quiet'} onClick={() => endSession(undefined)}>
-      {text('account.result.sign-in')}
-    </Button>
-  )
+  const signIn = <Button onClick={() => endSession(undefined)}>{text('account.result.sign-in')}</Button>
   useSessionEndsWithThePage(change?.isDone === true)
 
   if (!change)
@@ -31,7 +27,7 @@ function AccountChangeEmailResultPage() {
         lead={text('account.result.unknown')}
         actions={
           <>
-            {signIn(true)}
+            {signIn}
             <QuietButtonLink to="account.change-email-verify">{text('account.result.not-yet')}</QuietButtonLink>
           </>
         }
@@ -44,7 +40,7 @@ function AccountChangeEmailResultPage() {
         title={text('account.result.done')}
         tone="ok"
         lead={text('account.result.done.text', { address: change.login })}
-        actions={signIn(true)}
+        actions={signIn}
       />
     )
   return (

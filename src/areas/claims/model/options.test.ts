@@ -10,7 +10,6 @@ import {
 import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
-import { hasFlow } from './claim-types.ts'
 import type { ClaimAnswers } from './answers.ts'
 import {
   claimTypeOptions,
@@ -53,16 +52,14 @@ describe('options', () => {
         { ...CLAIM_TYPES[1]!, isDisabledForProv: true },
         { ...CLAIM_TYPES[0]!, claimType: 'XX-NONE' },
       ]
-      expect(
-        claimTypeOptions(types, hasFlow, text.en).map(({ value, disabled, note }) => [value, disabled, note]),
-      ).toEqual([
+      expect(claimTypeOptions(types, text.en).map(({ value, disabled, note }) => [value, disabled, note])).toEqual([
         ['XX-PRAC', false, undefined],
         ['XX-HEAL', false, undefined],
         ['XX-DENT', false, undefined],
         ['XX-HEAL', true, 'Not available in your province. Ask us how to claim.'],
         ['XX-NONE', true, 'Not available online yet'],
       ])
-      expect(claimTypeOptions(types, hasFlow, text.fr).map(({ description }) => description)).toEqual([
+      expect(claimTypeOptions(types, text.fr).map(({ description }) => description)).toEqual([
         'Physiothérapeute, massothérapeute, psychologue',
         expect.stringContaining('orthèses'),
         expect.stringContaining('nettoyage'),

@@ -10,6 +10,7 @@ import type { Option } from '~/forms/definition.ts'
 import { ageOn } from '~/domain/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { formatPhone, fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
+import { hasFlow } from './claim-types.ts'
 import { type ClaimAnswers, recentProviderId, recentProviderKey, serviceKey } from './answers.ts'
 import { providerName } from './provider-search.ts'
 
@@ -17,11 +18,7 @@ import { providerName } from './provider-search.ts'
  * Options for claim types, with examples. Types that are disabled or have no flow in the wizard are listed with the
  * reason (CLAIM-01, CLAIM-05).
  */
-export const claimTypeOptions = (
-  types: readonly ClaimType[],
-  hasFlow: (type: string) => boolean,
-  text: Text,
-): readonly Option[] =>
+export const claimTypeOptions = (types: readonly ClaimType[], text: Text): readonly Option[] =>
   types.map(({ claimType, description, isDisabledForProv }) => ({
     value: claimType,
     label: description,

@@ -1,7 +1,7 @@
 import { RepeatClaimList } from '~/components/repeat-claim-list.tsx'
 import { PendingServices } from '~/components/pending-services.tsx'
 import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
-import { hasFlow, isOffered } from '../model/claim-types.ts'
+import { isOffered } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
 /** Number of recent services shown below the question. */
@@ -22,7 +22,7 @@ const RecentServices = ({ data, answers }: PanelProps) => (
 /** The step with the claim types, beside the claims that are still in progress (D-97). */
 export const steps = {
   'claim-type': {
-    options: { claimTypes: ({ data, text }) => claimTypeOptions(data.claimTypes, hasFlow, text) },
+    options: { claimTypes: ({ data, text }) => claimTypeOptions(data.claimTypes, text) },
     Panel: RecentServices,
     summary: ({ answers, data, text }) => {
       const type = data.claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
