@@ -3,7 +3,7 @@ import type { Bilingual } from '../bilingual.ts'
 import { toCents } from '../money.ts'
 import type { LineDecision } from '../store/predeterminations.ts'
 import { adjudicate, type Decision } from './adjudicate.ts'
-import { EXTENDED_HEALTH, findProduct } from './catalogue/catalogues.ts'
+import { findProduct } from './catalogue/catalogues.ts'
 import { findProcedure } from './dental/codes.ts'
 import { findCoverage } from './dental/coverages.ts'
 import { guidePrice } from './dental/guide.ts'
@@ -33,7 +33,7 @@ const ABOVE_GUIDE: Bilingual = {
  */
 export function predetermine(request: CreatePredeterminationRequest, left: Left): readonly LineDecision[] {
   const { kind, lines } = request
-  const product = kind === 'service' ? findProduct(EXTENDED_HEALTH, lines[0]!.code) : undefined
+  const product = kind === 'service' ? findProduct(lines[0]!.code) : undefined
   const specialty = kind === 'dental' ? DENTIST : product?.specialty?.code
   let yearLeft = specialty === undefined ? NO_LIMIT : left.ofYear(specialty)
   let deductibleLeft = left.ofDeductible

@@ -16,7 +16,7 @@ import { maximumFor } from './services.ts'
 import { nothing, ok, Refused, type MemberCall, type Reply } from './call.ts'
 import { findPerson, hasBenefit } from './person.ts'
 
-const NOT_COVERED = {
+export const NOT_COVERED = {
   en: 'Your plan does not include this service. Choose another one.',
   fr: 'Votre régime ne comprend pas ce service. Choisissez-en un autre.',
 }

@@ -6,9 +6,9 @@ import type {
 } from '../../generated/account/model/index.ts'
 import type { Bilingual, Locale } from '../bilingual.ts'
 import { readDevice, type Device } from '../device.ts'
+import { PROBLEM_TEXTS } from '../http/problems.ts'
 import { CHALLENGE_MS } from '../store/passkeys.ts'
 import { nothing, ok, Refused, type Call, type Handlers } from './call.ts'
-import { LOCKED } from './session.ts'
 import { ownAccount } from './sessions.ts'
 import { ALGORITHMS, readClientData, rpIdOf, verifyRegistration, verifySignIn } from './verify-passkey.ts'
 
@@ -99,7 +99,7 @@ export const passkeyHandlers = {
     const wentBack = (signed.counter > 0 || passkey.counter > 0) && signed.counter <= passkey.counter
     if (wentBack) world.passkeys.refuse(passkey.id)
     if (wentBack || passkey.isCopied) return refuse(409, copied(passkey.name), 'COPIED_PASSKEY')
-    if (standing === 'locked') return refuse(423, LOCKED, 'LOCKED')
+    if (standing === 'locked') return refuse(423, PROBLEM_TEXTS[423], 'LOCKED')
     world.passkeys.use(passkey.id, signed.counter)
     const session = world.sessions.begin(login, 'passkey', device)
     return ok({ email: login }, { 'x-auth': world.accounts.token(login, session) })

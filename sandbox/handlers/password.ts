@@ -5,8 +5,8 @@ import type {
   ResetPasswordRequest,
 } from '../../generated/account/model/index.ts'
 import { sendLink } from '../email/send-link.ts'
+import { PROBLEM_TEXTS } from '../http/problems.ts'
 import { done, nothing, Refused, type Call, type Handlers } from './call.ts'
-import { LOCKED } from './session.ts'
 
 export const INVALID_LINK = {
   en: 'This link is not valid. Ask for a new one.',
@@ -24,11 +24,6 @@ const SAME = {
   en: 'Choose a password that is different from the current one.',
   fr: 'Choisissez un mot de passe différent de votre mot de passe actuel.',
 }
-const FORBIDDEN = {
-  en: 'You do not have access to this information. If you think this is a mistake, call the number on your member card.',
-  fr: 'Vous n’avez pas accès à ces renseignements. Si vous croyez qu’il s’agit d’une erreur, composez le numéro indiqué sur votre carte de membre.',
-}
-
 export const passwordHandlers = {
   // The response is the same even if the account does not exist.
   requestPasswordToken: ({ world, path, body }: Call<unknown, PasswordTokenRequest>) => {
@@ -52,10 +47,10 @@ export const passwordHandlers = {
   changePassword: ({ world, path, body, token, header }: Call<unknown, ChangePasswordRequest>) => {
     const login = path['email'] ?? ''
     if (header('authorization') && (token.state === 'unknown' || token.login !== login.toLowerCase()))
-      throw new Refused(403, FORBIDDEN, 'FORBIDDEN')
+      throw new Refused(403, PROBLEM_TEXTS[403], 'FORBIDDEN')
     const outcome = world.accounts.changePassword(login, body.oldPassword, body.newPassword)
     if (outcome === 'mismatch') throw new Refused(401, WRONG, 'WRONG_PASSWORD')
-    if (outcome === 'locked') throw new Refused(423, LOCKED, 'LOCKED')
+    if (outcome === 'locked') throw new Refused(423, PROBLEM_TEXTS[423], 'LOCKED')
     if (outcome === 'same') throw new Refused(400, SAME, 'SAME_PASSWORD')
     return done
   },

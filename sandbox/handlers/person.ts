@@ -2,7 +2,7 @@ import type { Participant } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
 import { Refused, type MemberCall } from './call.ts'
 
-const UNKNOWN = {
+export const UNKNOWN_PERSON = {
   en: 'This person is not on your plan. Choose someone from the list.',
   fr: 'Cette personne n’est pas couverte par votre régime. Choisissez une personne dans la liste.',
 }
@@ -17,7 +17,7 @@ const NOT_SHARED = {
  */
 export function findPerson({ persona }: Member, participantId: string | undefined): Participant {
   const person = persona.participants.find((each) => each.participantId === participantId)
-  if (!person) throw new Refused(404, UNKNOWN, 'NOT_FOUND')
+  if (!person) throw new Refused(404, UNKNOWN_PERSON, 'NOT_FOUND')
   if (!person.privacyConsent && person.participantId !== persona.cardholder.participantId)
     throw new Refused(403, NOT_SHARED, 'NOT_SHARED')
   return person

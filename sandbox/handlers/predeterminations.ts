@@ -1,5 +1,5 @@
 import type { CreatePredeterminationRequest, Predetermination } from '../../generated/member/model/index.ts'
-import { EXTENDED_HEALTH, findProduct } from '../benefit-data/catalogue/catalogues.ts'
+import { findProduct } from '../benefit-data/catalogue/catalogues.ts'
 import { findProcedure } from '../benefit-data/dental/codes.ts'
 import { DENTAL_SPECIALTIES } from '../benefit-data/dental/guide.ts'
 import { lastServices } from '../benefit-data/dental/last-services.ts'
@@ -8,7 +8,8 @@ import { toDate8 } from '../dates.ts'
 import { toCents } from '../money.ts'
 import type { StoredPredetermination } from '../store/predeterminations.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
-import { findPerson, hasBenefit } from './person.ts'
+import { NOT_COVERED } from './catalogue.ts'
+import { findPerson, hasBenefit, UNKNOWN_PERSON } from './person.ts'
 import { toPredetermination } from './to-response/predetermination.ts'
 import { mayBeSeen } from '../store/members.ts'
 
@@ -20,17 +21,9 @@ const ASKED_ALREADY = {
   en: 'You have already asked about this treatment for this person. Open it on your list to see when it is decided.',
   fr: 'Vous avez déjà fait cette demande pour cette personne. Consultez-la dans votre liste pour voir quand elle sera traitée.',
 }
-const PERSON = {
-  en: 'This person is not on your plan. Choose someone from the list.',
-  fr: 'Cette personne n’est pas couverte par votre régime. Choisissez une personne dans la liste.',
-}
 const INCOMPLETE = {
   en: 'Choose the type of provider and the province, and enter the codes of the treatment.',
   fr: 'Choisissez le type de fournisseur et la province, et entrez les codes du traitement.',
-}
-const NOT_COVERED = {
-  en: 'Your plan does not include this service. Choose another one.',
-  fr: 'Votre régime ne comprend pas ce service. Choisissez-en un autre.',
 }
 const AMOUNT = { en: 'Enter a price above zero for each line.', fr: 'Entrez un prix supérieur à zéro à chaque ligne.' }
 const unknownCode = (code: string) => ({
@@ -41,11 +34,11 @@ const unknownCode = (code: string) => ({
 function check({ member, body }: MemberCall<unknown, CreatePredeterminationRequest>): void {
   const { participantId, kind, specialty, province, lines } = body
   if (!mayBeSeen(member).some((person) => person.participantId === participantId))
-    throw new Refused(422, PERSON, 'UNKNOWN_PERSON')
+    throw new Refused(422, UNKNOWN_PERSON, 'UNKNOWN_PERSON')
   if (lines.some(({ amount }) => toCents(amount) <= 0)) throw new Refused(422, AMOUNT, 'AMOUNT')
   if (kind === 'service') {
     const [line] = lines
-    if (lines.length > 1 || !hasBenefit(member, 'EHB') || !findProduct(EXTENDED_HEALTH, line!.code))
+    if (lines.length > 1 || !hasBenefit(member, 'EHB') || !findProduct(line!.code))
       throw new Refused(422, NOT_COVERED, 'NOT_COVERED')
     return
   }

@@ -11,13 +11,10 @@ import { statementsOf } from '../benefit-data/premiums/statements.ts'
 import type { SandboxState } from '../sandbox-state.ts'
 import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 import { payPremiums } from './premium-payment.ts'
+import { REVERSED_DATES } from './require-date-order.ts'
 import { cardsOf, requirePayments, requirePremiums, usableCard } from './premium-rules.ts'
 
 const PERIOD_MONTHS = 12
-const PERIOD = {
-  en: 'End date must be on or after start date.',
-  fr: 'La date de fin ne peut pas précéder la date de début.',
-}
 const NO_STATEMENT = {
   en: 'We could not find this premium statement. Choose one from the list.',
   fr: 'Nous n’avons pas trouvé ce relevé de primes. Choisissez-en un dans la liste.',
@@ -52,7 +49,7 @@ export const premiumsHandlers = {
     requirePremiums(member)
     const to = query.toDate ?? toDate8(world.clock.now())
     const from = query.fromDate ?? addMonths(to, -PERIOD_MONTHS)
-    if (from > to) throw new Refused(422, PERIOD, 'UNPROCESSABLE')
+    if (from > to) throw new Refused(422, REVERSED_DATES, 'UNPROCESSABLE')
     const ledger = world.premiums.ledger(member)
     if (ledger.length === 0) return nothing
     return ok({

@@ -1,6 +1,6 @@
 import { Refused } from './call.ts'
 
-const REVERSED = {
+export const REVERSED_DATES = {
   en: 'End date must be on or after start date.',
   fr: 'La date de fin ne peut pas précéder la date de début.',
 }
@@ -10,6 +10,6 @@ export function requireOrder({ fromDate, toDate }: { readonly fromDate: string; 
   from: string
   to: string
 } {
-  if (fromDate > toDate) throw new Refused(422, REVERSED, 'DATES_REVERSED')
+  if (fromDate > toDate) throw new Refused(422, REVERSED_DATES, 'DATES_REVERSED')
   return { from: fromDate, to: toDate }
 }

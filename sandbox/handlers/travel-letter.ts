@@ -1,8 +1,9 @@
 import type { TravelLetterRequest } from '../../generated/member/model/index.ts'
+import type { Bilingual } from '../bilingual.ts'
 import { daysBetween, isDate8, toDate8 } from '../dates.ts'
 import { travelLetter } from '../documents/travel-letter.ts'
 import { ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
-import { hasBenefit } from './person.ts'
+import { hasBenefit, UNKNOWN_PERSON } from './person.ts'
 import { mayBeSeen } from '../store/members.ts'
 
 /** Longest trip that the plans of the sandbox cover, in days. */
@@ -15,10 +16,6 @@ const NO_TRAVEL = {
 const SUSPENDED = {
   en: 'Your plan is suspended, so it covers no trip right now. Call the number on your member card.',
   fr: 'Votre régime est suspendu et ne couvre donc aucun voyage pour le moment. Composez le numéro indiqué sur votre carte de membre.',
-}
-const UNKNOWN = {
-  en: 'This person is not on your plan. Choose someone from the list.',
-  fr: 'Cette personne n’est pas couverte par votre régime. Choisissez une personne dans la liste.',
 }
 const DATES = {
   en: 'The trip cannot end before it begins. Check both dates.',
@@ -43,7 +40,7 @@ const ended = (name: string) => ({
 
 /** Refuses a trip that the plan does not cover (422), and says why (D-330). */
 function check({ world, member, body }: MemberCall<unknown, TravelLetterRequest>): void {
-  const refuse = (text: { readonly en: string; readonly fr: string }, code: string): never => {
+  const refuse = (text: Bilingual, code: string): never => {
     throw new Refused(422, text, code)
   }
   const { country, departureDate, returnDate } = body
@@ -60,7 +57,7 @@ function check({ world, member, body }: MemberCall<unknown, TravelLetterRequest>
 const travellers = ({ member, body }: MemberCall<unknown, TravelLetterRequest>) =>
   body.participantIds.map((participantId) => {
     const person = mayBeSeen(member).find((each) => each.participantId === participantId)
-    if (!person) throw new Refused(422, UNKNOWN, 'UNKNOWN_PERSON')
+    if (!person) throw new Refused(422, UNKNOWN_PERSON, 'UNKNOWN_PERSON')
     if (!person.active) throw new Refused(422, ended(`${person.firstName} ${person.lastName}`), 'ENDED')
     return person
   })

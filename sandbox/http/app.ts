@@ -11,6 +11,7 @@ import type { Contracts, Match } from './contract.ts'
 import { dispatch } from './dispatch.ts'
 import type { Fault } from './faults.ts'
 import { WRONG_HOST, type HostCheck } from './hosts.ts'
+import { isDecodable } from './is-decodable.ts'
 import { patchReply } from './patch.ts'
 import { responseOverride } from './response-overrides.ts'
 import { problemReply } from './problems.ts'
@@ -147,13 +148,4 @@ function send(c: Context<Environment>, { status, body, headers = {} }: Reply): R
   if (body instanceof Uint8Array) return c.body(body as Uint8Array<ArrayBuffer>)
   if (body === '' || (headers['content-type'] && !headers['content-type'].includes('json'))) return c.body(String(body))
   return c.json(body)
-}
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -2,7 +2,8 @@ import type { Problem } from '../../generated/member/model/index.ts'
 import type { Reply } from '../handlers/call.ts'
 import type { Bilingual } from '../bilingual.ts'
 
-const TEXTS: Record<number, Bilingual> = {
+/** The usual texts of errors, by status. */
+export const PROBLEM_TEXTS = {
   400: {
     en: 'We could not read the information you sent. Check it and try again.',
     fr: 'Les renseignements envoyés sont illisibles. Vérifiez-les et réessayez.',
@@ -44,15 +45,15 @@ const TEXTS: Record<number, Bilingual> = {
     en: 'Our service is not available right now. Try again in a few minutes.',
     fr: 'Notre service n’est pas disponible pour le moment. Réessayez dans quelques minutes.',
   },
-}
-const GENERIC: Bilingual = {
+} as const satisfies Record<number, Bilingual>
+export const GENERIC_PROBLEM: Bilingual = {
   en: 'Oops, something went wrong. Please try again later.',
   fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard.",
 }
 
 /** The usual error response (problem details), in both languages. */
 export function problemReply(status: number, more: Partial<Problem> & { details?: readonly string[] } = {}): Reply {
-  const { en, fr } = TEXTS[status] ?? GENERIC
+  const { en, fr } = (PROBLEM_TEXTS as Record<number, Bilingual>)[status] ?? GENERIC_PROBLEM
   return {
     status,
     body: { messageEn: en, messageFr: fr, ...more },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { canonicalPath } from '../http/aliases.ts'
+import { isDecodable } from '../http/is-decodable.ts'
 import { isReply, readBody } from '../http/read-body.ts'
 import { problemReply } from '../http/problems.ts'
 import type { Reply } from '../handlers/call.ts'
@@ -55,13 +56,4 @@ export async function readRequest(
     query[name] = values.length > 1 ? values : values[0]!
   }
   return { method, url: { path, query }, headers, body }
-}
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -108,5 +108,8 @@ export type Catalogue = z.infer<typeof catalogue>
 export const HOSPITAL = readData('catalogue/hospital.yaml', catalogue)
 export const EXTENDED_HEALTH = readData('catalogue/extended-health.yaml', catalogue)
 
-export const findProduct = ({ groups }: Catalogue, code: string): Product | undefined =>
-  groups.flatMap(({ benefits }) => benefits.flatMap(({ products }) => products)).find((each) => each.code === code)
+/** The product of extended health coverage with this code. */
+export const findProduct = (code: string): Product | undefined =>
+  EXTENDED_HEALTH.groups
+    .flatMap(({ benefits }) => benefits.flatMap(({ products }) => products))
+    .find((each) => each.code === code)

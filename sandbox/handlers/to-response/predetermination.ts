@@ -1,5 +1,5 @@
 import type { Predetermination } from '../../../generated/member/model/index.ts'
-import { EXTENDED_HEALTH, findProduct } from '../../benefit-data/catalogue/catalogues.ts'
+import { findProduct } from '../../benefit-data/catalogue/catalogues.ts'
 import { findProcedure } from '../../benefit-data/dental/codes.ts'
 import { findSpecialty, findSupplied } from '../../benefit-data/specialties.ts'
 import type { Locale } from '../../bilingual.ts'
@@ -23,7 +23,7 @@ function claimed({ kind, lines }: StoredPredetermination['request'], locale: Loc
     return { claimType: claimTypes[0]!, providerType }
   }
   const supplied = findSupplied(lines[0]!.code)
-  const specialty = supplied?.specialty ?? findProduct(EXTENDED_HEALTH, lines[0]!.code)?.specialty
+  const specialty = supplied?.specialty ?? findProduct(lines[0]!.code)?.specialty
   if (!specialty) return {}
   // if a specialty has several services, the first one is an assessment, so the second one is the usual service
   const service = supplied?.service ?? specialty.services[1] ?? specialty.services[0]
@@ -54,7 +54,7 @@ export function toPredetermination(
       ? { answerBy: toDate8(due) }
       : { decidedOn: toDate8(decided), validUntil: toDate8(daysBefore(decided, -DAYS_VALID)) }),
     lines: lines.map(({ code, amount }, index) => {
-      const name = kind === 'dental' ? findProcedure(code)?.name : findProduct(EXTENDED_HEALTH, code)?.name
+      const name = kind === 'dental' ? findProcedure(code)?.name : findProduct(code)?.name
       const line = decision?.[index]
       return {
         code,
