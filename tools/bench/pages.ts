@@ -79,14 +79,14 @@ export const measureOpenClaim = (
     await openDashboard(page, portal, by)
     await waitUntilStable(page)
     const button = page.locator('button[aria-controls=mobile-menu]')
-    const menu = await timeToPaint(page, 'click', '#mobile-menu:not([hidden]) a', () => press(button))
+    const menu = await timeToPaint(page, '#mobile-menu:not([hidden]) a', () => press(button))
     await press(button)
     const submit = page.locator('main').getByRole('button', { name: 'Submit a claim' })
-    const first = await timeToPaint(page, 'click', CLAIM_TYPE, () => press(submit))
+    const first = await timeToPaint(page, CLAIM_TYPE, () => press(submit))
     await page.goBack()
     await submit.waitFor()
     await waitUntilStable(page)
-    return { menu, first, again: await timeToPaint(page, 'click', CLAIM_TYPE, () => press(submit)) }
+    return { menu, first, again: await timeToPaint(page, CLAIM_TYPE, () => press(submit)) }
   })
 
 /** A press without a pointer that moves there first. */
@@ -126,11 +126,11 @@ export const measureRouteChange = (
     await waitUntilStable(page)
     await link.hover()
     await waitUntilStable(page)
-    const first = await timeToPaint(page, 'click', ROW, () => link.click())
+    const first = await timeToPaint(page, ROW, () => link.click())
     await page.goBack()
     await link.waitFor()
     await waitUntilStable(page)
-    return { first, again: await timeToPaint(page, 'click', ROW, () => link.click()) }
+    return { first, again: await timeToPaint(page, ROW, () => link.click()) }
   })
 
 /**
@@ -145,17 +145,15 @@ export const measureLongHistory = (browser: Browser, portal: string, session: Se
     await link.hover()
     await (await arrived).finished()
     await waitUntilStable(page)
-    const firstRows = await timeToPaint(page, 'click', ROW, () => link.click())
+    const firstRows = await timeToPaint(page, ROW, () => link.click())
     const rows = await page.locator('tr').count()
     await waitUntilStable(page)
     // sorts by the second column, which takes longest, because its texts are compared in the alphabetical order of the
     // language
     const header = page.locator(`${LIST} th:nth-of-type(2) button`)
-    const sort = await timeToPaint(page, 'click', `${LIST} th:nth-of-type(2)[aria-sort=ascending]`, () =>
-      header.click(),
-    )
+    const sort = await timeToPaint(page, `${LIST} th:nth-of-type(2)[aria-sort=ascending]`, () => header.click())
     const next = page.locator(`${LIST} ~ div button`).last()
-    const nextPage = await timeToPaint(page, 'click', `${ROW}:first-child:not([aria-rowindex="2"])`, () => next.click())
+    const nextPage = await timeToPaint(page, `${ROW}:first-child:not([aria-rowindex="2"])`, () => next.click())
     return { firstRows, sort, nextPage, rows }
   })
 

@@ -125,33 +125,25 @@ export const waitUntilStableInPage = (): Promise<void> =>
   })
 
 /**
- * Milliseconds from an event to the frame that shows the element of the selector `ready`, by the clock of the page.
- * `act` causes the event.
+ * Milliseconds from a click to the frame that shows the element of the selector `ready`, by the clock of the page. `act`
+ * clicks.
  */
-export async function timeToPaint(
-  page: Page,
-  event: 'click',
-  ready: string,
-  act: () => Promise<void>,
-): Promise<number> {
-  await page.evaluate(
-    ([type, selector]) => {
-      const shown = () => document.querySelector(selector)?.checkVisibility() === true
-      ;(globalThis as unknown as { painted: Promise<number> }).painted = new Promise((resolve) => {
-        addEventListener(
-          type,
-          ({ timeStamp }) => {
-            // when the next task runs, the frame is on the screen
-            const look = () =>
-              shown() ? setTimeout(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(look)
-            requestAnimationFrame(look)
-          },
-          { capture: true, once: true },
-        )
-      })
-    },
-    [event, ready] as const,
-  )
+export async function timeToPaint(page: Page, ready: string, act: () => Promise<void>): Promise<number> {
+  await page.evaluate((selector) => {
+    const shown = () => document.querySelector(selector)?.checkVisibility() === true
+    ;(globalThis as unknown as { painted: Promise<number> }).painted = new Promise((resolve) => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          // when the next task runs, the frame is on the screen
+          const look = () =>
+            shown() ? setTimeout(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(look)
+          requestAnimationFrame(look)
+        },
+        { capture: true, once: true },
+      )
+    })
+  }, ready)
   await act()
   return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted)
 }
