@@ -98,15 +98,16 @@ const withoutUnusedComponents = (code: string): string =>
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
     .replaceAll(/ = ((?:React(?:\$1)?\.(?:forwardRef|memo)|createFormatted\w+)\()/g, ' = /* @__PURE__ */ $1')
 
-/** Replaces the body of a function of a library's file. Calling the function throws an error with its name. */
-const withoutBody =
-  (library: string, name: string) =>
-  (code: string): string =>
+/** Replaces the body of a function in a file of the router. Calling the function throws an error with its name. */
+const withoutBody = (name: string, path: RegExp): Cut => ({
+  name: `react-router ${name}`,
+  file: path,
+  slim: (code) =>
     code.replace(
       new RegExp(`^(\\t?)((?:async )?function ${name}\\().*\\{\\n[^]*?^\\1\\}$`, 'm'),
-      (_, indent: string, head: string) =>
-        `${indent}${head}) { return neverRun(${JSON.stringify(`${library} ${name}`)})() }`,
-    )
+      (_, indent: string, head: string) => `${indent}${head}) { return neverRun("react-router ${name}")() }`,
+    ),
+})
 
 /** Functions of the router that run only for actions, fetchers, and routes that are added later. The portal has none. */
 const ROUTER_FUNCTIONS = [
@@ -131,16 +132,8 @@ const SERVER_DOCUMENT_FUNCTIONS = [
 
 const CUTS: readonly Cut[] = [
   { name: 'react-router', file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, slim: withoutUnusedComponents },
-  ...ROUTER_FUNCTIONS.map((name) => ({
-    name: `react-router ${name}`,
-    file: ROUTER,
-    slim: withoutBody('react-router', name),
-  })),
-  ...SERVER_DOCUMENT_FUNCTIONS.map(([name, path]) => ({
-    name: `react-router ${name}`,
-    file: path,
-    slim: withoutBody('react-router', name),
-  })),
+  ...ROUTER_FUNCTIONS.map((name) => withoutBody(name, ROUTER)),
+  ...SERVER_DOCUMENT_FUNCTIONS.map(([name, path]) => withoutBody(name, path)),
   {
     name: 'react-router submissions',
     file: ROUTER,
