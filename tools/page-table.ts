@@ -63,3 +63,7 @@ export function startOf(row: Pick<PageDefinition, 'id' | 'access'>): readonly st
     ...(row.access === 'public' ? ['src/app/start-router.tsx', 'src/app/public-pages.ts'] : MEMBER_START),
   ]
 }
+
+/** True if every page has one of these files, such as the router. */
+export const isOnEveryPage = (files: ReadonlySet<string>): boolean =>
+  [...files].some((file) => /^src\/(?:main|app\/(?:router|member-guard|start-))/.test(file))

@@ -31,6 +31,10 @@ export interface CodeGraph {
   readonly mentionsOf: (file: string, name: string) => readonly Place[]
 }
 
+/** True if a module imports this name from generated code. */
+export const importsGenerated = ({ imports }: Module, name: string): boolean =>
+  imports.some(({ target, names }) => target.startsWith('generated/') && names.includes(name))
+
 /**
  * Syntax nodes whose parts belong together, such as a value with its label, an element with its text, or a statement.
  */

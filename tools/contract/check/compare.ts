@@ -4,7 +4,8 @@ import { loadPageTable } from '../../page-table.ts'
 import { copyTree, isSameTree } from '../../copy-tree.ts'
 import { APPROVED, approve, readApprovals, type Judged, type JudgedChange } from './approvals.ts'
 import { readCode } from './code-graph.ts'
-import { diffContracts, TODAY } from './diff.ts'
+import { diffDocuments, TODAY } from './diff.ts'
+import { documentsIn } from './documents.ts'
 import { propertiesToProbe } from './affected.ts'
 import { impactOf, type Impact } from './impact.ts'
 import { findUsagesOfProperties, treeIn } from './find-usages-of-properties.ts'
@@ -35,12 +36,11 @@ interface Places {
   readonly scratch: string
 }
 
-/**
- * Compares the `openapi/` of two folders. Returns the differences with their severity and approvals. `today` is
- * yyyy-MM-dd.
- */
-export const judgeContracts = (base: string, head: string, today: string = TODAY()): Judged =>
-  approve(diffContracts(base, head, today), readApprovals(join(head, APPROVED)), today)
+/** Compares the `openapi/` of two folders. Returns the differences with their severity and approvals. */
+export function judgeContracts(base: string, head: string): Judged {
+  const today = TODAY()
+  return approve(diffDocuments(documentsIn(base), documentsIn(head), today), readApprovals(join(head, APPROVED)), today)
+}
 
 /**
  * Compares two revisions of the contracts. Returns the differences with their severity, and the parts of the portal

@@ -1,6 +1,6 @@
 import { ContractProblem } from '../../generate/contracts/bundle.ts'
 import { SERVICES, type Service } from '../../generate/contracts/operation.ts'
-import { componentOf, documentsIn, isObject, type ComponentId, type Documents } from './documents.ts'
+import { componentOf, isObject, type ComponentId, type Documents } from './documents.ts'
 import { startComparison, type DifferenceOnSides, type Side } from './difference.ts'
 import { compareServices } from './operations.ts'
 import { judge, SEVERITIES, type Judgement, type Severity } from './severity.ts'
@@ -40,13 +40,9 @@ export interface Difference {
 /** The current date of this machine in UTC, yyyy-MM-dd. */
 export const TODAY = (): string => new Date().toISOString().slice(0, 10)
 
-/** Compares the `openapi/` of two folders. `today` is yyyy-MM-dd. */
-export const diffContracts = (base: string, head: string, today: string = TODAY()): Difference =>
-  diffDocuments(documentsIn(base), documentsIn(head), today)
-
 /**
  * Compares the documents of both services. A component that both services use is reported once, with the worse of its
- * two severities, but counts towards the version of each service.
+ * two severities, but counts towards the version of each service. `today` is yyyy-MM-dd.
  */
 export function diffDocuments(
   base: Documents,

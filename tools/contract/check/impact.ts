@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageDefinition } from '../../../src/platform/pages/page-registry.ts'
-import { guardFileOf, pageFileOf } from '../../page-table.ts'
-import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
+import { guardFileOf, isOnEveryPage, pageFileOf } from '../../page-table.ts'
+import { importsGenerated, lineAt, type CodeGraph, type Place } from './code-graph.ts'
 import type { Change } from './diff.ts'
 import { isEveryCall, isNewAndOptional, nameOf, operationsOf, propertiesOf, sends } from './affected.ts'
 import { fieldsOfOperation, formsOf, shownBy } from './forms.ts'
@@ -149,7 +149,7 @@ export function impactOf(change: Change, { root, base, graph, pages, before, aft
           (flag !== '' && !isNew && needsFlag(row, flag)),
       )
       .map((row) => ({ id: row.id, path: row.path, file: pageFileOf(row) })),
-    everyPage: [...reached].some((file) => /^src\/(?:main|app\/(?:shell|frame|router|member-guard|start-))/.test(file)),
+    everyPage: isOnEveryPage(reached),
     everyCall: (!isNew && isEveryCall(change)) || places.some(({ file }) => file.startsWith('src/platform/http/')),
     forms: distinct([...forms, ...sent]),
     messages: messagesNear(
@@ -190,10 +190,7 @@ function readersOfNew(
   const owner = change.component.split('/').at(-1)!
   const isKnown = uses.hasProperty(name)
   return graph.modules
-    .filter(
-      ({ imports }) =>
-        !isKnown || imports.some(({ target, names }) => target.startsWith('generated/') && names.includes(owner)),
-    )
+    .filter((module) => !isKnown || importsGenerated(module, owner))
     .flatMap(({ file }) => graph.mentionsOf(file, name))
 }
 
@@ -311,9 +308,7 @@ export function writersOf(graph: CodeGraph, { component, property }: PropertyOf)
   const owner = component.split('/').at(-1)!
   const name = property.split('.').at(-1)!
   return graph.modules
-    .filter(({ imports }) =>
-      imports.some(({ target, names }) => target.startsWith('generated/') && names.includes(owner)),
-    )
+    .filter((module) => importsGenerated(module, owner))
     .flatMap(({ file }) => {
       const code = graph.codeOf(file)
       return [...code.matchAll(new RegExp(`^[^/*]*\\b${name}\\b(?=\\s*[:,}])`, 'gm'))].map(({ index, 0: text }) => ({

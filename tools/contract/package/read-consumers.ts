@@ -6,7 +6,7 @@ import { SERVICES } from '../../generate/contracts/operation.ts'
 import { readContract } from '../../generate/contracts/read-contract.ts'
 import { copyTree } from '../../copy-tree.ts'
 import { loadPageTable } from '../../page-table.ts'
-import { readCode, type CodeGraph, type Place } from '../check/code-graph.ts'
+import { importsGenerated, readCode, type CodeGraph, type Place } from '../check/code-graph.ts'
 import type { Consumers } from '../check/consumers.ts'
 import { formsOf } from '../check/forms.ts'
 import { writersOf } from '../check/impact.ts'
@@ -64,9 +64,7 @@ export async function readConsumers(root: string): Promise<Consumers> {
  */
 const keysOf = ({ modules, codeOf }: CodeGraph, owner: string, name: string): Place[] =>
   modules
-    .filter(({ imports }) =>
-      imports.some(({ target, names }) => target.startsWith('generated/') && names.includes(owner)),
-    )
+    .filter((module) => importsGenerated(module, owner))
     .flatMap(({ file }) =>
       codeOf(file)
         .split('\n')

@@ -1,5 +1,5 @@
 import type { PageDefinition } from '../../../src/platform/pages/page-registry.ts'
-import { loadPageTable, guardFileOf, pageFileOf } from '../../page-table.ts'
+import { guardFileOf, isOnEveryPage, loadPageTable, pageFileOf } from '../../page-table.ts'
 import { readCode, type CodeGraph, type Place } from '../check/code-graph.ts'
 import type { Consumer } from '../check/consumers.ts'
 import { formsOfOperation } from '../check/forms.ts'
@@ -38,6 +38,6 @@ export function shownAt(
         (row) => steps.has(row.id) || [pageFileOf(row), guardFileOf(row)].some((file) => file && reached.has(file)),
       )
       .map(({ id }) => id),
-    everyPage: [...reached].some((file) => /^src\/(?:main|app\/(?:shell|frame|router|member-guard|start-))/.test(file)),
+    everyPage: isOnEveryPage(reached),
   }
 }

@@ -1,7 +1,7 @@
 import { parametersIn } from '../requests/examples.ts'
 import type { Exchange } from './exchange.ts'
 
-type Item = Readonly<Record<string, unknown>>
+export type Item = Readonly<Record<string, unknown>>
 interface List {
   readonly at: string
   readonly items: readonly Item[]
@@ -31,7 +31,8 @@ export function listProblems({ document, operation, request, body }: Exchange): 
   ])
 }
 
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The lists in a response, including lists inside list entries. */
 function listsIn(value: unknown, at = 'body'): List[] {

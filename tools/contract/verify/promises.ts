@@ -1,11 +1,8 @@
 import { parametersIn } from '../requests/examples.ts'
 import type { Exchange } from './exchange.ts'
 import { examplesOf } from './language.ts'
-import { listProblems } from './lists.ts'
+import { isItem, listProblems, type Item } from './lists.ts'
 import type { Answer } from './service.ts'
-
-type Item = Readonly<Record<string, unknown>>
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Checks a response against promises that the contracts make in descriptions, as far as a single response can show. */
 export function promiseProblems(exchange: Exchange): string[] {
