@@ -79,9 +79,10 @@ async function run(match: Match, call: Call, handlers: HandlerTable, contracts: 
   const handler = handlers[match.operationId] as ((call: Call | MemberCall) => Reply | Promise<Reply>) | undefined
   if (!handler) return contracts.example(match, call.locale)!
   try {
-    const isMember = match.part === 'member' && call.token.state === 'valid'
     return await handler(
-      isMember && call.token.state === 'valid' ? { ...call, member: call.world.members.get(call.token.login) } : call,
+      match.part === 'member' && call.token.state === 'valid'
+        ? { ...call, member: call.world.members.get(call.token.login) }
+        : call,
     )
   } catch (error) {
     if (error instanceof Refused)
