@@ -1,5 +1,4 @@
 import type { Query } from '~/platform/query/query.ts'
-import { type AddressInfo, createServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { login } from '~generated/account/client/session.ts'
@@ -19,6 +18,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import { openTab, signInAs } from '../support/browser.ts'
 import { READS, type ReadCall } from '../support/fault-matrix/reads.ts'
 import { contractFacts } from '../../tools/contract/calls/contract-facts.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { WRITES, type WriteCall } from '../support/fault-matrix/writes.ts'
 import type { FaultCase } from '../support/fault-matrix/faults.ts'
 import { type Call, SandboxControl } from '../support/sandbox-control.ts'
@@ -88,7 +88,7 @@ export function useFaultMatrix() {
     skipPauses(pauses)
     sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
     control = new SandboxControl(sandbox.url)
-    nowhere = `http://127.0.0.1:${await closedPort()}`
+    nowhere = `http://127.0.0.1:${await freePort()}`
     // The catalogue `start-failure` cannot be loaded, because the first script of the portal contains its messages.
     for (const locale of LOCALES)
       await loadMessages(
@@ -349,13 +349,4 @@ function skipPauses(noted: number[]): void {
     return again
   }
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry, retryDelay: 0 } })
-}
-
-/** A port on which no server listens, so that connections are refused. */
-async function closedPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

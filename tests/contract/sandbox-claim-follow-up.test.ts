@@ -85,7 +85,7 @@ describe('documents that a claim waits for', { tags: ['D-240'] }, () => {
     const id = await as('documents')
     const claim = await waiting(id)
     const body = { documentDetails: { requestIds: await requestsOf(id, claim.claimId) }, files: [photo()] }
-    await control().askForDocument('documents', `${claim.claimId}-1`, '')
+    await control().withdrawDocumentRequest('documents', `${claim.claimId}-1`)
     expect(await refusal(addClaimDocuments(id, claim.claimId, body))).toMatchObject({ status: 409 })
     expect(await control().followUps()).toEqual([])
     await advance(61)

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { readFileSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { startSandbox } from '../../sandbox/server.ts'
 import { startDevelopment, type Development } from '../../tools/development.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { expect, test } from './support/fixtures.ts'
 import { message } from './support/messages.ts'
 
@@ -37,14 +37,6 @@ test(
     }
   },
 )
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 
 test.describe('demo pages in development', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })

@@ -69,8 +69,8 @@ export class Visitor {
     this.isPhone = isPhone
   }
 
-  text(id: MessageId, values?: Record<string, string | number>): string {
-    return message(this.locale)(id, values)
+  text(id: MessageId): string {
+    return message(this.locale)(id)
   }
   async open(path: string): Promise<void> {
     await this.#send({

@@ -131,7 +131,7 @@ describe('documents that a claim waits for', () => {
       const member = await waits(PHONE_FR)
       await choose(jpeg('radio.jpg'))
       await expect.element(page.getByText('radio.jpg')).toBeVisible()
-      await member.sandbox.askForDocument('documents', `${CLAIM_WITHOUT_DOCUMENT}-1`, '')
+      await member.sandbox.withdrawDocumentRequest('documents', `${CLAIM_WITHOUT_DOCUMENT}-1`)
       await send(member)
       await expect.element(page.getByRole('alert').getByText(/Nous n’avons plus besoin de ce document/)).toBeVisible()
       await expect.element(page.getByText('radio.jpg')).toBeVisible()

@@ -42,9 +42,9 @@ export class SandboxControl {
   /** documents and appeals that members sent after a claim, oldest first */
   readonly followUps = (): Promise<readonly FollowUpArrival[]> =>
     this.#send('GET', '/follow-ups') as Promise<readonly FollowUpArrival[]>
-  /** Asks a persona for a document about a claim line (`C1000000-10-1`); an empty `document` withdraws the request. */
-  readonly askForDocument = (persona: string, claim: string, document: string): Promise<unknown> =>
-    this.#send('POST', `/members/${persona}@example.com/document-requests`, { claim, document })
+  /** Withdraws the request for a document about a claim line of a persona (`C1000000-10-1`). */
+  readonly withdrawDocumentRequest = (persona: string, claim: string): Promise<unknown> =>
+    this.#send('POST', `/members/${persona}@example.com/document-requests`, { claim, document: '' })
   /** Sends a photo for each document that a claim of a persona waits for. */
   async sendDocument(persona: string, claimId: string): Promise<void> {
     const login = `${persona}@example.com`

@@ -70,7 +70,8 @@ export class ClaimJourney {
     }
   }
   /** Fills in the first line of expenses that the member describes. */
-  async describeExpense(what: string, visit: (typeof VISITS)[number] = VISITS[0]): Promise<void> {
+  async describeExpense(what: string): Promise<void> {
+    const [visit] = VISITS
     const line = this.member.page.locator('[id="claimItems_items"] section').first()
     await this.member.hands.choose(line.getByRole('radio', { name: visit.person }))
     await this.enterDay(visit)
