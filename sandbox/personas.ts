@@ -192,12 +192,8 @@ const singleMember = (cardholder: { firstName: string; lastName: string }, dateO
   person('1', cardholder.firstName, cardholder.lastName, dateOfBirth, true),
 ]
 
-function without<Key extends keyof Persona>(persona: Persona, key: Key): Omit<Persona, Key> {
-  const { [key]: _, ...rest } = persona
-  return rest
-}
-
-export const noBanking = without(marieEve, 'banking') as Persona
+const { banking: _, ...withoutBanking } = marieEve
+export const noBanking: Persona = withoutBanking
 
 export const PERSONAS: readonly Persona[] = [
   marieEve,

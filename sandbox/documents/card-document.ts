@@ -83,14 +83,14 @@ function drawFront(page: TaggedPage, member: Member, locale: Locale, look: Brand
     page.document.rect(x, y, CARD.width, CARD.height).fill(look.accent)
     drawLogo(page.document, look, { x: x + INSET, y: y + INSET, size: 22 }, true)
   })
-  const at = (type: string, text: string, dx: number, dy: number, size: number, bold = false) =>
-    page.add(type, () => page.write(text, x + INSET + dx, y + dy, { ...white, width: width - dx, size, bold }))
-  at('P', NAME[locale], 29, INSET, 9.5, true)
-  at('P', WORDS.title[locale], 29, INSET + 11.5, 7.5)
-  at('P', WORDS.certificate[locale], 0, 52, 7)
-  at('P', inThrees(idNumber), 0, 60, 23, true)
-  at('P', memberCard(member.persona).cardholder, 0, 100, 11, true)
-  at('P', `${WORDS.policy[locale]}\u00A0 ${policyNumber}`, 0, 120, 9)
+  const at = (text: string, dx: number, dy: number, size: number, bold = false) =>
+    page.add('P', () => page.write(text, x + INSET + dx, y + dy, { ...white, width: width - dx, size, bold }))
+  at(NAME[locale], 29, INSET, 9.5, true)
+  at(WORDS.title[locale], 29, INSET + 11.5, 7.5)
+  at(WORDS.certificate[locale], 0, 52, 7)
+  at(inThrees(idNumber), 0, 60, 23, true)
+  at(memberCard(member.persona).cardholder, 0, 100, 11, true)
+  at(`${WORDS.policy[locale]}\u00A0 ${policyNumber}`, 0, 120, 9)
 }
 
 function drawBack(page: TaggedPage, member: Member, locale: Locale, { x, y }: Corner): void {

@@ -124,5 +124,6 @@ function mistakeInExample(operationId: string, status: unknown, example: unknown
   )
 }
 
-const isWhole = (value: unknown, from: number, to = Infinity): boolean =>
+/** True if a value is a whole number in this range. */
+export const isWhole = (value: unknown, from: number, to = Infinity): boolean =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to

@@ -5,6 +5,7 @@ import { isDate8 } from '../dates.ts'
 import { CLAIM_STATUSES, CLAIMED_SERVICES } from '../store/added-claims.ts'
 import { loginOf, PERSONAS, type Persona } from '../personas.ts'
 import type { PersonaOverride } from '../store/persona-overrides.ts'
+import { isWhole } from './faults.ts'
 import { firstNotKnown, notKnown } from './nearest.ts'
 import { isObject } from './patch.ts'
 
@@ -29,7 +30,7 @@ export function readOverride(input: unknown, persona: Persona): PersonaOverride 
     (policy === undefined ? undefined : mistakeInPolicy(policy, persona)) ??
     (benefits === undefined ? undefined : mistakeInBenefits(benefits)) ??
     (participants === undefined ? undefined : mistakeInPeople(participants, persona)) ??
-    (historyLines === undefined || isWhole(historyLines, MOST_LINES)
+    (historyLines === undefined || isWhole(historyLines, 0, MOST_LINES)
       ? undefined
       : `historyLines is a whole number up to ${MOST_LINES}.`) ??
     (claims === undefined ? undefined : mistakeInClaims(claims, persona))
@@ -117,5 +118,3 @@ export function findPersona(login: string): Persona | string {
 }
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-const isWhole = (value: unknown, most: number): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
