@@ -74,15 +74,15 @@ async function generateToScratch(
     await generateClients(changedContracts.map(({ service }) => service))
   }
   for (const contract of changedContracts) {
-    writeRegistries(contract, SCRATCH)
-    writeRequestSchemas(contract, SCRATCH)
+    writeRegistries(contract)
+    writeRequestSchemas(contract)
     // requests to the account service contain only what the user typed, never parts of a response, so no functions that
     // pick fields are written for this service
-    if (contract.service === 'member') writeFields(contract, SCRATCH)
+    if (contract.service === 'member') writeFields(contract)
   }
-  writeOperationMap(contracts, SCRATCH)
-  writeOperationTraits(contracts, SCRATCH)
-  writeCallTypes(contracts, SCRATCH)
+  writeOperationMap(contracts)
+  writeOperationTraits(contracts)
+  writeCallTypes(contracts)
   return { contracts, changedContracts }
 }
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { SCRATCH } from './bundle.ts'
 import type { Contract } from './read-contract.ts'
 
 interface Schema {
@@ -24,12 +25,12 @@ export const closedSchemas = ({ document }: Contract): (readonly [name: string, 
  * known properties from another record. Without this function, a property that is later added to a response would be
  * sent back and refused.
  */
-export function writeFields(contract: Contract, folder: string): void {
+export function writeFields(contract: Contract): void {
   const lines = closedSchemas(contract).map(
     ([name, { properties = {} }]) =>
       `export const only${name} = /*#__PURE__*/ only(${Object.keys(properties)
         .map((key) => `'${key}'`)
         .join(', ')})`,
   )
-  writeFileSync(`${folder}/${contract.service}/fields.ts`, `${HEAD}\n${lines.join('\n')}\n`)
+  writeFileSync(`${SCRATCH}/${contract.service}/fields.ts`, `${HEAD}\n${lines.join('\n')}\n`)
 }

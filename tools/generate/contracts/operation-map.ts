@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { SCRATCH } from './bundle.ts'
 import { isStatic, readStatuses, type Operation } from './operation.ts'
 import type { Contract } from './read-contract.ts'
 
@@ -6,7 +7,7 @@ import type { Contract } from './read-contract.ts'
  * Writes `generated/operations.ts`: facts about each operation for tests and tools, and the versions of the contracts.
  * It is too large to be loaded in a browser.
  */
-export function writeOperationMap(contracts: readonly Contract[], folder: string): void {
+export function writeOperationMap(contracts: readonly Contract[]): void {
   const rows = contracts.flatMap(({ service, operations }) =>
     operations.map(({ method, path, object }) => {
       const row = {
@@ -25,7 +26,7 @@ export function writeOperationMap(contracts: readonly Contract[], folder: string
   )
   const versions = contracts.map(({ service, document: { info } }) => `${service} ${info.version}`).join(' and ')
   writeFileSync(
-    `${folder}/operations.ts`,
+    `${SCRATCH}/operations.ts`,
     `/** Every operation of the two contracts, by its id. Generated from ${versions}. Do not edit. */
 export const OPERATIONS = {
 ${rows.join('\n')}
@@ -52,7 +53,7 @@ export interface OperationFacts {
 }
 
 /** Writes `generated/operation-traits.ts`: the few facts about operations that the portal needs at run time. */
-export function writeOperationTraits(contracts: readonly Contract[], folder: string): void {
+export function writeOperationTraits(contracts: readonly Contract[]): void {
   const objects = contracts.flatMap(({ operations }) => operations.map(({ object }) => object))
   const localised = objects
     .filter((object) => object['x-localised'] === true)
@@ -68,7 +69,7 @@ export function writeOperationTraits(contracts: readonly Contract[], folder: str
     object['x-invalidates'] ? [`  ${object.operationId}: ${literal(object['x-invalidates'])},`] : [],
   )
   writeFileSync(
-    `${folder}/operation-traits.ts`,
+    `${SCRATCH}/operation-traits.ts`,
     `/** What the portal must know of the contracts while it runs. Generated from the contracts. Do not edit. */
 
 /** operations whose answer depends on the language */
@@ -94,7 +95,7 @@ ${downloads.join('\n')}
  * Writes `generated/calls.ts`: the types of all generated calls by operation id, for code that implements the
  * operations.
  */
-export function writeCallTypes(contracts: readonly Contract[], folder: string): void {
+export function writeCallTypes(contracts: readonly Contract[]): void {
   const modules = contracts.flatMap(({ service, operations }) =>
     [...new Set(operations.filter((each) => !isStatic(each)).map(({ object }) => object.tags[0]!))].map((tag) => ({
       name: `${service}${tag[0]!.toUpperCase()}${tag.slice(1)}`,
@@ -102,7 +103,7 @@ export function writeCallTypes(contracts: readonly Contract[], folder: string): 
     })),
   )
   writeFileSync(
-    `${folder}/calls.ts`,
+    `${SCRATCH}/calls.ts`,
     `/** Every generated call of the two contracts, by its id. Generated from the contracts. Do not edit. */
 ${modules.map(({ name, file }) => `import type * as ${name} from '${file}'`).join('\n')}
 

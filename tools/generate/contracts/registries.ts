@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { SCRATCH } from './bundle.ts'
 import { readStatuses, type Operation, type ResponseObject } from './operation.ts'
 import { pascal, resolve, type Contract } from './read-contract.ts'
 
@@ -8,8 +9,8 @@ const HEADER = '/** Generated from the contracts. Do not edit. */\n'
  * Writes `registry.ts`: the schema of every declared response by "operationId status". A response without JSON (a PDF,
  * an empty body) has an entry that accepts anything, so that a status that is not declared can be recognised.
  */
-export function writeRegistries({ service, document, operations }: Contract, folder: string): void {
-  const target = `${folder}/${service}/zod`
+export function writeRegistries({ service, document, operations }: Contract): void {
+  const target = `${SCRATCH}/${service}/zod`
   const answers = operations.map((operation) => ({ operation, entries: answersOf(operation, document) }))
   writeFileSync(
     `${target}/registry.ts`,
@@ -38,11 +39,11 @@ ${answers.flatMap(({ entries }) => entries.map(({ key, schema }) => `  '${key}':
  * Writes `requests.ts`: the schema of every request body by operation id. It is a separate module, which is loaded with
  * the first write.
  */
-export function writeRequestSchemas({ service, operations }: Contract, folder: string): void {
+export function writeRequestSchemas({ service, operations }: Contract): void {
   const writes = operations.filter(({ object }) => object.requestBody)
   const schemaOf = ({ object }: Operation) => `${pascal(object.operationId)}Body`
   writeFileSync(
-    `${folder}/${service}/zod/requests.ts`,
+    `${SCRATCH}/${service}/zod/requests.ts`,
     `${HEADER}import type { AnswerSchema } from './registry.ts'\n${importsByTag(writes.map((operation) => ({ operation, names: [schemaOf(operation)] })))}
 export const requests: Record<string, AnswerSchema> = {
 ${writes.map((operation) => `  ${operation.object.operationId}: ${schemaOf(operation)},`).join('\n')}
