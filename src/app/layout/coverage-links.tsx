@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { cardsFor } from '~/domain/benefit-cards.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { hasPage } from '~/platform/pages/page-registry.ts'
 import css from './member-header.module.css'
 
 /**
@@ -12,13 +11,11 @@ import css from './member-header.module.css'
 export function CoverageLinks() {
   const href = usePageHref()
   const { data } = useQuery(benefitsQuery())
-  return cardsFor(data?.benefits ?? [])
-    .filter(({ page }) => hasPage(page))
-    .map(({ key, name, page }) => (
-      <li key={key}>
-        <AddressLink className={css.sheetEntry} to={href(page)}>
-          {name}
-        </AddressLink>
-      </li>
-    ))
+  return cardsFor(data?.benefits ?? []).map(({ key, name, page }) => (
+    <li key={key}>
+      <AddressLink className={css.sheetEntry} to={href(page)}>
+        {name}
+      </AddressLink>
+    </li>
+  ))
 }

@@ -1,6 +1,6 @@
 import { brandHas } from '~/platform/config/brand.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
-import { canOpen, type PageDefinition } from '~/platform/pages/page-registry.ts'
+import { canOpen, type PageDefinition, type PageId } from '~/platform/pages/page-registry.ts'
 import { historyPage, type Policy } from '~/platform/policy/policy.ts'
 
 /** Action of a menu entry that is not simply a link. */
@@ -18,8 +18,8 @@ interface Entry {
 }
 
 export interface MenuEntry extends Entry {
-  /** page id, or a function of the policy that returns it; the entry is hidden if the page table has no such page */
-  readonly page?: string | ((policy: Policy) => string)
+  /** page id, or a function of the policy that returns it */
+  readonly page?: PageId | ((policy: Policy) => PageId)
   readonly entries?: readonly MenuEntry[]
   /** a condition in addition to those of the page definition; if absent, only the page definition decides */
   readonly when?: (policy: Policy) => boolean
@@ -27,7 +27,7 @@ export interface MenuEntry extends Entry {
 
 /** A menu entry for one member, in which a function for the page is replaced by the page's id. */
 export interface VisibleEntry extends Entry {
-  readonly page?: string
+  readonly page?: PageId
   readonly entries?: readonly VisibleEntry[]
 }
 
@@ -82,7 +82,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
 export const SEARCH = { id: 'search', label: 'nav.search', page: 'support.search' } as const satisfies VisibleEntry
 
 /** The page about a member's payments, which depends on the plan (D-56). */
-function paymentPage(policy: Policy): string {
+function paymentPage(policy: Policy): PageId {
   if (policy.banking || policy.updateBanking) return 'account.direct-deposit'
   return policy.premiumPayment ? 'premiums.payment-method' : 'history.payments'
 }
@@ -105,7 +105,7 @@ export const QUICK_MENU: readonly MenuEntry[] = [
 ]
 
 /**
- * Returns the entries that this member sees: those whose `when` is true and whose page exists and is allowed. Groups
+ * Returns the entries that this member sees: those whose `when` is true and whose page is allowed. Groups
  * without entries are removed.
  */
 export function visibleEntries(

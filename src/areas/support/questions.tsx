@@ -1,7 +1,7 @@
 import { textMatcher } from '~/platform/text-search.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { hasPage } from '~/platform/pages/page-registry.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
 import { canSubmitClaims, type Policy } from '~/platform/policy/policy.ts'
 import { Stack } from '~/ui/layout.tsx'
 
@@ -12,7 +12,7 @@ export function Answer({ question: { id, page } }: { question: Question }) {
   return (
     <Stack gap="s">
       <p>{text.dynamic(`help.${id}.answer`)}</p>
-      {page && hasPage(page) && (
+      {page && (
         <p>
           <AddressLink to={href(page)}>{text.dynamic(`help.${id}.link`)}</AddressLink>
         </p>
@@ -43,8 +43,8 @@ export function findQuestions(
  */
 interface Question {
   readonly id: string
-  /** the page for the task; the link is shown if the page exists and the member may open it */
-  readonly page?: string
+  /** the page for the task */
+  readonly page?: PageId
   readonly when?: (policy: Policy) => boolean
 }
 

@@ -1,5 +1,5 @@
 import '~/app/routes.ts'
-import { hasPage, getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
+import { getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
 import { describe, expect, it } from 'vitest'
 import { useMemberService } from '../../../tests/support/member-service.ts'
 import { json } from '../../../tests/support/service.ts'
@@ -71,9 +71,5 @@ describe('findQuestions', () => {
         () => '',
       ),
     ).toEqual([])
-  })
-  it('each question of the help centre leads to an existing page', () => {
-    const pages = QUESTIONS.flatMap(({ questions }) => questions.flatMap(({ page }) => page ?? []))
-    expect(pages.filter((page) => !hasPage(page))).toEqual([])
   })
 })

@@ -175,9 +175,9 @@ export function getPage(id: string): PageDefinition {
 }
 
 /** True if this member may open the page. Menus and lists of links call this function instead of reading flags. */
-export function canOpen(id: string, policy: Policy): boolean {
-  const row = rows.get(id)
-  return row !== undefined && !failedRequirement(row, policy) && !(row.notSuspended && policy.isSuspended)
+export function canOpen(id: PageId, policy: Policy): boolean {
+  const row = getPage(id)
+  return !failedRequirement(row, policy) && !(row.notSuspended && policy.isSuspended)
 }
 
 export const hasPage = (id: string): id is PageId => rows.has(id)

@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { canOpen } from '~/platform/pages/page-registry.ts'
+import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
@@ -45,7 +45,7 @@ export { AccountHomePage as Component }
 interface AccountLink {
   readonly name: string
   /** id of the page; its page definition decides who may open it */
-  readonly page: string
+  readonly page: PageId
 }
 
 /** The links of the page "Manage your account", by subject (ACCT-01, D-65). */

@@ -9,7 +9,7 @@ import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
 import { AddressLink, MAIN_CONTENT, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { canOpen, hasPage } from '~/platform/pages/page-registry.ts'
+import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
 import { canSubmitClaims, isPlanOver, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { infoBannerHiddenAt } from '~/platform/stores/banners.ts'
@@ -234,11 +234,6 @@ function SubmitClaim() {
   )
 }
 
-/**
- * id of the page to which the button leads; if the portal has no such page, the button is hidden (docs/decisions/015)
- */
-const CARD = 'card.member-card'
-
 const HIDDEN_NEWS = 'hiddenNews'
 const isNewsHidden = (): boolean => storage.read(HIDDEN_NEWS) !== null
 
@@ -249,7 +244,6 @@ const isNewsHidden = (): boolean => storage.read(HIDDEN_NEWS) !== null
 function InfoBanner() {
   const text = useText()
   const brand = useStore(brandStore)
-  const href = usePageHref()
   const hiddenAt = useStore(infoBannerHiddenAt)
   const { key } = useLocation()
   const policy = usePolicy()
@@ -275,7 +269,7 @@ function InfoBanner() {
     <Banner
       tone="neutral"
       heading={text('dashboard.info.title')}
-      action={hasPage(CARD) && !isCardShown && <AddressLink to={href(CARD)}>{text('dashboard.info.card')}</AddressLink>}
+      action={!isCardShown && <PageLink to="card.member-card">{text('dashboard.info.card')}</PageLink>}
       onDismiss={() => {
         storage.write(HIDDEN_NEWS, 'true')
         setIsHidden(true)
@@ -289,14 +283,11 @@ function InfoBanner() {
   )
 }
 
-/**
- * Quick links to pages that the menu does not have. As in the menus, a link is shown only if its page exists
- * (docs/decisions/015).
- */
+/** Quick links to pages that the menu does not have. */
 const LINKS = [
   { page: 'premiums.one-time-payment', label: 'dashboard.links.premium' },
   { page: 'card.share', label: 'dashboard.links.card' },
-] as const satisfies readonly { readonly page: string; readonly label: MessageId }[]
+] as const satisfies readonly { readonly page: PageId; readonly label: MessageId }[]
 
 /** The quick links, which depend on policy flags (D-57); hidden if there are none. */
 function QuickLinks() {

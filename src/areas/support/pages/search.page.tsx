@@ -194,7 +194,7 @@ function coverageResults(
       label: name,
       facts: text.dynamic(`coverage.card.${key}`),
       more: searchWords(key, text),
-      url: href(page as PageId),
+      url: href(page),
     })),
     ...[...used, ...untouched].map(({ description, remaining }) => ({
       id: description,
