@@ -100,6 +100,7 @@ export interface MessageArguments {
   "account.home.privacy-and-terms": {}
   "account.home.privacy-and-terms.text": {}
   "page.account.personal-information": {}
+  "page.account.change-address": {}
   "account.info.lead": {}
   "account.info.you": {}
   "account.info.name": {}
@@ -189,7 +190,6 @@ export interface MessageArguments {
   "account.privacy.legal.text": {}
   "form.error.differs_from": {}
   "form.changePassword.confirmPassword.error.required": {}
-  "page.account.change-address": {}
   "address.lead": {}
   "address.review": {}
   "address.cancel": {}

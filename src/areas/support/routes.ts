@@ -29,7 +29,6 @@ export const supportPages = definePages([
       'support',
       'account',
       'documents',
-      'address',
       'coverage',
       'limits',
       'card',
