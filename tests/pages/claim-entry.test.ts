@@ -146,6 +146,9 @@ describe('claim types', () => {
       await expect.element(page.getByRole('radio', { name: /Health practitioner/ })).toBeEnabled()
       await expect.element(page.getByRole('radio', { name: /Drugs/ })).toBeDisabled()
       await expect.element(page.getByText(member.text('claims.type.not-in-province'))).toBeVisible()
+      const cards = page.getByRole('radiogroup').css('label')
+      await expect.poll(() => cards.elements().every((card) => card.querySelector('svg'))).toBe(true)
+      expect(cards.length).toBeGreaterThan(4)
     },
   )
 

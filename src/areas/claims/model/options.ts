@@ -22,7 +22,7 @@ export const claimTypeOptions = (types: readonly ClaimType[], text: Text): reado
   types.map(({ claimType, description, isDisabledForProv }) => ({
     value: claimType,
     label: description,
-    sign: claimType,
+    icon: claimType,
     ...(text.has(`claims.type.examples.${claimType}`) && {
       description: text.dynamic(`claims.type.examples.${claimType}`),
     }),
