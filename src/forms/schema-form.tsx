@@ -18,7 +18,6 @@ import { createFormState, type FormState } from '~/forms/form-state.ts'
 import css from '~/forms/schema-form.module.css'
 import { FormEngineContext, type FormEngine } from '~/forms/theme/use-widget.ts'
 import { lacksWidgets, loadWidgets, ThemedForm, widgetOf } from '~/forms/theme/theme.ts'
-import type { CheckFiles } from '~/forms/uploads/file-rules.ts'
 import { uploads as portalUploads, type UploadStore } from '~/forms/uploads/upload-store.ts'
 import { registerForm } from '~/platform/stores/mounted-forms.ts'
 import { ErrorSummary, type SummaryError } from '~/ui/field/error-summary.tsx'
@@ -37,7 +36,6 @@ interface SchemaFormProps<Data> {
   /** the buttons of the form, and content above them */
   children: ReactNode
   uploads?: UploadStore | undefined
-  checkFiles?: CheckFiles | undefined
 }
 
 /** True if stored answers are valid in the current form. */
@@ -107,7 +105,6 @@ function KeyedSchemaForm<Data>({
   onChange,
   children,
   uploads = portalUploads,
-  checkFiles,
 }: SchemaFormProps<Data>) {
   const texts = useFormTexts()
   const [validator] = useState(() => validatorOf(definition))
@@ -136,8 +133,8 @@ function KeyedSchemaForm<Data>({
     }
   }, [definition, state])
   const frame = useMemo<FormEngine>(
-    () => ({ formId: definition.id, state, context, uploads, checkFiles, ...typing }),
-    [definition, state, context, uploads, checkFiles, typing],
+    () => ({ formId: definition.id, state, context, uploads, ...typing }),
+    [definition, state, context, uploads, typing],
   )
   useEffect(registerForm, [])
   useEffect(() => state.subscribeValues((data) => onChange?.(data as Partial<Data>)), [state, onChange])

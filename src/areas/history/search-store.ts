@@ -4,7 +4,7 @@ import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 import { selectedParticipantStore } from '~/platform/stores/selected-participant.ts'
 import { defaultHistorySearch, onlyPerson } from './model/history-search.ts'
-import { ALL } from './model/participants.ts'
+import { ALL } from './participants.ts'
 
 /**
  * The last claim searches in this tab, restored when the member returns to the page. They reveal who was treated and

@@ -4,7 +4,6 @@ import type { FieldUi, FormContext, WidgetName } from '~/forms/definition.ts'
 import { fieldMessages, type FieldMessages } from '~/forms/field-messages.ts'
 import type { FormState } from '~/forms/form-state.ts'
 import { type Failure, type FieldPath, type FormTexts, useFormTexts } from '~/forms/form-texts.tsx'
-import type { CheckFiles } from '~/forms/uploads/file-rules.ts'
 import type { UploadStore } from '~/forms/uploads/upload-store.ts'
 import { controlAria, type ControlAria } from '~/ui/field/control.ts'
 
@@ -104,8 +103,6 @@ export interface FormEngine {
   readonly state: FormState
   readonly context: FormContext
   readonly uploads: UploadStore
-  /** checks the chosen files; by default, with the limits for the files of a claim */
-  readonly checkFiles: CheckFiles | undefined
   /** passes the pending answer to RJSF */
   readonly settle: (id: string) => void
   /** sets the answer at a path, such as a list with a line that was removed before */

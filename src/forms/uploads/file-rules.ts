@@ -1,3 +1,4 @@
+import { loadChunk } from '~/platform/load-chunk.ts'
 import type { Failure } from '~/forms/form-texts.tsx'
 import { FILE_LIMITS } from './upload-store.ts'
 
@@ -34,23 +35,37 @@ interface CheckedFiles {
   readonly refused: readonly RefusedFile[]
 }
 
-/** Function that checks chosen files; a form may have its own. */
-export type CheckFiles = (
+/**
+ * Checks files one by one against those already added. A refused file gets the first reason that applies. Photos are
+ * accepted without their metadata (D-365).
+ */
+export async function checkFiles(
   chosen: readonly File[],
   present: readonly { name: string; size: number }[],
-) => Promise<CheckedFiles>
-
-/** Checks files one by one against those already added. A refused file gets the first reason that applies. */
-export const checkFiles: CheckFiles = async (chosen, present) => {
+): Promise<CheckedFiles> {
   const accepted: File[] = []
   const refused: RefusedFile[] = []
-  for (const file of chosen) {
+  for (const original of chosen) {
+    const file = await withoutMetadata(original)
     const rule = refusalOf(file, [...present, ...accepted]) ?? (await contentRefusalOf(file))
     if (rule) refused.push({ name: file.name, rule })
     else accepted.push(file)
   }
   return { accepted, refused }
 }
+
+const importMetadata = () => import('./photo-metadata.ts')
+
+/**
+ * The file, of a photo only what can be seen. It is as it was chosen if it cannot be read, which the rules report, or if
+ * the code cannot be loaded.
+ */
+const withoutMetadata = (file: File): Promise<File> =>
+  file.size <= FILE_LIMITS.each && /\.jpe?g$/i.test(file.name)
+    ? loadChunk(importMetadata)
+        .then((photos) => photos.withoutMetadata(file))
+        .catch(() => file)
+    : Promise.resolve(file)
 
 function refusalOf(file: File, present: readonly { name: string; size: number }[]): string | undefined {
   if (!extensionOf(file.name)) return 'extension'

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { checkFiles } from '~/forms/uploads/file-rules.ts'
 import { violationsOf } from '../support/axe.ts'
 import { paste } from '../support/paste.ts'
 import { form as everything } from './fixtures/everything.schema.json?form'
@@ -432,3 +433,72 @@ test(
     expect(chosen()).toBe(1)
   },
 )
+
+/** A photo of 60 by 40 pixels with the metadata of a camera: place, preview, comment, and how to turn it. */
+async function photoWithMetadata(orientation: number): Promise<Uint8Array<ArrayBuffer>> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 40 })
+  canvas.getContext('2d')!.fillRect(0, 0, 30, 40)
+  const plain = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'))
+  const bytes = new Uint8Array(await plain!.arrayBuffer())
+  const chars = (text: string) => [...text].map((char) => char.charCodeAt(0))
+  const segment = (marker: number, content: number[]) => [0xff, marker, 0, content.length + 2, ...content]
+  const exif = [
+    ...chars('Exif\0\0II*\0'),
+    8,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0x12,
+    1,
+    3,
+    0,
+    1,
+    0,
+    0,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]
+  return Uint8Array.from([
+    ...bytes.subarray(0, 2),
+    ...segment(0xe1, [...exif, ...chars('GPS 45.5N')]),
+    ...segment(0xed, chars('Photoshop place')),
+    ...segment(0xfe, chars('comment')),
+    ...bytes.subarray(2),
+    ...chars('MPF preview GPS 45.5N'),
+  ])
+}
+
+test.each([
+  [6, [40, 60]],
+  [1, [60, 40]],
+])(
+  'a photo is accepted without place, comment and preview, and is turned as before (orientation %i)',
+  { tags: ['D-365'] },
+  async (orientation, size) => {
+    const bytes = await photoWithMetadata(orientation)
+    const { accepted } = await checkFiles([new File([bytes], 'reçu.jpg', { type: 'image/jpeg' })], [])
+    const photo = accepted[0]!
+    expect([photo.name, photo.type]).toEqual(['reçu.jpg', 'image/jpeg'])
+    expect(await photo.text()).not.toMatch(/GPS|Photoshop|comment|MPF/)
+    const [before, after] = await Promise.all([createImageBitmap(new Blob([bytes])), createImageBitmap(photo)])
+    expect([after.width, after.height]).toEqual(size)
+    expect([after.width, after.height]).toEqual([before.width, before.height])
+    // the same file again is still a duplicate
+    const again = await checkFiles([new File([bytes], 'reçu.jpg')], [...accepted])
+    expect(again.refused).toEqual([{ name: 'reçu.jpg', rule: 'duplicate' }])
+  },
+)
+test('a photo that cannot be read as a JPEG is accepted as it is', { tags: ['D-365'] }, async () => {
+  const bytes = (await photoWithMetadata(6)).subarray(0, 300)
+  const { accepted } = await checkFiles([new File([bytes], 'cut.jpg')], [])
+  expect(accepted[0]!.size).toBe(300)
+})

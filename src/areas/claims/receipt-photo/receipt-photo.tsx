@@ -70,8 +70,8 @@ export function ReceiptPhotoPicker({ providers, services }: ReceiptPhotoPickerPr
     if (!chosen) return
     const id = memberId()
     const others = filesIn(currentAnswers(getDraft(id), DOCUMENTS_STEP)).filter((each) => each.id !== photo?.id)
-    const { accepted } = await checkFiles([chosen], others)
-    if (accepted.length === 0 || !(isPhoto(chosen) || isPdf(chosen))) {
+    const [accepted] = (await checkFiles([chosen], others)).accepted
+    if (!accepted || !(isPhoto(accepted) || isPdf(accepted))) {
       setIssue('refused')
       return
     }
@@ -80,9 +80,9 @@ export function ReceiptPhotoPicker({ providers, services }: ReceiptPhotoPickerPr
     const before = currentAnswers(now, DOCUMENTS_STEP)
     setDraft(
       id,
-      setUnsavedAnswers(now, DOCUMENTS_STEP, { ...before, files: [uploads.add(chosen), ...filesIn(before)] }),
+      setUnsavedAnswers(now, DOCUMENTS_STEP, { ...before, files: [uploads.add(accepted), ...filesIn(before)] }),
     )
-    setIssue(isPhoto(chosen) ? await checkPhotoQuality(chosen) : undefined)
+    setIssue(isPhoto(accepted) ? await checkPhotoQuality(accepted) : undefined)
   }
 
   function remove() {

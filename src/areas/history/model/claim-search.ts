@@ -1,7 +1,7 @@
 import type { ClaimHistoryFilter } from '~generated/forms/history/claim-history-filter.ts'
 import type { SearchClaimHistoriesParams } from '~generated/member/model/index.ts'
 import { isSearchable, lastMonths } from '~/domain/dates/period.ts'
-import { ALL, selectedOf } from './participants.ts'
+import { ALL, selectedOf } from '../participants.ts'
 
 /** Number of months the page initially shows (D-93). */
 const MONTHS = 12

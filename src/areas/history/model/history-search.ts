@@ -1,7 +1,7 @@
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import type { ClaimSearchResult, ClaimServiceLine, SearchClaimsParams } from '~generated/member/model/index.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
-import { ALL } from './participants.ts'
+import { ALL } from '../participants.ts'
 
 /** Number of months the page initially shows (D-93). */
 const MONTHS = 12

@@ -8,7 +8,7 @@ import { benefitName } from '../line-details.tsx'
 import { benefitOptions } from '../pages/combined.page.tsx'
 import { claimQuery, defaultClaimSearch } from './claim-search.ts'
 import { historyQuery, reachedLimit, isPartialSelection, linesFor, defaultHistorySearch } from './history-search.ts'
-import { ALL, selectedOf, participantsOf, participantOptions } from './participants.ts'
+import { ALL, selectedOf, participantsOf, participantOptions } from '../participants.ts'
 import { loadMessages } from '../../../../tests/support/load-messages.ts'
 
 const TODAY = '20261120'

@@ -18,11 +18,10 @@ import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { DeferredSection, Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { claimQuery, defaultClaimSearch } from '../model/claim-search.ts'
-import { ALL, participantOptions } from '../model/participants.ts'
 import { ClaimDetails } from '../claim-details.tsx'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
-import { useEverybody, useParticipants } from '../use-participants.ts'
+import { ALL, participantOptions, useEverybody, useParticipants } from '../participants.ts'
 import { QuickPeriods } from '../quick-periods.tsx'
 import { NoClaims } from '../history-totals.tsx'
 

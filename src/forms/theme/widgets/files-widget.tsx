@@ -6,7 +6,7 @@ import { focusField } from '~/ui/field/focus-field.ts'
 import { Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Undo } from '~/ui/undo.tsx'
-import { checkFiles as checkByDefault, type RefusedFile } from '../../uploads/file-rules.ts'
+import { checkFiles, type RefusedFile } from '../../uploads/file-rules.ts'
 import { FILE_LIMITS, fileSize } from '~/forms/uploads/upload-store.ts'
 import type { UploadedFile } from '../../uploads/upload-store.ts'
 import { useFormEngine, useWidget } from '../use-widget.ts'
@@ -19,7 +19,7 @@ const ACCEPT = FILE_LIMITS.extensions.map((extension) => `.${extension}`).join('
  */
 export function FilesWidget(props: WidgetProps) {
   const { control, words, change } = useWidget(props)
-  const { uploads, checkFiles = checkByDefault } = useFormEngine()
+  const { uploads } = useFormEngine()
   const { text, locale } = words.texts
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [removed, setRemoved] = useState<File>()

@@ -1,3 +1,4 @@
+import { useGetCardholderDetails, useListParticipants } from '~generated/member/queries/account.ts'
 import type { Participant } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
 import { fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
@@ -24,3 +25,16 @@ export const participantOptions = (people: readonly Participant[], text: Text): 
 /** The chosen entries of a list, in the order of the list; the whole list for `all`. */
 export const selectedOf = (chosen: readonly string[], all: readonly string[]): readonly string[] =>
   chosen.includes(ALL) ? all : all.filter((each) => chosen.includes(each))
+
+/** The ids of everybody on the plan, whose claims a search for everybody asks for (HIST-03). */
+export function useEverybody(): readonly string[] {
+  const { data: participants } = useListParticipants()
+  return (participants ?? []).map(({ participantId }) => participantId)
+}
+
+/** The participants whose claims this member may search by name. */
+export function useParticipants(): readonly Participant[] {
+  const { data: participants } = useListParticipants()
+  const { data: cardholder } = useGetCardholderDetails()
+  return participantsOf(participants, cardholder.participantId)
+}
