@@ -1,13 +1,6 @@
-import type { Bilingual } from '../bilingual.ts'
 import type { NewLine } from '../store/claim-line.ts'
 import type { OutgoingEmail } from '../store/outbox.ts'
-import { emailTemplate } from './email-templates.ts'
-
-/** The sentence that says where members switch emails off. */
-const CHOOSE: Bilingual = {
-  en: 'You choose which emails you get under Manage your account, Notifications.',
-  fr: 'Vous choisissez les courriels que vous recevez sous Gérer votre compte, Avis.',
-}
+import { CHOOSE_EMAILS, emailTemplate } from './email-templates.ts'
 
 /**
  * The email about a decision. People other than the member may read an email, so this one does not mention the
@@ -21,7 +14,7 @@ export const claimDecided = ({ claimId, line }: Pick<NewLine, 'claimId' | 'line'
       en: 'One of your claims is decided. Sign in to see the decision.',
       fr: 'L’une de vos demandes est traitée. Connectez-vous pour voir la décision.',
     },
-    CHOOSE,
+    CHOOSE_EMAILS,
   ),
   links: [
     {
@@ -44,7 +37,7 @@ export const paymentMade = (paymentId: string, date: string): OutgoingEmail => (
       en: 'We have made a payment to you. Sign in to see what it is for.',
       fr: 'Nous vous avons fait un paiement. Connectez-vous pour voir à quoi il correspond.',
     },
-    CHOOSE,
+    CHOOSE_EMAILS,
   ),
   links: [
     {

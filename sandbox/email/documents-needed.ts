@@ -1,7 +1,7 @@
 import type { NewLine } from '../store/claim-line.ts'
 import type { OutgoingEmail } from '../store/outbox.ts'
 import { date } from '../documents/format.ts'
-import { emailTemplate } from './email-templates.ts'
+import { CHOOSE_EMAILS, emailTemplate } from './email-templates.ts'
 
 /**
  * The email that asks the member for documents. Other people may read an email, so this one does not mention the
@@ -21,6 +21,7 @@ export const documentsNeeded = (
       fr: `Il nous manque un document pour traiter l’une de vos demandes. Connectez-vous pour voir lequel, et ajoutez-le au plus tard le ${date(until, 'fr')}.`,
     },
     { en: 'A photo taken with your phone is enough.', fr: 'Une photo prise avec votre téléphone suffit.' },
+    CHOOSE_EMAILS,
   ),
   links: [
     {

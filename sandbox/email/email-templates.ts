@@ -1,6 +1,6 @@
 import type { LinkKind } from '../store/links.ts'
 import type { OutgoingEmail } from '../store/outbox.ts'
-import { monolingual, type Bilingual } from '../bilingual.ts'
+import type { Bilingual } from '../bilingual.ts'
 
 const ONCE: Bilingual = {
   en: 'You can use the link once, within 24 hours.',
@@ -12,6 +12,11 @@ const NOT_YOU: Bilingual = {
 }
 const HELLO: Bilingual = { en: 'Hello,', fr: 'Bonjour,' }
 const SIGNED: Bilingual = { en: 'The member portal team', fr: 'L’équipe de l’espace membre' }
+/** The sentence that says where members switch emails off. */
+export const CHOOSE_EMAILS: Bilingual = {
+  en: 'You choose which emails you get under Manage your account, Notifications.',
+  fr: 'Vous choisissez les courriels que vous recevez sous Gérer votre compte, Avis.',
+}
 const joined = (parts: readonly Bilingual[]): Bilingual => ({
   en: parts.map(({ en }) => en).join('\n\n'),
   fr: parts.map(({ fr }) => fr).join('\n\n'),
@@ -122,14 +127,12 @@ export const emailChanged = (newEmail: string): OutgoingEmail => ({
   }),
 })
 
-export const messageReceived = (message: string): OutgoingEmail => ({
+/** The email that confirms a message, without repeating it: members write about their health (as D-243). */
+export const MESSAGE_RECEIVED: OutgoingEmail = {
   kind: 'CONTACT_US',
   subject: { en: 'We have received your message', fr: 'Nous avons bien reçu votre message' },
-  text: emailTemplate(
-    {
-      en: 'Thank you for writing to us. We will reply to this email address. Your message:',
-      fr: 'Merci de nous avoir écrit. Nous vous répondrons à cette adresse courriel. Votre message\u00A0:',
-    },
-    monolingual(message),
-  ),
-})
+  text: emailTemplate({
+    en: 'Thank you for writing to us. We have your message, and will reply to this email address. To protect your privacy, this email does not repeat what you wrote.',
+    fr: 'Merci de nous avoir écrit. Nous avons votre message et vous répondrons à cette adresse courriel. Pour protéger vos renseignements, ce courriel ne reprend pas ce que vous avez écrit.',
+  }),
+}

@@ -4,7 +4,7 @@ import type {
   GetPublicResourceUrlsParams,
   PublicResourceUrls,
 } from '../../generated/member/model/index.ts'
-import { messageReceived } from '../email/email-templates.ts'
+import { MESSAGE_RECEIVED } from '../email/email-templates.ts'
 import { localeOf, type Locale, type Bilingual } from '../bilingual.ts'
 import type { SandboxState } from '../sandbox-state.ts'
 import { done, ok, Refused, type Call, type Handlers, type MemberCall } from './call.ts'
@@ -48,8 +48,8 @@ export const supportHandlers = {
       privacyUrl: `${site}/${PRIVACY[locale]}`,
     })
   },
-  sendContactUsEmail: ({ world, member, body }: MemberCall<unknown, ContactUsRequest>) => {
-    world.outbox.send(member.login, localeOf(member.preferredLanguage), messageReceived(body.message.trim()))
+  sendContactUsEmail: ({ world, member }: MemberCall<unknown, ContactUsRequest>) => {
+    world.outbox.send(member.login, localeOf(member.preferredLanguage), MESSAGE_RECEIVED)
     return done
   },
 } satisfies Handlers<'getForm' | 'getResourceUrls' | 'getPublicResourceUrls' | 'sendContactUsEmail'>
