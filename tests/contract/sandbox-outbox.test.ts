@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { requestPasswordToken } from '~generated/account/client/password.ts'
-import { sendContactUsEmail } from '~generated/member/client/support.ts'
+import { shareMemberCard } from '~generated/member/client/card.ts'
 import { INVITATIONS } from '../../sandbox/invitations.ts'
 import { PERSONAS } from '../../sandbox/personas.ts'
 import { UNREGISTERED_PEOPLE } from '../../sandbox/unregistered-people.ts'
 import { createSandboxState } from '../../sandbox/sandbox-state.ts'
+import { SandboxControl } from '../support/sandbox-control.ts'
 import { useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox({ portalUrl: 'https://portal.example.com/' })
@@ -44,10 +45,12 @@ it('an e-mail links to the portal in the language of the e-mail, and opens on a 
   for (const part of ['<html lang="fr">', `href="${link!.url}"`]) expect(opened).toContain(part)
 })
 
-it('the page of an e-mail escapes text that a member wrote', async () => {
+it('the page of an e-mail escapes text that a tester wrote', async () => {
+  const firstName = '<script>alert("1")</script> & more'
+  await new SandboxControl(sandbox.url()).vary('default', { participants: { '1': { firstName } } })
   await sandbox.signIn(ID)
-  await sendContactUsEmail(ID, { message: '<script>alert("1")</script> & more' })
-  const [mail] = await sandbox.mails(ID)
+  await shareMemberCard(ID, [{ email: 'friend@example.com' }], { emails: 'friend@example.com' })
+  const [mail] = await sandbox.mails('friend@example.com')
   const text = await page(`outbox/${mail!.id}`)
   expect(text).not.toContain('<script>')
   expect(text).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more')
