@@ -188,6 +188,9 @@ export interface MessageArguments {
   "account.privacy.terms.text": {}
   "account.privacy.legal": {}
   "account.privacy.legal.text": {}
+  "account.privacy.rights": {}
+  "account.privacy.rights.ask": {}
+  "account.privacy.rights.complain": {}
   "form.error.differs_from": {}
   "form.changePassword.confirmPassword.error.required": {}
   "address.lead": {}

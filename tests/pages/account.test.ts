@@ -134,6 +134,7 @@ test(
     await expect.element(privacy).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
     await expect.element(privacy).toHaveAttribute('rel', 'noopener noreferrer')
     await expect.element(privacy).toHaveAccessibleName(expect.stringContaining(member.text('shell.new-window')))
+    await contains(main(), member.text('account.privacy.rights.ask'), member.text('account.privacy.rights.complain'))
     await member.press(main().getByRole('button', { name: member.text('account.privacy.legal.text') }))
     await contains(member.dialog('footer.legal'), member.text('footer.legal.p1'))
     await userEvent.keyboard('{Escape}')

@@ -1,13 +1,13 @@
 import { useExternalLinks } from '~/components/external-links.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
+import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePageModal } from '~/platform/stores/page-modal.ts'
-import { Card, Container } from '~/ui/layout.tsx'
+import { Card, Container, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { InformationDialog } from '~/components/information-dialog.tsx'
 import { Page } from '~/components/page.tsx'
 
-/** The insurer's privacy policy for the brand, the terms, and the legal notices (R-063, ACCT-27). */
+/** The insurer's privacy policy for the brand, the terms, the legal notices, and the member's rights (R-063, ACCT-27). */
 function AccountPrivacyAndTermsPage() {
   const text = useText()
   const href = usePageHref()
@@ -43,6 +43,15 @@ function AccountPrivacyAndTermsPage() {
               },
             ]}
           />
+        </Card>
+        <Card title={text('account.privacy.rights')}>
+          <Stack gap="s">
+            <p>{text('account.privacy.rights.ask')}</p>
+            <p>{text('account.privacy.rights.complain')}</p>
+            <p>
+              <PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>
+            </p>
+          </Stack>
         </Card>
         {legal.isOpen && <InformationDialog name="legal" onClose={legal.close} />}
       </Page>
