@@ -1108,9 +1108,6 @@ export interface MessageArguments {
   "coverage.card.vision.text": {}
   "coverage.card.exclusion": {}
   "coverage.card.exclusion.text": {}
-  "coverage.others.title": {}
-  "coverage.others.text": { readonly names: string | number }
-  "coverage.others.contact": {}
   "coverage.none": {}
   "coverage.none.text": {}
   "coverage.booklet.download": {}

@@ -335,7 +335,7 @@ describe('plan without coverage', () => {
       const member: Member = await renderPage(`coverage.${branch}`, { persona: 'empty', before, ...look })
       await member.isAt(path + form)
       await expect.element(member.heading(`coverage.${branch}.none`)).toBeVisible()
-      await expect.element(main.getByRole('link', { name: member.text('coverage.others.contact') })).toBeVisible()
+      await expect.element(main.getByRole('link', { name: member.text('nav.contact-us') })).toBeVisible()
       await member.expectNoAxeViolations()
     }
 

@@ -108,7 +108,7 @@ export function UnknownDrug() {
     <Notice
       tone="neutral"
       heading={text('coverage.drugs.unknown')}
-      footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}
+      footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}
     >
       <p>{text('coverage.drugs.unknown.text')}</p>
     </Notice>

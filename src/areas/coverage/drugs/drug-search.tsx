@@ -63,7 +63,7 @@ function Found({ participant, drugName }: { participant: string; drugName: strin
       <Notice
         tone="neutral"
         heading={text('coverage.drugs.found', { count })}
-        footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}
+        footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}
       >
         <p>{text('coverage.drugs.none.text')}</p>
       </Notice>

@@ -4,7 +4,7 @@ import { listHealthBenefitsQuery } from '~generated/member/queries/health.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { hasPage } from '~/platform/pages/page-registry.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
@@ -92,13 +92,13 @@ function Booklet() {
 
 interface Entry {
   readonly id: string
-  readonly page: string
+  readonly page: PageId
   readonly label: string
   readonly description: string
   readonly hash?: string
 }
 
-/** All benefits of the plan. Those without a page are listed by name, so that they do not seem to be missing. */
+/** All benefits of the plan that the portal knows. */
 function Benefits() {
   const text = useText()
   const href = usePageHref()
@@ -118,20 +118,19 @@ function Benefits() {
     ...more.filter(({ id }) => id === 'vision'),
     ...benefits.slice(at),
     ...more.filter(({ id }) => id !== 'vision'),
-  ].filter(({ page }) => hasPage(page))
-  const others = cards.filter(({ page }) => !hasPage(page))
+  ]
   const booklet = (
     <Suspense fallback={null}>
       <Booklet />
     </Suspense>
   )
-  if (cards.length === 0 && entries.length === 0)
+  if (entries.length === 0)
     return (
       <>
         <Notice
           tone="neutral"
           heading={text('coverage.none')}
-          footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}
+          footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}
         >
           <p>{text('coverage.none.text')}</p>
         </Notice>
@@ -139,35 +138,19 @@ function Benefits() {
       </>
     )
   return (
-    <Stack gap="l">
-      <Card title={text('coverage.benefits.title')} action={booklet}>
-        <div className={linkListCss.columns}>
-          <LinkList
-            items={entries.map(({ id, page, label, description, hash = '' }) => ({
-              id,
-              label,
-              description,
-              picture: <BenefitIcon of={id} />,
-              link: <AddressLink to={href(page) + hash} />,
-            }))}
-          />
-        </div>
-      </Card>
-      {others.length > 0 && (
-        <Card title={text('coverage.others.title')}>
-          <Stack gap="s">
-            <p>
-              {text('coverage.others.text', {
-                names: new Intl.ListFormat(text.tag).format(others.map(({ name }) => name)),
-              })}
-            </p>
-            <p>
-              <PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>
-            </p>
-          </Stack>
-        </Card>
-      )}
-    </Stack>
+    <Card title={text('coverage.benefits.title')} action={booklet}>
+      <div className={linkListCss.columns}>
+        <LinkList
+          items={entries.map(({ id, page, label, description, hash = '' }) => ({
+            id,
+            label,
+            description,
+            picture: <BenefitIcon of={id} />,
+            link: <AddressLink to={href(page) + hash} />,
+          }))}
+        />
+      </div>
+    </Card>
   )
 }
 
@@ -183,37 +166,28 @@ function useMore(text: Text, hasBenefits: boolean): readonly Entry[] {
     ...listHealthBenefitsQuery(chosen ?? ''),
     enabled: maaxClaims && !suppressCoverage && chosen !== undefined,
   })
-  return [
-    ...(health.data?.some(({ group }) => group === 'vision')
-      ? [
-          {
-            id: 'vision',
-            page: 'coverage.health',
-            hash: '#vision',
-            label: text('coverage.card.vision'),
-            description: text('coverage.card.vision.text'),
-          },
-        ]
-      : []),
-    ...(hasBenefits && canRequestPredetermination(policy)
-      ? [
-          {
-            id: 'predeterminations',
-            page: 'coverage.predeterminations',
-            label: text('page.coverage.predeterminations'),
-            description: text('coverage.predeterminations.text'),
-          },
-        ]
-      : []),
-    ...(medicalExclusion
-      ? [
-          {
-            id: 'exclusion',
-            page: 'coverage.exclusion',
-            label: text('coverage.card.exclusion'),
-            description: text('coverage.card.exclusion.text'),
-          },
-        ]
-      : []),
-  ]
+  const entries: Entry[] = []
+  if (health.data?.some(({ group }) => group === 'vision'))
+    entries.push({
+      id: 'vision',
+      page: 'coverage.health',
+      hash: '#vision',
+      label: text('coverage.card.vision'),
+      description: text('coverage.card.vision.text'),
+    })
+  if (hasBenefits && canRequestPredetermination(policy))
+    entries.push({
+      id: 'predeterminations',
+      page: 'coverage.predeterminations',
+      label: text('page.coverage.predeterminations'),
+      description: text('coverage.predeterminations.text'),
+    })
+  if (medicalExclusion)
+    entries.push({
+      id: 'exclusion',
+      page: 'coverage.exclusion',
+      label: text('coverage.card.exclusion'),
+      description: text('coverage.card.exclusion.text'),
+    })
+  return entries
 }

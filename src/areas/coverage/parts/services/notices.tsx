@@ -14,7 +14,7 @@ export function NoServices({ branch }: { branch: Branch }) {
     <Notice
       tone="neutral"
       heading={text(`coverage.${branch}.none`)}
-      footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}
+      footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}
     >
       <p>{text('coverage.services.none.text')}</p>
     </Notice>
