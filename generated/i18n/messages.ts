@@ -2461,6 +2461,20 @@ export interface MessageArguments {
   "search.words.account.direct-deposit": {}
   "search.words.card.member-card": {}
   "search.words.support.contact-us": {}
+  "search.words.HSA": {}
+  "search.words.ASSIST": {}
+  "search.words.claims.start": {}
+  "search.words.history.combined": {}
+  "search.words.history.claims": {}
+  "search.words.history.payments": {}
+  "search.words.coverage.predeterminations": {}
+  "search.words.account.personal-information": {}
+  "search.words.account.documents": {}
+  "search.words.account.change-address": {}
+  "search.words.account.change-password": {}
+  "search.words.account.notifications": {}
+  "search.words.account.security": {}
+  "search.words.account.privacy-and-terms": {}
   "shell.portal": {}
   "shell.skip": {}
   "shell.language": {}
@@ -2588,48 +2602,102 @@ export interface MessageArguments {
   "help.group.account": {}
   "help.submit.question": {}
   "help.submit.answer": {}
+  "help.submit.words": {}
   "help.follow.question": {}
   "help.follow.answer": {}
   "help.follow.link": {}
+  "help.follow.words": {}
   "help.result.question": {}
   "help.result.answer": {}
   "help.result.link": {}
+  "help.result.words": {}
+  "help.mistake.question": {}
+  "help.mistake.answer": {}
+  "help.mistake.link": {}
+  "help.mistake.words": {}
+  "help.unreadable.question": {}
+  "help.unreadable.answer": {}
+  "help.unreadable.link": {}
+  "help.unreadable.words": {}
   "help.receipts.question": {}
   "help.receipts.answer": {}
+  "help.receipts.words": {}
   "help.two-plans.question": {}
   "help.two-plans.answer": {}
+  "help.two-plans.words": {}
   "help.disagree.question": {}
   "help.disagree.answer": {}
   "help.disagree.link": {}
+  "help.disagree.words": {}
+  "help.paper.question": {}
+  "help.paper.answer": {}
+  "help.paper.link": {}
+  "help.paper.words": {}
   "help.deposit.question": {}
   "help.deposit.answer": {}
   "help.deposit.link": {}
+  "help.deposit.words": {}
+  "help.payment.question": {}
+  "help.payment.answer": {}
+  "help.payment.link": {}
+  "help.payment.words": {}
+  "help.taxes.question": {}
+  "help.taxes.answer": {}
+  "help.taxes.link": {}
+  "help.taxes.words": {}
   "help.premiums.question": {}
   "help.premiums.answer": {}
   "help.premiums.link": {}
+  "help.premiums.words": {}
   "help.card.question": {}
   "help.card.answer": {}
   "help.card.link": {}
+  "help.card.words": {}
   "help.share.question": {}
   "help.share.answer": {}
   "help.share.link": {}
+  "help.pharmacy.question": {}
+  "help.pharmacy.answer": {}
+  "help.pharmacy.link": {}
+  "help.pharmacy.words": {}
   "help.people.question": {}
   "help.people.answer": {}
   "help.people.link": {}
+  "help.people.words": {}
+  "help.family.question": {}
+  "help.family.answer": {}
+  "help.family.link": {}
+  "help.family.words": {}
   "help.email.question": {}
   "help.email.answer": {}
   "help.email.link": {}
+  "help.email.words": {}
   "help.address.question": {}
   "help.address.answer": {}
   "help.address.link": {}
+  "help.address.words": {}
+  "help.name.question": {}
+  "help.name.answer": {}
+  "help.name.link": {}
+  "help.name.words": {}
   "help.password.question": {}
   "help.password.answer": {}
   "help.password.link": {}
+  "help.password.words": {}
+  "help.lost-phone.question": {}
+  "help.lost-phone.answer": {}
+  "help.lost-phone.link": {}
+  "help.lost-phone.words": {}
   "help.language.question": {}
   "help.language.answer": {}
   "help.language.link": {}
   "help.logged-out.question": {}
   "help.logged-out.answer": {}
+  "help.logged-out.words": {}
+  "help.spouse.question": {}
+  "help.spouse.answer": {}
+  "help.spouse.link": {}
+  "help.spouse.words": {}
   "support.contact.about": { readonly claim: string | number; readonly service: string | number; readonly date: string | number }
   "support.contact.which": {}
   "support.contact.claim": { readonly service: string | number; readonly date: string | number }

@@ -1,5 +1,5 @@
-import { listsNotifications } from '~/domain/notifications.ts'
 import { env, offersPasskeys } from '~/platform/config/environment.ts'
+import { listsNotifications } from './notifications.ts'
 
 /** True if the account service lists the sessions of a member (D-252). */
 export const listsSessions = (): boolean => env().listsSessions ?? false
@@ -15,10 +15,11 @@ const NEEDS: Readonly<Record<string, () => boolean>> = {
   'account.security': () => offersPasskeys() || listsSessions(),
   'account.documents': listsDocuments,
   'account.notifications': () => listsNotifications() || offersNotificationPreferences(),
+  'coverage.predeterminations': () => env().offersPredeterminations === true,
 }
 
 /**
- * True if the services have the feature that an account page shows (D-252, D-260, D-270). Otherwise no link leads to
- * the page.
+ * True if the services have the feature that a page shows (D-252, D-260, D-270, D-280). Otherwise no link leads to the
+ * page.
  */
 export const isOffered = (page: string): boolean => NEEDS[page]?.() ?? true

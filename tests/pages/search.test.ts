@@ -75,17 +75,26 @@ describe('what the search finds', () => {
     await member.isAt('/manage-your-account/member-card/share')
   })
 
-  test('a benefit and a page are also found by words that members use for them', { tags: ['D-226'] }, async () => {
-    const member = await opens(PHONE)
-    for (const [words, area, found] of [
-      ['semelles', 'coverage', 'Physiothérapie'],
-      ['conjoint', 'pages', member.text('page.account.people')],
-      ['plainte', 'pages', member.text('page.support.contact-us')],
-    ] as const) {
-      await finds(member, words)
-      await contains(card(member, area), found)
-    }
-  })
+  test(
+    'a benefit, a page and a question are also found by words that members use for them',
+    { tags: ['D-226'] },
+    async () => {
+      const member = await opens(PHONE)
+      for (const [words, area, found] of [
+        ['semelles', 'coverage', 'Physiothérapie'],
+        ['conjoint', 'pages', member.text('page.account.people')],
+        ['plainte', 'pages', member.text('page.support.contact-us')],
+        ['désabonner', 'pages', member.text('page.account.notifications')],
+        ["clés d'accès", 'pages', member.text('page.account.security')],
+        ['préautorisation', 'pages', member.text('page.coverage.predeterminations')],
+        ['impôts', 'pages', member.text('page.account.documents')],
+        ['annuler une demande', 'help', member.text('help.mistake.question')],
+      ] as const) {
+        await finds(member, words)
+        await contains(card(member, area), found)
+      }
+    },
+  )
 
   test(
     'a search without results says that nothing was found and links to the contact page',

@@ -132,7 +132,7 @@ test(
     const search = page.getByRole('searchbox')
     await search.fill('DEPOT direct')
     await expect
-      .element(page.getByRole('status').filter({ hasText: member.text('help.found', { count: 1 }) }))
+      .element(page.getByRole('status').filter({ hasText: member.text('help.found', { count: 2 }) }))
       .toBeVisible()
     await member.press(page.getByText(member.text('help.deposit.question')))
     await expect.element(page.getByText(member.text('help.deposit.answer'))).toBeVisible()
@@ -147,7 +147,7 @@ test('an answer in the help centre leads to the page that it is about', { tags: 
   const member = await renderPage('support.help-centre')
   await page.getByRole('searchbox').fill('DIRECT deposit')
   await expect
-    .element(page.getByRole('status').filter({ hasText: member.text('help.found', { count: 1 }) }))
+    .element(page.getByRole('status').filter({ hasText: member.text('help.found', { count: 2 }) }))
     .toBeVisible()
   await page.getByRole('searchbox').fill('')
   await member.press(page.getByText(member.text('help.card.question')))

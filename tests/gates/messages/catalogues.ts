@@ -11,6 +11,13 @@ export interface Languages {
   readonly fr: Language
 }
 
+/**
+ * The messages that a member reads: all but the words with which members search. Those are what members type, also where
+ * the portal has another word, and nobody reads them.
+ */
+export const readMessages = ({ sentences }: Language): readonly (readonly [id: string, sentence: string])[] =>
+  Object.entries(sentences).filter(([id]) => !/^search\.words\.|^help\.[\w-]+\.words$/.test(id))
+
 export function readLanguages(): Languages {
   const language = (locale: string): Language => {
     const sentences: Record<string, string> = {}

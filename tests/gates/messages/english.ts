@@ -1,4 +1,4 @@
-import { readings, type Language } from './catalogues.ts'
+import { readings, readMessages, type Language } from './catalogues.ts'
 import { NON_BREAKING } from './non-breaking.ts'
 
 /**
@@ -67,8 +67,8 @@ const NOT_OURS: readonly (readonly [RegExp, string])[] = [
 /** Names that the specification prescribes (CARE-02). */
 const NAMES = /^Everyday Wellbeing$/
 
-export function wrongEnglish({ sentences }: Language): string[] {
-  return Object.entries(sentences).flatMap(([id, sentence]) => {
+export function wrongEnglish(language: Language): string[] {
+  return readMessages(language).flatMap(([id, sentence]) => {
     const text = withoutLiteral(readings(sentence).join(' '))
     const words = NAMES.test(text)
       ? []

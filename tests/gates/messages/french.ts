@@ -1,4 +1,4 @@
-import { readings, type Language } from './catalogues.ts'
+import { readings, readMessages, type Language } from './catalogues.ts'
 import { NON_BREAKING as HELD } from './non-breaking.ts'
 
 /** Sentences that the specification prescribes word for word (D-84). */
@@ -72,8 +72,8 @@ const NOT_OURS: readonly (readonly [RegExp, string])[] = [
   [/programmes? de (?:traitement|soins|repas)/i, 'plan de traitement, plan de soins, menus'],
 ]
 
-export function wrongWords({ sentences }: Language): string[] {
-  return Object.entries(sentences).flatMap(([id, sentence]) =>
+export function wrongWords(language: Language): string[] {
+  return readMessages(language).flatMap(([id, sentence]) =>
     NOT_OURS.filter(([word]) =>
       new RegExp(`(?<![\\p{L}-])(?:${word.source})(?![\\p{L}-])`, 'iu').test(readings(sentence).join(' ')),
     ).map(([, ours]) => `${id}: say ${ours}`),

@@ -4,6 +4,7 @@ import { CLAIM_TYPES } from '../../../sandbox/benefit-data/claim-types.ts'
 import { PAGES } from '~/app/routes.ts'
 import { ACCOUNT_LINKS } from '../../../src/areas/account/pages/home.page.tsx'
 import { PROVINCES, STATES } from '../../../src/areas/account/pages/change-address.page.tsx'
+import { QUESTIONS } from '../../../src/areas/support/questions.tsx'
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { SHARED_MESSAGES } from '../../support/shared-messages.ts'
 import { ERROR_KINDS, ERROR_NAMES } from '~/platform/errors/portal-error.ts'
@@ -96,13 +97,33 @@ const FAMILIES: readonly Family[] = [
     'EHB',
     'HOSPITAL',
     'TRAVEL',
+    'HSA',
     'LIFEDIS',
+    'ASSIST',
+    'claims.start',
+    'history.combined',
+    'history.claims',
+    'history.payments',
     'coverage.overview',
-    'account.people',
-    'account.direct-deposit',
+    'coverage.predeterminations',
     'card.member-card',
+    'account.personal-information',
+    'account.people',
+    'account.documents',
+    'account.direct-deposit',
+    'account.change-address',
+    'account.notifications',
+    'account.security',
+    'account.change-password',
+    'account.privacy-and-terms',
     'support.contact-us',
   ]),
+  // words with which members ask a question that they do not find in its text
+  family(
+    'help.*.words',
+    QUESTIONS.flatMap(({ questions }) => questions.map(({ id }) => id)),
+    false,
+  ),
   family('claims.document.*', ['receipt', 'proof', 'other-insurer-statement']),
   family('claims.document.*.missing', ['receipt', 'proof', 'other-insurer-statement']),
   family('claims.stop.reason.*', ['4', '5']), // the reasons that cancel a claim (CLAIM-55, CLAIM-56)
@@ -229,6 +250,8 @@ describe('French messages', () => {
         made({ a: 'Soumettre une réclamation', b: 'Votre email', c: 'La planification, les cookies', d: 'Le régime' }),
       ),
     ).toEqual(['a: say demande', 'a: say présenter', 'b: say adresse courriel', 'c: say témoins'])
+    // members search with other words
+    expect(wrongWords(made({ 'search.words.a': 'réclamation', 'help.b.words': 'réclamation' }))).toEqual([])
   })
 })
 

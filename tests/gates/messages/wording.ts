@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Pair } from './bilingual.ts'
-import { readings, type Language } from './catalogues.ts'
+import { readings, readMessages, type Language } from './catalogues.ts'
 
 /** English or French texts that may have two translations. */
 type Exceptions = ReadonlySet<string>
@@ -68,8 +68,8 @@ const wordsIn = (sentence: string): number =>
   sentence.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\d}]/u.test(word)).length
 
 /** Messages with a sentence that has more words than the limit. */
-export const longSentences = ({ sentences }: Language, limit: number, ids = /./): string[] =>
-  Object.entries(sentences).flatMap(([id, sentence]) =>
+export const longSentences = (language: Language, limit: number, ids = /./): string[] =>
+  readMessages(language).flatMap(([id, sentence]) =>
     ids.test(id) && readings(sentence).some((text) => sentencesOf(text).some((each) => wordsIn(each) > limit))
       ? [`${id}: more than ${limit} words`]
       : [],

@@ -11,7 +11,7 @@ import { ActionRows, Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { documentsByKind, documentsQuery } from '../documents.ts'
-import { listsDocuments } from '../services.ts'
+import { listsDocuments } from '~/domain/optional-pages.ts'
 
 export const queries = () => (listsDocuments() ? [documentsQuery()] : [])
 

@@ -5,7 +5,7 @@ import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/components/page.tsx'
-import { isOffered } from '../services.ts'
+import { isOffered } from '~/domain/optional-pages.ts'
 
 /** All account pages the member may open, by the flags of the plan (R-045, ACCT-01). */
 function AccountHomePage() {

@@ -26,7 +26,7 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { Card, Container, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
 import { NotificationList, recentClaims } from './notification-list.tsx'
-import { offersNotificationPreferences } from '../services.ts'
+import { offersNotificationPreferences } from '~/domain/optional-pages.ts'
 import { changedChoices, rebaseChoices, toChoices } from '../notification-choices.ts'
 
 /** The emails that the member wants; null if the service does not have this call (404) (D-270). */

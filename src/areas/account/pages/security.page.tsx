@@ -7,7 +7,7 @@ import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { listsSessions } from '../services.ts'
+import { listsSessions } from '~/domain/optional-pages.ts'
 import { PasskeyList } from './passkey-list.tsx'
 import { SessionList, sessionsQuery } from './session-list.tsx'
 

@@ -36,11 +36,7 @@ function Questions() {
   const id = useId()
   const policy = usePolicy()
   const [search, setSearch] = useState('')
-  const groups = findQuestions(
-    search,
-    ({ when }) => when?.(policy) ?? true,
-    (question) => `${text.dynamic(`help.${question.id}.question`)} ${text.dynamic(`help.${question.id}.answer`)}`,
-  )
+  const groups = findQuestions(search, policy, text)
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <Stack gap="l">

@@ -8,10 +8,11 @@ import { benefitLimits } from '~/domain/benefit-limits.ts'
 import { isUndecided } from '~/domain/claim-status.ts'
 import { lastMonths, MOST_MONTHS } from '~/domain/dates/period.ts'
 import { formatName } from '~/domain/participants.ts'
+import { isOffered } from '~/domain/optional-pages.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
+import type { MessageId } from '~generated/i18n/messages.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { env } from '~/platform/config/environment.ts'
 import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
 import { historyPage, type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
@@ -136,9 +137,9 @@ function useFound(wanted: string) {
       .filter((line) => line.hasPaymentDetails || (policy.claimTracker && isUndecided(line.claimStatus)))
       .map((line) => claimResult(line, text, href))
     const coverage = policy.coverage ? coverageResults(benefits ?? null, cardholder?.participantId, text, href) : []
-    const pages = PAGES.filter((page) => canOpen(page, policy) && isOffered(page, policy)).map((page) =>
-      pageResult(page, text, href),
-    )
+    const pages = PAGES.filter(
+      ({ page, when }) => canOpen(page, policy) && isOffered(page) && (when?.(policy) ?? true),
+    ).map((each) => pageResult(each, text, href))
     const searchable = (results: readonly (Result & { readonly more?: string })[]) =>
       results.map((result) => ({ result, words: [result.label, result.facts, result.more].join(' ') }))
     return { claims: searchable(claims), coverage: searchable(coverage), pages: searchable(pages) }
@@ -205,48 +206,54 @@ function coverageResults(
   ]
 }
 
-/** Pages that the search can find by their title, which is the message `page.<id>`. They need no parameters. */
-const PAGES = [
-  'dashboard.home',
-  'history.combined',
-  'history.claims',
-  'history.payments',
-  'coverage.overview',
-  'card.member-card',
-  'card.share',
-  'care.list',
-  'premiums.statements',
-  'premiums.payment-method',
-  'premiums.one-time-payment',
-  'account.personal-information',
-  'account.people',
-  'account.documents',
-  'account.direct-deposit',
-  'account.change-address',
-  'account.change-email',
-  'account.change-language',
-  'account.change-password',
-  'account.terms',
-  'account.privacy-and-terms',
-  'support.contact-us',
-  'support.help-centre',
-] as const satisfies readonly PageId[]
+interface SearchablePage {
+  readonly page: PageId
+  /** the name of the page in a menu, so that the search needs no catalogue of the page itself */
+  readonly name: MessageId
+  readonly when?: (policy: Policy) => boolean
+}
 
-/**
- * True if the page can be found. The page about documents cannot, if the service does not list documents (D-260), and
- * of the two histories only the one of the member's plan can.
- */
-const isOffered = (page: (typeof PAGES)[number], policy: Policy): boolean =>
-  page === 'account.documents'
-    ? env().listsDocuments === true
-    : page !== 'history.claims' || historyPage(policy) === page
+/** Pages that the search can find, with their names. They need no parameters. */
+const PAGES: readonly SearchablePage[] = [
+  { page: 'dashboard.home', name: 'nav.home' },
+  { page: 'claims.start', name: 'nav.submit-claim' },
+  { page: 'history.combined', name: 'nav.history', when: (policy) => historyPage(policy) === 'history.combined' },
+  { page: 'history.claims', name: 'nav.claim-history', when: (policy) => historyPage(policy) === 'history.claims' },
+  { page: 'history.payments', name: 'nav.payment-history' },
+  { page: 'coverage.overview', name: 'nav.coverage.overview' },
+  {
+    page: 'coverage.predeterminations',
+    name: 'page.coverage.predeterminations',
+    when: ({ maaxClaims, suppressCoverage }) => maaxClaims && !suppressCoverage,
+  },
+  { page: 'card.member-card', name: 'account.home.member-card' },
+  { page: 'card.share', name: 'help.share.link' },
+  { page: 'care.list', name: 'nav.connected-care' },
+  { page: 'premiums.statements', name: 'account.home.premium-statements' },
+  { page: 'premiums.payment-method', name: 'account.home.premium-payment-method' },
+  { page: 'premiums.one-time-payment', name: 'account.home.one-time-payment' },
+  { page: 'account.personal-information', name: 'account.home.personal-information' },
+  { page: 'account.people', name: 'account.home.people' },
+  { page: 'account.documents', name: 'account.home.documents' },
+  { page: 'account.direct-deposit', name: 'account.home.direct-deposit' },
+  { page: 'account.change-address', name: 'account.home.change-address' },
+  { page: 'account.change-email', name: 'account.home.change-email' },
+  { page: 'account.change-language', name: 'account.home.change-language' },
+  { page: 'account.notifications', name: 'account.home.notifications' },
+  { page: 'account.security', name: 'account.home.security' },
+  { page: 'account.change-password', name: 'account.home.change-password' },
+  { page: 'account.terms', name: 'account.home.terms' },
+  { page: 'account.privacy-and-terms', name: 'account.home.privacy-and-terms' },
+  { page: 'support.contact-us', name: 'nav.contact-us' },
+  { page: 'support.help-centre', name: 'nav.help-centre' },
+]
 
-function pageResult(page: (typeof PAGES)[number], text: Text, href: Href): Result & { readonly more: string } {
-  const description = `account.home.${page.split('.')[1]}.text`
+function pageResult({ page, name }: SearchablePage, text: Text, href: Href): Result & { readonly more: string } {
+  const description = [`${name}.text`, `${page}.text`].find((id) => text.has(id))
   return {
     id: page,
-    label: text(`page.${page}`),
-    facts: text.has(description) ? text.dynamic(description) : undefined,
+    label: text.dynamic(name),
+    facts: description && text.dynamic(description),
     more: searchWords(page, text),
     url: href(page),
   }
@@ -257,9 +264,5 @@ function useQuestions(wanted: string) {
   const text = useText()
   const policy = usePolicy()
   if (!wanted || !canOpen('support.help-centre', policy)) return []
-  return findQuestions(
-    wanted,
-    ({ when }) => when?.(policy) ?? true,
-    ({ id }) => `${text.dynamic(`help.${id}.question`)} ${text.dynamic(`help.${id}.answer`)}`,
-  ).flatMap(({ questions }) => questions)
+  return findQuestions(wanted, policy, text).flatMap(({ questions }) => questions)
 }
