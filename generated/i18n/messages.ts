@@ -2371,6 +2371,7 @@ export interface MessageArguments {
   "register.card": {}
   "register.have-account": {}
   "register.submit": {}
+  "register.stuck": {}
   "register.sending": {}
   "register.unsure": {}
   "form.register.email.label": {}

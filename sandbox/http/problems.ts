@@ -34,8 +34,8 @@ export const PROBLEM_TEXTS = {
     fr: 'Certains renseignements ne sont pas valides. Corrigez-les et réessayez.',
   },
   423: {
-    en: 'Your account is locked for your protection. Try again in a few minutes, or reset your password.',
-    fr: 'Votre compte est verrouillé pour votre protection. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
+    en: 'Your account is locked for your protection. Try again in a few minutes, or reset your password. If it stays locked, call the number on your member card.',
+    fr: 'Votre compte est verrouillé pour votre protection. Réessayez dans quelques minutes ou réinitialisez votre mot de passe. S’il reste verrouillé, composez le numéro indiqué sur votre carte de membre.',
   },
   429: {
     en: 'Too many attempts in a short time. Wait a moment, then try again.',

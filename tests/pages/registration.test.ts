@@ -90,6 +90,7 @@ test(
     await expect.element(member.heading('registered.sent.title')).toBeVisible()
     await member.press(member.link('resend.button'))
     await member.isAt('/register/activation-type')
+    await expect.element(member.getByText('register.stuck')).toBeVisible()
   },
 )
 

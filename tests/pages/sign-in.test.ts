@@ -178,8 +178,8 @@ for (const [whose, login, options] of [
 
 /** The service's message about a locked account, which the portal shows instead of its own (D-83). */
 const LOCKED = {
-  en: 'Your account is locked for your protection. Try again in a few minutes, or reset your password.',
-  fr: 'Votre compte est verrouillé pour votre protection. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
+  en: 'Your account is locked for your protection. Try again in a few minutes, or reset your password. If it stays locked, call the number on your member card.',
+  fr: 'Votre compte est verrouillé pour votre protection. Réessayez dans quelques minutes ou réinitialisez votre mot de passe. S’il reste verrouillé, composez le numéro indiqué sur votre carte de membre.',
 } as const
 
 for (const options of [{}, PHONE]) {

@@ -40,6 +40,7 @@ function RegistrationActivationTypePage() {
           </Button>
           <QuietButtonLink to="access.login">{text('error.page.sign-in')}</QuietButtonLink>
         </Actions>
+        <p>{text('register.stuck')}</p>
       </SchemaForm>
     </PlainPage>
   )

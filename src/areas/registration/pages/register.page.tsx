@@ -41,6 +41,7 @@ function RegistrationRegisterPage() {
         <p>
           {text('register.have-account')} <PageLink to="access.login">{text('error.page.sign-in')}</PageLink>
         </p>
+        <p>{text('register.stuck')}</p>
       </SchemaForm>
     </PlainPage>
   )
