@@ -925,6 +925,7 @@ export interface MessageArguments {
   "form.beforeStartTravel.handledByAssistanceProvider.label": {}
   "form.beforeStartTravel.handledByAssistanceProvider.error.required": {}
   "claims.before-start.keep": {}
+  "claims.before-start.saved": {}
   "status.submitted": {}
   "status.in-progress": {}
   "status.processed": {}

@@ -533,6 +533,8 @@ test(
     await claim.shows('claim-type')
     await expect.element(member.getByText('claims.kept.not')).toBeVisible()
     await claim.pick(/^Dental/, 'before-start-dental')
+    await expect.element(member.getByText('claims.before-start.keep')).toBeVisible()
+    await expect.element(page.getByText(member.text('claims.before-start.saved'))).not.toBeInTheDocument()
     askToLogOut()
     await expect.element(dialog).toMatchTextContent(member.text('logout.draft'))
     expect(member.sent('GET', /claim-draft$/)).toEqual([])

@@ -299,6 +299,7 @@ describe('deadline of a claim as described by the plan', () => {
     const { member } = await opens('before-start', PHONE_FR)
     await expect.element(deadline).toBeVisible()
     await expect.element(member.getByText('claims.before-start.keep')).toBeVisible()
+    await expect.element(member.getByText('claims.before-start.saved')).toBeVisible()
     await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
   })
 })

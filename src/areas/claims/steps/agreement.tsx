@@ -1,10 +1,14 @@
+import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { Card, CardList, Stack } from '~/ui/layout.tsx'
 import type { ClaimStep, ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-types.ts'
 import { Requirements } from './shared/requirements.tsx'
 
-/** Lists what the member needs and what the plan requires, and says how long to keep the receipts (CLAIM-11). */
+/**
+ * Lists what the member needs and what the plan requires, and says how long to keep the receipts (CLAIM-11) and that
+ * answers are saved, if they are.
+ */
 function BeforeStart({ data, answers }: PanelProps) {
   const text = useText()
   return (
@@ -17,6 +21,7 @@ function BeforeStart({ data, answers }: PanelProps) {
             ))}
           </ul>
           <p>{text('claims.before-start.keep')}</p>
+          {isDraftSyncEnabled() && <p>{text('claims.before-start.saved')}</p>}
         </Stack>
       </Card>
       <Requirements data={data} answers={answers} />
