@@ -39,6 +39,8 @@ test(
   { tags: ['REG-01', 'REG-02', 'REG-03', 'REG-04'] },
   async () => {
     const member = await renderPage('registration.register')
+    // the order in which the numbers are drawn
+    await expect.element(page.getByRole('img', { name: /certificate.+policy/ })).toBeVisible()
     await expect
       .element(page.getByRole('radio', { name: member.text('form.register.preferredLang.option.EN') }))
       .toBeChecked()
@@ -66,6 +68,7 @@ test(
   { tags: ['REG-04', 'REG-06', 'ROUTE-022'] },
   async () => {
     const member = await filled(LEA, PHONE)
+    await expect.element(page.getByRole('img', { name: /certificat.+police/ })).toBeVisible()
     await sendRegistration(member)
     await member.isAt('/register/success-registration')
     expect(registrations(member).map(({ body }) => (body as { preferredLang: string }).preferredLang)).toEqual(['FR'])
