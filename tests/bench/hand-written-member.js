@@ -239,7 +239,11 @@ async function claimType() {
     card(
       'Your receipt',
       null,
-      h('p', null, 'Start with a photo or PDF. It stays next to your answers, and we can read the date and the amount from it.'),
+      h(
+        'p',
+        null,
+        'Start with a photo or PDF. It stays next to your answers, and we can read the date and the amount from it.',
+      ),
       h('input', { type: 'file', accept: 'image/*,application/pdf', 'aria-label': 'Start with your receipt' }),
     ),
     await repeatable(),

@@ -715,6 +715,9 @@ test.for<PageOptions>([{}, PHONE])(
     const service = options.locale ? 'Examen de la vue' : 'Eye examination'
     expect(file).toContain(`SUMMARY:${member.text('history.calendar.next', { service })}\r\n`)
     await member.expectNoAxeViolations()
+    // nothing can be corrected, so nothing is asked about claiming it again
+    expect(member.sent('GET', /recent-claim-services$/)).toEqual([])
+    await expect.element(member.button('history.story.again.corrected')).not.toBeInTheDocument()
   },
 )
 

@@ -63,9 +63,11 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
       }}
       hasCall={isDeclined}
       owes={toCents(paymentBreakdown(data).memberOwes) > 0}
-      // while an appeal is open, a corrected claim would be a second one for the same service
+      // While an appeal is open, a corrected claim would be a second one for the same service. A claim that came too
+      // soon cannot be corrected.
       again={
         !isAppealOpen &&
+        !(isDeclined && paidAgainFrom(data)) &&
         isForExpense(data) && (
           <RepeatClaim
             service={data.serviceInfo.description}
@@ -115,15 +117,20 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
 }
 
 /** The day from which the plan pays for the service again, if that is known and still to come (D-222). */
-function PaidAgain({ claim: { nextServiceDate: date, serviceInfo } }: { claim: ClaimPaymentDetails }) {
+const paidAgainFrom = ({ nextServiceDate: date }: ClaimPaymentDetails) => (date && date > today8() ? date : undefined)
+
+function PaidAgain({ claim }: { claim: ClaimPaymentDetails }) {
   const text = useText()
-  if (date === undefined || date <= today8()) return null
+  const date = paidAgainFrom(claim)
+  if (date === undefined) return null
   return (
     <div>
       <p>
         <strong>{text('history.story.next', { date: text.date(date) })}</strong>
       </p>
-      <CalendarButton event={{ title: text('history.calendar.next', { service: serviceInfo.description }), date }} />
+      <CalendarButton
+        event={{ title: text('history.calendar.next', { service: claim.serviceInfo.description }), date }}
+      />
     </div>
   )
 }
