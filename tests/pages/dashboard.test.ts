@@ -311,6 +311,7 @@ test(
   async () => {
     const member = await renderPage('dashboard.home', { persona: 'suspended', ...PHONE })
     await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /800-555-0100/ })).toHaveAttribute('href', 'tel:+18005550100')
     await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
     await member.expectNoAxeViolations()
     await member.press(page.getByRole('main').getByRole('link', { name: member.text('dashboard.suspended.contact') }))
