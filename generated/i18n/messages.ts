@@ -170,6 +170,7 @@ export interface MessageArguments {
   "account.people.ended": {}
   "account.people.ended-on": { readonly date: string | number }
   "account.people.private": {}
+  "account.people.sharing": {}
   "account.people.not-on-file": {}
   "account.people.none": {}
   "account.people.none.text": {}

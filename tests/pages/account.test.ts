@@ -226,6 +226,7 @@ test(
       )
       .toEqual(['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy', member.text('account.people.form.title')])
     await contains(people().nth(0), member.text('account.people.cardholder'), member.text('account.people.private'))
+    await expect.element(member.getByText('account.people.sharing')).toBeVisible()
     await expect.element(people().nth(0)).not.toMatchTextContent('1986')
     await contains(people().nth(1), 'November 30, 1984', '100200300-02')
     for (const at of [1, 2]) await contains(people().nth(at), member.text('account.people.dependant'))

@@ -53,6 +53,7 @@ function People() {
           {sortParticipants(people).map((person) => (
             <Person key={person.participantId} person={person} selfId={participantId} file={file} />
           ))}
+          {people.length > 1 && <p>{text('account.people.sharing')}</p>}
         </Stack>
       ) : (
         <Notice tone="info" heading={text('account.people.none')}>
