@@ -2,8 +2,11 @@ import type { QueryKey } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { openForm } from '~/platform/download/open-window.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { Button } from '../ui/button.tsx'
+import { ExternalLink } from '../ui/link.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { useExternalLinks } from './external-links.ts'
 
 interface WindowButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
   readonly label: ReactNode
@@ -34,6 +37,21 @@ export function WindowButton({ label, open, onOpened, ...button }: WindowButtonP
         <VisuallyHidden>{hint}</VisuallyHidden>
       </span>
     </Button>
+  )
+}
+
+/** Link to the insurer's forms, for plans with online forms (SHELL-30). */
+export function FormLink() {
+  const text = useText()
+  const { forms } = usePolicy()
+  const { findForm } = useExternalLinks()
+  if (!forms) return null
+  return (
+    <p>
+      <ExternalLink href={findForm} hint={text('shell.new-window')}>
+        {text('nav.find-form')}
+      </ExternalLink>
+    </p>
   )
 }
 

@@ -239,6 +239,10 @@ describe('travel claim', () => {
       await member.isAt('/submit-claim/travel-cannot-process')
       await expect.element(member.link('claims.travel-cannot-process.contact')).toBeVisible()
       await expect.element(member.getByText('claims.travel-cannot-process.handled')).toBeVisible()
+      await expect.element(page.getByRole('link', { name: '800-555-0100' })).toHaveAttribute('href', 'tel:+18005550100')
+      await expect
+        .element(page.getByRole('main').getByRole('link', { name: member.text('nav.find-form') }))
+        .toBeVisible()
       await member.expectNoAxeViolations()
       await member.press(page.getByRole('link', { name: member.text('claims.back'), exact: true }))
       await claim.shows('before-start-travel')

@@ -57,7 +57,7 @@ export const claimsPages = definePages([
     id: 'claims.travel-cannot-process',
     path: 'submit-claim/travel-cannot-process',
     breadcrumbs: ['dashboard.home'],
-    catalogues: ['claims', 'claim-travel'],
+    catalogues: ['claims', 'claim-travel', 'contact'],
   },
   { ...providerStep, id: 'claims.treatment-for-accident', path: 'submit-claim/treatment-for-accident' },
   { ...providerStep, id: 'claims.provider-type', path: 'submit-claim/provider-type' },

@@ -8,7 +8,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { BarList } from '~/ui/bar-list.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { sharesOf, unnamed, untrusted } from '../model/insurance.ts'
-import { FormLink } from './coverage-actions.tsx'
+import { FormLink } from '~/components/window-button.tsx'
 
 interface BeneficiariesProps {
   readonly named: readonly BeneficiaryDetail[]

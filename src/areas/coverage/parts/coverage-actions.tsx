@@ -1,11 +1,9 @@
-import { useExternalLinks } from '~/components/external-links.ts'
 import type { HealthProfessional } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { type PrefilledAnswers, useStartClaim } from '~/components/start-claim.ts'
 import { Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
-import { ExternalLink } from '~/ui/link.tsx'
 
 /** The link from a benefit to its claim; hidden for plans or members who cannot claim (SHELL-24, GUARD-12). */
 export function ClaimCard({
@@ -30,21 +28,6 @@ export function ClaimCard({
         </div>
       </Stack>
     </Card>
-  )
-}
-
-/** Link to the insurer's forms, for plans with online forms (SHELL-30). */
-export function FormLink() {
-  const text = useText()
-  const { forms } = usePolicy()
-  const { findForm } = useExternalLinks()
-  if (!forms) return null
-  return (
-    <p>
-      <ExternalLink href={findForm} hint={text('shell.new-window')}>
-        {text('nav.find-form')}
-      </ExternalLink>
-    </p>
   )
 }
 
