@@ -184,6 +184,7 @@ describe('withdrawal', () => {
     async () => {
       const member = await renderPage('history.details', { ...PHONE_FR, path: `/history/details/${openClaim()}/1` })
       useKeyboardOnly(member)
+      await expect.element(member.getByText('follow-up.withdraw.when')).toBeVisible()
       await member.press(member.button('follow-up.withdraw'))
       await expect.element(member.dialog('follow-up.withdraw.title')).toBeVisible()
       await member.press(member.button('follow-up.withdraw.keep'))

@@ -9,6 +9,7 @@ import { ButtonLink } from '~/components/button-link.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 
 /**
@@ -64,10 +65,13 @@ export function WithdrawClaim({ claimId }: { claimId: string }) {
     { text: text('follow-up.withdraw.sending') },
   )
   return (
-    <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {text('follow-up.withdraw')}
-      </Button>
+    <Stack gap="s">
+      <p>{text('follow-up.withdraw.when')}</p>
+      <div>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {text('follow-up.withdraw')}
+        </Button>
+      </div>
       <ErrorBox error={failure} unsure={text('follow-up.withdraw.unsure')} />
       <Dialog
         open={isAsking}
@@ -92,6 +96,6 @@ export function WithdrawClaim({ claimId }: { claimId: string }) {
         <p>{text('follow-up.withdraw.text')}</p>
         <p>{text('follow-up.withdraw.lines', { claim: claimId })}</p>
       </Dialog>
-    </>
+    </Stack>
   )
 }
