@@ -1,8 +1,10 @@
 import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { useStore } from '~/platform/store.ts'
 import { Card, CardList, Stack } from '~/ui/layout.tsx'
 import type { ClaimStep, ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-types.ts'
+import { draftSyncStore } from '../saved-draft/draft-sync-store.ts'
 import { Requirements } from './shared/requirements.tsx'
 
 /**
@@ -11,6 +13,7 @@ import { Requirements } from './shared/requirements.tsx'
  */
 function BeforeStart({ data, answers }: PanelProps) {
   const text = useText()
+  const { hasConflict } = useStore(draftSyncStore)
   return (
     <CardList>
       <Card title={text('claims.before-start.needed')}>
@@ -21,7 +24,7 @@ function BeforeStart({ data, answers }: PanelProps) {
             ))}
           </ul>
           <p>{text('claims.before-start.keep')}</p>
-          {isDraftSyncEnabled() && <p>{text('claims.before-start.saved')}</p>}
+          {isDraftSyncEnabled() && !hasConflict && <p>{text('claims.before-start.saved')}</p>}
         </Stack>
       </Card>
       <Requirements data={data} answers={answers} />
