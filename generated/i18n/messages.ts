@@ -118,6 +118,8 @@ export interface MessageArguments {
   "account.info.edit-address": {}
   "account.info.edit-email": {}
   "account.info.edit-language": {}
+  "account.info.correct": {}
+  "account.info.correct-name": {}
   "account.info.read-only": {}
   "page.account.change-email": {}
   "account.email.lead": { readonly address: string | number }
@@ -578,6 +580,7 @@ export interface MessageArguments {
   "follow-up.documents.none.text": {}
   "follow-up.claim": {}
   "follow-up.withdraw": {}
+  "follow-up.withdraw.when": {}
   "follow-up.withdraw.title": {}
   "follow-up.withdraw.text": {}
   "follow-up.withdraw.lines": { readonly claim: string | number }

@@ -41,6 +41,8 @@ test(
     ])
       await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
     await expect.poll(() => page.getByRole('link', { name: member.text('account.info.edit') }).length).toBe(3)
+    await member.press(member.link('account.info.correct-name'))
+    await member.isAt('/contact-us')
   },
 )
 

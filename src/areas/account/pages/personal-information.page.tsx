@@ -66,7 +66,16 @@ function You() {
   return (
     <DefinitionList
       items={[
-        { id: 'name', label: text('account.info.name'), value: fullName(data, text.locale) },
+        {
+          id: 'name',
+          label: text('account.info.name'),
+          value: fullName(data, text.locale),
+          action: (
+            <PageLink to="support.contact-us">
+              <AccessibleLabel visible={text('account.info.correct')} full={text('account.info.correct-name')} />
+            </PageLink>
+          ),
+        },
         { id: 'policy', label: text('account.info.policy'), value: data.policyNumber },
         { id: 'certificate', label: text('account.info.certificate'), value: data.idNumber },
         {
