@@ -18,7 +18,7 @@ const byNumber = (a: string, b: string) =>
 
 /** The ten digits of a North American number in any notation. Undefined if there are not exactly ten (D-63). */
 export function parsePhone(typed: string): string | undefined {
-  if (/[^\d\s().+-]/.test(typed)) return undefined
+  if (/[^\d\s().+\p{Pd}]/u.test(typed)) return undefined
   const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return digits.length === 10 ? digits : undefined
 }

@@ -58,6 +58,6 @@ export const moneyText = (value: string, locale: 'en' | 'fr'): string =>
  * postal code (D-63).
  */
 export function postalCodeOf(typed: string): string | undefined {
-  const match = /^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/.exec(typed.trim().toUpperCase())
+  const match = /^([A-Z]\d[A-Z])[\s\p{Pd}]*(\d[A-Z]\d)$/u.exec(typed.trim().toUpperCase())
   return match ? `${match[1]} ${match[2]}` : undefined
 }

@@ -394,6 +394,8 @@ test(
   { tags: ['AUTH-19', 'ROUTE-058'] },
   async () => {
     const member = await renderPage('account.change-password', PHONE)
+    const username = document.querySelector<HTMLInputElement>('form input[autocomplete="username"]')
+    expect(username?.value, 'for the password manager').toBe(loginOf('default'))
     await changePassword(member, 'not-this')
     await contains(page.getByRole('dialog'), 'Votre mot de passe actuel est incorrect.')
     await member.press(

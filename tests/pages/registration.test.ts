@@ -418,7 +418,7 @@ test(
   async () => {
     const member = await renderPage('registration.register')
     await expect.element(member.getByText('form.password.requirement.title')).toBeVisible()
-    const expected = { email: 'email', password: 'new-password', confirmPassword: 'new-password' } as const
+    const expected = { email: 'username', password: 'new-password', confirmPassword: 'new-password' } as const
     for (const [name, value] of Object.entries(expected))
       await expect
         .element(member.field(`form.register.${name as keyof typeof expected}.label`))

@@ -31,10 +31,14 @@ describe('amount', () => {
 })
 
 describe('phone number', () => {
-  test.each(['506-555-0123', '(506) 555 0123', '506.555.0123', '+1 506 555 0123', '15065550123', '5065550123'])(
-    'the phone number %s is read as ten digits',
-    (typed) => expect(parsePhone(typed)).toBe('5065550123'),
-  )
+  test.each([
+    '506-555-0123',
+    '(506) 555 0123',
+    '506.555.0123',
+    '+1 506 555 0123',
+    '15065550123',
+    '506\u2011555\u20110123',
+  ])('the phone number %s is read as ten digits', (typed) => expect(parsePhone(typed)).toBe('5065550123'))
   test.each(['555-0123', '25065550123', '506-555-0123 x4', ''])('the text %s is not a phone number', (typed) =>
     expect(parsePhone(typed)).toBeUndefined(),
   )
@@ -43,10 +47,11 @@ describe('phone number', () => {
 })
 
 describe('postal code', () => {
-  test.each(['E1C 4M1', 'e1c4m1', 'E1C-4M1', ' e1c 4m1 '])('the postal code %s is read as E1C 4M1', (typed) =>
-    expect(postalCodeOf(typed)).toBe('E1C 4M1'),
+  test.each(['E1C 4M1', 'e1c4m1', 'E1C-4M1', ' e1c  4m1 ', 'E1C\u00A04M1'])(
+    'the postal code %s is read as E1C 4M1',
+    (typed) => expect(postalCodeOf(typed)).toBe('E1C 4M1'),
   )
-  test.each(['E1C', '04401', 'E1C  4M1', ''])('the text %s is not a postal code', (typed) =>
+  test.each(['E1C', '04401', 'E1C/4M1', ''])('the text %s is not a postal code', (typed) =>
     expect(postalCodeOf(typed)).toBeUndefined(),
   )
 })

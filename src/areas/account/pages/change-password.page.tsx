@@ -27,6 +27,8 @@ function AccountChangePasswordPage() {
     <Container narrow>
       <Page id="account.change-password" lead={text('account.password.lead')}>
         <SchemaForm definition={changePasswordForm} onSubmit={submit}>
+          {/* Hidden from members: a password manager reads here for whom the password is changed. */}
+          <input type="text" name="username" autoComplete="username" value={memberId()} readOnly hidden />
           <Actions>
             <Button type="submit" busy={isBusy}>
               {text('account.password.save')}
