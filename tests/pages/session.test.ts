@@ -65,6 +65,17 @@ test(
   },
 )
 
+test('on a phone held sideways, the buttons of the password dialog do not lie over its field', async () => {
+  const member = await onAClock({ locale: 'fr', width: 740 })
+  await page.viewport(740, 360)
+  await idle(29.3)
+  await expect.element(password(member)).toBeVisible()
+  const field = password(member).element()
+  field.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = field.getBoundingClientRect()
+  expect(document.elementFromPoint(left + width / 2, top + height - 4)).toBe(field)
+})
+
 test(
   'a member who does not answer the password dialog is signed out, and no data of the session is left',
   { tags: ['SESSION-26', 'D-20'] },
