@@ -447,3 +447,7 @@ export const PERSONAS: readonly Persona[] = [
     },
   ),
 ]
+
+/** True if the member may see what is about a person: the member, and whoever shares their information (D-158). */
+export const isSeenBy = ({ cardholder }: Persona, { participantId, privacyConsent }: Participant): boolean =>
+  privacyConsent === true || participantId === cardholder.participantId

@@ -1,19 +1,19 @@
 import type { MemberCardDetails, Participant } from '../../generated/member/model/index.ts'
-import type { Persona } from '../personas.ts'
+import { isSeenBy, type Persona } from '../personas.ts'
 import { customerServiceNumber } from './contact-content.ts'
 
 /**
  * The member card of a plan. Each person on the plan has the same card (DATA-75), without other people who do not share
  * their information (D-158).
  */
-export function memberCard({ participants, cardholder, policy }: Persona): MemberCardDetails {
+export function memberCard(persona: Persona): MemberCardDetails {
+  const { participants, policy } = persona
   const covered = participants.filter(({ active }) => active)
   return {
     cardholder: covered.filter(({ isCardholder }) => isCardholder).map(fullName)[0] ?? '',
     customerServiceNumber: customerServiceNumber(policy.brand),
     othersOnPlanList: covered
-      .filter(({ isCardholder }) => !isCardholder)
-      .filter(({ privacyConsent, participantId }) => privacyConsent || participantId === cardholder.participantId)
+      .filter((person) => !person.isCardholder && isSeenBy(persona, person))
       .map((each) => ({ idNumber: each.certificateId ?? '', name: fullName(each) })),
   }
 }

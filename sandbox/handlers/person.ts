@@ -1,4 +1,5 @@
 import type { Participant } from '../../generated/member/model/index.ts'
+import { isSeenBy } from '../personas.ts'
 import type { Member } from '../store/members.ts'
 import { Refused, type MemberCall } from './call.ts'
 
@@ -18,8 +19,7 @@ const NOT_SHARED = {
 export function findPerson({ persona }: Member, participantId: string | undefined): Participant {
   const person = persona.participants.find((each) => each.participantId === participantId)
   if (!person) throw new Refused(404, UNKNOWN_PERSON, 'NOT_FOUND')
-  if (!person.privacyConsent && person.participantId !== persona.cardholder.participantId)
-    throw new Refused(403, NOT_SHARED, 'NOT_SHARED')
+  if (!isSeenBy(persona, person)) throw new Refused(403, NOT_SHARED, 'NOT_SHARED')
   return person
 }
 

@@ -5,7 +5,7 @@ import type {
   Participant,
   PreferredLanguage,
 } from '../../generated/member/model/index.ts'
-import type { Persona } from '../personas.ts'
+import { isSeenBy, type Persona } from '../personas.ts'
 import { findPlanMember } from '../find-plan-member.ts'
 import type { SpendingKind } from './claim-line.ts'
 import type { PersonaOverrides } from './persona-overrides.ts'
@@ -128,9 +128,7 @@ export function createMembers(database: DatabaseSync, clock: Clock, variations: 
 
 /** The people on the plan whose information the member may see: the member, and those who share theirs (D-158). */
 export const mayBeSeen = ({ persona }: Member): readonly Participant[] =>
-  persona.participants.filter(
-    ({ participantId, privacyConsent }) => privacyConsent || participantId === persona.cardholder.participantId,
-  )
+  persona.participants.filter((person) => isSeenBy(persona, person))
 
 /** Keeps the records of people whose information the member may see. */
 export function seenBy<About extends { readonly participantId: string }>(

@@ -1,15 +1,6 @@
 import type { Predetermination as Asked } from '~generated/forms/coverage/predetermination.ts'
 import { keepInput } from '~/forms/unsent-input.ts'
-import { env } from '~/platform/config/environment.ts'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
-import type { Policy } from '~/platform/policy/policy.ts'
-
-/**
- * True if this member may ask, before a treatment, what the plan will pay. The insurer must offer such requests, and
- * the plan must show coverage by person and with amounts (D-280).
- */
-export const canRequestPredetermination = ({ maaxClaims, suppressCoverage }: Policy): boolean =>
-  env().offersPredeterminations === true && maaxClaims && !suppressCoverage
 
 /** The key under which the entered values are kept until the form has been sent. */
 export const FORM = 'before a treatment'

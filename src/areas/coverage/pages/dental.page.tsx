@@ -1,5 +1,5 @@
 import { dentalCoverageQuery } from '../dental/dental-queries.ts'
-import { canRequestPredetermination } from '../request-predetermination.ts'
+import { canRequestPredetermination } from '~/domain/optional-pages.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'

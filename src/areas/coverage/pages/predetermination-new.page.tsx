@@ -6,7 +6,7 @@ import { Page } from '~/components/page.tsx'
 import { Container } from '~/ui/layout.tsx'
 import { PredeterminationForm } from '../predetermination/predetermination-form.tsx'
 import { NotOffered } from '../predetermination/not-offered.tsx'
-import { canRequestPredetermination } from '../request-predetermination.ts'
+import { canRequestPredetermination } from '~/domain/optional-pages.ts'
 import { provincesQuery, specialtiesQuery } from '../dental/dental-queries.ts'
 import { memberAddressQuery } from '../selected-participant.ts'
 

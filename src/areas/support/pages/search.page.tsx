@@ -8,7 +8,7 @@ import { benefitLimits } from '~/domain/benefit-limits.ts'
 import { isUndecided } from '~/domain/claim-status.ts'
 import { lastMonths, MOST_MONTHS } from '~/domain/dates/period.ts'
 import { formatName } from '~/domain/participants.ts'
-import { isOffered } from '~/domain/optional-pages.ts'
+import { canRequestPredetermination, isOffered } from '~/domain/optional-pages.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -224,7 +224,7 @@ const PAGES: readonly SearchablePage[] = [
   {
     page: 'coverage.predeterminations',
     name: 'page.coverage.predeterminations',
-    when: ({ maaxClaims, suppressCoverage }) => maaxClaims && !suppressCoverage,
+    when: canRequestPredetermination,
   },
   { page: 'card.member-card', name: 'account.home.member-card' },
   { page: 'card.share', name: 'help.share.link' },
