@@ -479,17 +479,6 @@ export interface MessageArguments {
   "claims.photo.small": {}
   "claims.photo.refused": {}
   "claims.photo.hidden": {}
-  "claims.read.start": {}
-  "claims.read.size": { readonly size: string | number }
-  "claims.read.progress": {}
-  "claims.read.cancel": {}
-  "claims.read.found": { readonly found: string }
-  "claims.read.failed": {}
-  "claims.read.proposal": {}
-  "claims.read.line": { readonly value: string | number }
-  "claims.read.use": { readonly value: string | number }
-  "claims.read.used": { readonly value: string | number }
-  "claims.read.again": { readonly what: string | number }
   "claims.kept.other.resume": {}
   "claims.kept.other.resume.ask": { readonly other: string | number }
   "claims.coverage.what": {}
@@ -2371,6 +2360,17 @@ export interface MessageArguments {
   "premiums.payment.unsure": {}
   "premiums.payment.pending": {}
   "premiums.confirmed.thanks": {}
+  "claims.read.start": {}
+  "claims.read.size": { readonly size: string | number }
+  "claims.read.progress": {}
+  "claims.read.cancel": {}
+  "claims.read.found": { readonly found: string }
+  "claims.read.failed": {}
+  "claims.read.proposal": {}
+  "claims.read.line": { readonly value: string | number }
+  "claims.read.use": { readonly value: string | number }
+  "claims.read.used": { readonly value: string | number }
+  "claims.read.again": { readonly what: string | number }
   "page.registration.register": {}
   "register.lead": {}
   "register.card": {}

@@ -50,6 +50,18 @@ test('what decides about a repeat claim is requested before the banking details 
   expect(await member.sandbox.count('getBankingDetails')).toBe(1)
 })
 
+test.for([
+  { hangs: 'listClaimTypes', asked: 'listCobReasons' },
+  { hangs: 'listServiceTypes', asked: 'getCob' },
+] as const)('a repeat claim requests $asked without waiting for $hangs', async ({ hangs, asked }) => {
+  const member = await renderPage('dashboard.home')
+  await member.waits()
+  await member.sandbox.forgetCalls()
+  await member.sandbox.faults([{ operationId: hangs, status: 'hang', times: 1 }])
+  await member.press(page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first())
+  await expect.poll(() => member.sandbox.called()).toContain(asked)
+})
+
 /** Opens the page of a repeat claim, and waits for the parts below its questions. */
 async function openRepeat(options: PageOptions = {}): Promise<Member> {
   const member = await pressRepeat(options)

@@ -4,6 +4,7 @@ import type { MessageId } from '~generated/i18n/messages.ts'
 import type { RecentClaim } from '~generated/member/model/index.ts'
 import { isUndecided } from '~/domain/claim-status.ts'
 import { businessDaysAfter, today8 } from '~/domain/dates/date8.ts'
+import { setPagePrefetcher } from '~/platform/pages/navigation.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
@@ -19,6 +20,39 @@ const region = (member: Member, id: MessageId) => page.getByRole('region', { nam
 const alerts = () => page.getByRole('main').getByRole('alert')
 /** Waits until all requests of the page have a response. */
 const hasAsked = () => expect.poll(() => queryClient.isFetching()).toBe(0)
+
+/**
+ * Makes the browser say whether the member saves data. Returns how often the portal has asked, and the pages that it has
+ * fetched ahead since then.
+ */
+function browserSavesData(isSaving: boolean) {
+  const seen = { asked: 0, fetched: [] as unknown[] }
+  const connection = {
+    get saveData() {
+      seen.asked += 1
+      setPagePrefetcher(async (...page) => void seen.fetched.push(page))
+      return isSaving
+    },
+  }
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  return seen
+}
+
+test('once the dashboard has its data, the code of the first step of a claim is fetched, but none of its data', async () => {
+  const seen = browserSavesData(false)
+  await renderPage('dashboard.home')
+  const isCodeOnly = true
+  await expect.poll(() => seen.fetched).toEqual([['/en/submit-claim/claim-type', isCodeOnly]])
+  expect(queryClient.isFetching()).toBe(0)
+})
+
+test('no code of a claim is fetched before the press if the member saves data', async () => {
+  const seen = browserSavesData(true)
+  await renderPage('dashboard.home')
+  await expect.poll(() => seen.asked).toBe(1)
+  expect(seen.fetched).toEqual([])
+})
 
 test(
   'the balance of a spending account is shown as an amount and as a meter for the year',

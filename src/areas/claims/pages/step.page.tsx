@@ -1,13 +1,19 @@
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
-import { loadFirstExtras, StepView } from '../step-view/step-view.tsx'
+import { loadExtras, loadFirstExtras, StepView } from '../step-view/step-view.tsx'
 import { claimDefinition, pageOf, pageOfPath } from '../wizard/claim-wizard.ts'
 import { preloadStep, stepQueries } from '../wizard/step-loader.ts'
 
-export { preloadStep as preload }
+const isFirst = ({ url }: Pick<PageArgs, 'url'>) => pageOfPath(url.pathname) === pageOf(claimDefinition.first)
 
-/** The queries of the step. Also starts loading the extras of the first step, which it shows with its questions. */
+/** Loads the code of the step. Also starts loading the extras of the first step, which it shows with its questions. */
+export async function preload(place: Pick<PageArgs, 'url'>): Promise<void> {
+  if (isFirst(place)) void loadExtras()
+  await preloadStep(place)
+}
+
+/** The queries of the step. Also starts the request for the saved draft, which the first step shows. */
 export function queries(place: Pick<PageArgs, 'url'>) {
-  if (pageOfPath(place.url.pathname) === pageOf(claimDefinition.first)) void loadFirstExtras()
+  if (isFirst(place)) void loadFirstExtras()
   return stepQueries(place)
 }
 

@@ -3,7 +3,7 @@ import type { RecentClaimService } from '~generated/member/model/index.ts'
 import { checkFiles } from '~/forms/uploads/file-rules.ts'
 import { type UploadedFile, uploads } from '~/forms/uploads/upload-store.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -105,10 +105,10 @@ export function ReceiptPhotoPicker({ providers, services }: ReceiptPhotoPickerPr
           </div>
         )}
         {file && (
-          <Suspense fallback={null}>
+          <ReaderParts>
             <ReadReceipt key={`read ${photo.id} ${file.size}`} file={file} providers={providers} />
             <ReceiptServices file={file} services={services} picture={pictureOf} />
-          </Suspense>
+          </ReaderParts>
         )}
         {issue && (
           <AlertBox tone="warn" live>
@@ -151,6 +151,13 @@ const ReceiptServices = lazy(() =>
   loadChunk(() => import('./receipt-services.tsx')).then((module) => ({ default: module.ReceiptServices }), none),
 )
 
+const CATALOGUES = ['receipt-reader'] as const
+
+/** Shows parts about reading a receipt once their messages are loaded. No page loads these before it has a receipt. */
+function ReaderParts({ children }: { readonly children: ReactNode }) {
+  return useCatalogues(CATALOGUES) && <Suspense fallback={null}>{children}</Suspense>
+}
+
 interface ReceiptPhotoPanelProps {
   /** names of the providers that the member has seen before */
   readonly providers: readonly string[]
@@ -182,9 +189,9 @@ export function ReceiptPhotoPanel({ providers, isRead, isAskedHere = false }: Re
         </summary>
         <Receipt key={receipt.id} receipt={receipt} />
         {isRead && file && lineKeys(asClaimAnswers(getDraft(memberId()).answers)).length < 2 && (
-          <Suspense fallback={null}>
+          <ReaderParts>
             <ReadReceipt key={`read ${receipt.id} ${file.size}`} file={file} providers={providers} />
-          </Suspense>
+          </ReaderParts>
         )}
       </details>
     </div>
@@ -197,7 +204,13 @@ const pictureOf = (line: Blob, alt: string) => <BlobImage blob={line} alt={alt} 
 export function ClaimReceiptProposal(props: ReceiptProposalProps): ReactNode {
   const receipt = useReceipt()
   const file = receipt && uploads.get(receipt.id)
-  return file && <ReceiptProposal {...props} file={file} picture={pictureOf} />
+  return (
+    file && (
+      <ReaderParts>
+        <ReceiptProposal {...props} file={file} picture={pictureOf} />
+      </ReaderParts>
+    )
+  )
 }
 
 /** Shows a photo, or only the file name of a PDF, because browsers cannot show a PDF within a page. */

@@ -14,7 +14,7 @@ import { autoAnswerSteps } from '../wizard/auto-answer.ts'
 import { claimWizard, pageOf } from '../wizard/claim-wizard.ts'
 import { isOffered } from '../model/claim-types.ts'
 import { predeterminedAnswers } from '../model/predetermined-answers.ts'
-import { prepareRepeatClaim, startRepeatClaim } from './repeat-claim.ts'
+import { prefetchRepeatClaim, prepareRepeatClaim, startRepeatClaim } from './repeat-claim.ts'
 
 type OpenPage = ReturnType<typeof useOpenPage>
 /**
@@ -56,6 +56,7 @@ export const repeatClaim = (openPage: OpenPage, request: RequestBanking, item: R
 }
 
 async function prepareIfOffered(item: RecentClaimService) {
+  prefetchRepeatClaim(item)
   const types = await offeredTypes(item.claimType)
   return types && prepareRepeatClaim(item, types, await ensurePolicy())
 }

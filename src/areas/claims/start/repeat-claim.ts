@@ -1,7 +1,9 @@
 import type { ClaimType, RecentClaimService, ServiceType } from '~generated/member/model/index.ts'
 import { listProviderTypesQuery, listRecentProvidersQuery } from '~generated/member/queries/providers.ts'
-import type { Policy } from '~/platform/policy/policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { type Policy, storedPolicy } from '~/platform/policy/policy.ts'
+import { prefetchQuietly, queryClient } from '~/platform/query/query-client.ts'
 import { type Query, withoutDialog } from '~/platform/query/query.ts'
 import type { PageId } from '~/platform/pages/page-registry.ts'
 import { memberId } from '~/platform/session/session-store.ts'
@@ -12,7 +14,17 @@ import { claimWizard, pageOf, REPEAT_MARK, REPEAT_STEP } from '../wizard/claim-w
 import { draftFromPreviousClaim } from '../model/previous-claim.ts'
 import { asClaimAnswers } from '../model/answers.ts'
 import { isOnePageOffered } from '../wizard/repeat-claim.ts'
-import { serviceQueries } from '../wizard/step-data.ts'
+import { coverageQueries, serviceQueries, submissionQueries } from '../wizard/step-data.ts'
+
+/**
+ * Requests, side by side, what a repeat claim of this type will need and what needs no other response. Each is otherwise
+ * requested when the step before it has been answered.
+ */
+export const prefetchRepeatClaim = ({ claimType }: RecentClaimService): void =>
+  prefetchQuietly(
+    benefitsQuery(),
+    ...submissionQueries({ policy: storedPolicy(), answers: { 'claim-type': { claimType } } }),
+  )
 
 /** A repeat claim before it is started. */
 interface PreparedRepeatClaim {
@@ -56,7 +68,15 @@ const FIRST_STEPS = { 'before-start': REPEAT_MARK, 'treatment-for-accident': { i
 const passFirstSteps = (wizard: Wizard, draft: Draft): Draft =>
   Object.entries(FIRST_STEPS).reduce((now, [step, answers]) => completeStep(wizard, now, step, answers).draft, draft)
 
+/** The answers with which `isOnePageOffered` looks up coverage with another insurer: one visit of this person today. */
+const visitToday = ({ claimType, participantId }: RecentClaimService) =>
+  asClaimAnswers({
+    'claim-type': { claimType },
+    'claim-details': { lines: [{ key: '', participantId, dateOfService: today8(), amountPaid: '0.00' }] },
+  })
+
 async function buildDraft(item: RecentClaimService, claimTypes: readonly ClaimType[], policy: Policy): Promise<Draft> {
+  prefetchQuietly(...coverageQueries({ policy, answers: visitToday(item) }, { claimTypes }))
   const [providerTypes, recentProviders] = await Promise.all([
     fetchList(listProviderTypesQuery(withoutDialog)),
     fetchList(listRecentProvidersQuery(withoutDialog)),

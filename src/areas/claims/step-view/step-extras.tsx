@@ -6,6 +6,8 @@ import { claimDefinition } from '../wizard/claim-wizard.ts'
 import { asksForFiles, type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
 import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
 
+export { prefetchSavedDraft } from '../saved-draft/saved-draft-query.ts'
+
 const CATALOGUES = ['claim-beside'] as const
 
 /** Optional extras of every step (saved-draft notice, receipt photo), lazy-loaded; the step works without them. */

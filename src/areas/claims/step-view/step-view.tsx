@@ -21,7 +21,6 @@ import { type StepLocationState, StepQuestions, SummaryEstimate, useGoTo, WaysOu
 
 type Extras = ComponentType<StepExtrasProps>
 
-const importSavedDraft = () => import('../saved-draft/saved-draft-query.ts')
 const importStepExtras = () => import('./step-extras.tsx')
 const NO_EXTRAS = () => null
 const loadedExtras = new Map<() => Promise<Extras>, Extras>()
@@ -37,17 +36,15 @@ export const loadExtras = (): Promise<Extras> =>
   )
 
 /** Loads the extras of the first step and the saved draft that they show. */
-export async function loadFirstExtras(): Promise<Extras> {
-  const [StepExtras] = await Promise.all([
-    loadExtras(),
-    loadChunk(importSavedDraft).then(
-      ({ prefetchSavedDraft }) => prefetchSavedDraft(),
-      () => undefined,
-    ),
-  ])
-  if (StepExtras !== NO_EXTRAS) loadedExtras.set(loadFirstExtras, StepExtras)
-  return StepExtras
-}
+export const loadFirstExtras = (): Promise<Extras> =>
+  loadChunk(importStepExtras).then(
+    async ({ StepExtras, prefetchSavedDraft }) => {
+      await prefetchSavedDraft()
+      loadedExtras.set(loadFirstExtras, StepExtras)
+      return StepExtras
+    },
+    () => NO_EXTRAS,
+  )
 
 interface WithExtrasProps extends StepExtrasProps {
   readonly isFirst?: boolean

@@ -4,6 +4,11 @@ import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { isOffered } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
+/** What the page of this step needs when it is drawn or pressed: icons, and the code that repeats a claim. */
+const LATER = [() => import('~/ui/benefit-icon.tsx'), () => import('../start/claim-actions.ts')]
+// It loads with the step. What fails to load is loaded again when it is needed.
+for (const load of LATER) load().catch(() => undefined)
+
 /** Number of recent services shown below the question. */
 const SHOWN = 3
 

@@ -225,6 +225,29 @@ export function serviceQueries(context: QueryContext, known: ServiceLookup, abou
   return specialty && lob ? [listServiceTypesQuery({ ...asked, specialties: specialty })] : []
 }
 
+/** One request for each person and date of a claim (D-115). Plans with `maaxClaims` use another operation. */
+export function coverageQueries(context: QueryContext, known: Pick<ServiceLookup, 'claimTypes'>): readonly AnyQuery[] {
+  const { policy, answers } = context
+  const type = chosenType(context, known)
+  if (!type || isDisability(answers) || isWellness(answers) || paysFromHsa(answers)) return []
+  return peopleAndDays(answers).map(({ participantId, dateOfService }) =>
+    // If the coverage on file is not available, the member is asked, as if there were none.
+    nullOnError<ExternalCoverage | ExternalCoverage[] | null>(
+      policy.maaxClaims
+        ? getCobQuery(
+            participantId,
+            {
+              lob: type.maaxLob ?? type.lob,
+              benefit: type.maaxBenefit ?? type.lob,
+              claimDate: withDashes(dateOfService),
+            },
+            withoutDialog,
+          )
+        : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }, withoutDialog),
+    ),
+  )
+}
+
 /** Data sources whose queries need the results of other sources. */
 const dependentSources = {
   services: sent<readonly ServiceType[], IndependentData>({
@@ -237,28 +260,7 @@ const dependentSources = {
   }),
   subcategories,
   coverageOnFile: sent<readonly CoverageOnFile[], IndependentData>({
-    // one request for each person and date (D-115); plans with maaxClaims use another operation
-    queries: (context, known) => {
-      const { policy, answers } = context
-      const type = chosenType(context, known)
-      if (!type || isDisability(answers) || isWellness(answers) || paysFromHsa(answers)) return []
-      return peopleAndDays(answers).map(({ participantId, dateOfService }) =>
-        // If the coverage on file is not available, the member is asked, as if there were none.
-        nullOnError<ExternalCoverage | ExternalCoverage[] | null>(
-          policy.maaxClaims
-            ? getCobQuery(
-                participantId,
-                {
-                  lob: type.maaxLob ?? type.lob,
-                  benefit: type.maaxBenefit ?? type.lob,
-                  claimDate: withDashes(dateOfService),
-                },
-                withoutDialog,
-              )
-            : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }, withoutDialog),
-        ),
-      )
-    },
+    queries: coverageQueries,
     // If the service returns a list, only its first entry is used (CLAIM-43).
     read: (found: readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[], { answers }) => {
       const people = peopleAndDays(answers)
@@ -322,13 +324,21 @@ function useQueryGroup(group: Group, names: readonly string[], context: QueryCon
 export const initialQueries = (steps: readonly string[], context: QueryContext): readonly AnyQuery[] =>
   queriesByName(independentSources, stepDataNames(...steps), context, emptyStepData).flatMap(({ queries }) => queries)
 
+/** The names of a group's sources that a submission needs. */
+const sentNames = (group: Group) => Object.keys(group).filter((name) => group[name]!.isSent)
+
+/** The queries of a submission that need no response of another one. */
+export const submissionQueries = (context: QueryContext): readonly AnyQuery[] =>
+  queriesByName(independentSources, sentNames(independentSources), context, emptyStepData).flatMap(
+    ({ queries }) => queries,
+  )
+
 /** All data of a submission, from the cache or fetched. */
 export async function loadSubmissionData(context: QueryContext): Promise<StepData> {
   const gather = async (group: Group, known: StepData): Promise<StepData> => {
-    const names = Object.keys(group).filter((name) => group[name]!.isSent)
     const answers = new Map(
       await Promise.all(
-        queriesByName(group, names, context, known).map(
+        queriesByName(group, sentNames(group), context, known).map(
           async ({ name, queries }) =>
             [name, await Promise.all(queries.map((each) => queryClient.fetchQuery<unknown>(each as never)))] as const,
         ),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
@@ -7,9 +7,10 @@ import { contactQuery } from '~/platform/config/contact.ts'
 import { brandStore } from '~/platform/config/brand.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { formatName, formatPhone } from '~/domain/participants.ts'
-import { AddressLink, MAIN_CONTENT, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
+import { AddressLink, MAIN_CONTENT, PageLink, prefetchCode, usePageHref } from '~/platform/pages/navigation.tsx'
+import { canOpen, hrefOf, type PageId } from '~/platform/pages/page-registry.ts'
 import { canSubmitClaims, isPlanOver, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { infoBannerHiddenAt } from '~/platform/stores/banners.ts'
@@ -213,6 +214,24 @@ function NewNotifications() {
   )
 }
 
+/** Milliseconds without a request for data after which the dashboard counts as finished. */
+const QUIET_MS = 500
+
+/**
+ * Fetches the code of the first step of a claim, but no data, once the dashboard is finished
+ * (docs/decisions/058-the-dashboard-fetches-the-first-step.md). Members who save data (`Save-Data`, which only Chromium
+ * tells) fetch it with the press. Returns a function that cancels what has not begun.
+ */
+function prefetchFirstStep(): () => void {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
+  const timer = setInterval(() => {
+    if (queryClient.isFetching() > 0) return
+    clearInterval(timer)
+    if (!connection?.saveData) void prefetchCode(hrefOf('claims.claim-type'))
+  }, QUIET_MS)
+  return () => clearInterval(timer)
+}
+
 /**
  * The button for the most frequent action, which comes first on every screen. It is hidden for plans or members who
  * cannot claim (SHELL-24, GUARD-12).
@@ -221,7 +240,9 @@ function SubmitClaim() {
   const text = useText()
   const policy = usePolicy()
   const { openClaim, prepareClaim } = useStartClaim()
-  if (!canSubmitClaims(policy)) return null
+  const isOffered = canSubmitClaims(policy)
+  useEffect(() => (isOffered ? prefetchFirstStep() : undefined), [isOffered])
+  if (!isOffered) return null
   return (
     <Button
       onClick={() => void openClaim()}
