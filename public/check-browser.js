@@ -5,6 +5,7 @@
     'noModule' in document.createElement('script') &&
     'toSorted' in Array.prototype &&
     'structuredClone' in window &&
+    'OffscreenCanvas' in window && // Safari 16.4, which reads the scripts and the styles of the build
     'HTMLDialogElement' in window
   if (!has) {
     document.getElementById('root').hidden = true

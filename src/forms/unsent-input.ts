@@ -48,7 +48,9 @@ const hasInput = (page: string): boolean =>
 export function useAskBeforeUnload(page: string): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasInput(page)) event.preventDefault()
+      if (!hasInput(page)) return
+      event.preventDefault()
+      event.returnValue = true // for Chrome and Edge before 119
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)

@@ -66,19 +66,23 @@ export function Dropdown({ label, items, variant = 'secondary', active }: Dropdo
     all.at(to % all.length)?.focus()
   }
 
-  function blur(event: FocusEvent) {
-    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close()
-  }
-
   return (
-    <div ref={root} className={classNames(css.dropdown, css[variant])} onKeyDown={keyDown} onBlur={blur}>
+    <div
+      ref={root}
+      className={classNames(css.dropdown, css[variant])}
+      onKeyDown={keyDown}
+      onBlur={(event) => isFocusLeaving(event) && close()}
+    >
       <button
         ref={button}
         type="button"
         className={classNames(css.button, active && css.active)}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          button.current?.focus() // for Escape, because Safari does not focus a button that is pressed
+          setOpen(!open)
+        }}
       >
         {label}
         <Icon name="chevron-down" className={css.chevron} />
@@ -126,6 +130,13 @@ function Entry({ item, onDone }: { item: DropdownItem; onDone: () => void }) {
     </button>
   )
 }
+
+/**
+ * True if the focus moves out of an element. Not if it moves to what contains the element: Safari does not focus a button
+ * or a link that is pressed, but the nearest element around it that can have the focus.
+ */
+export const isFocusLeaving = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  relatedTarget !== null && !currentTarget.contains(relatedTarget) && !relatedTarget.contains(currentTarget)
 
 /** Calls `onPress` when the pointer is pressed outside an element, while `active`. */
 export function useOutsidePress(root: RefObject<HTMLElement | null>, active: boolean, onPress: () => void): void {

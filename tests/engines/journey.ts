@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MessageId } from '../../generated/i18n/messages.ts'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
@@ -16,6 +16,8 @@ interface World {
   readonly sandbox: SandboxControl
   /** path of a picture file */
   readonly photo: string
+  /** path for a photo as a camera makes it */
+  readonly camera: string
 }
 type Part = readonly [what: string, go: (world: World) => Promise<void>]
 
@@ -33,6 +35,47 @@ async function signIn({ member }: World): Promise<void> {
   await member.field('form.login.password.label', PASSWORD)
   await member.button('login.submit')
   await member.isAt('/dashboard')
+}
+
+/** A date is chosen in the calendar of another month, and a menu that was opened by a press is closed by Escape. */
+async function calendar({ member }: World): Promise<void> {
+  await member.open('/coverage/travel/letter')
+  await member.press({ selector: 'button[aria-haspopup=dialog]' })
+  await member.button('form.date.nextMonth', '[role=dialog]')
+  await member.press({ selector: 'button[data-day]', name: /\b10\b/, within: '[role=dialog]' })
+  await member.doesNotSee({ selector: '[role=dialog]' })
+  await until('the day is in its field', () =>
+    member.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement>('main input')].some(({ value }) => value === '10'),
+    ),
+  )
+  const menu = member.isPhone ? 'nav.open' : 'nav.account'
+  await member.button(menu)
+  await member.sees({ selector: 'button[aria-expanded=true]', name: member.text(menu) })
+  await member.key('Escape')
+  await member.sees({ selector: 'button[aria-expanded=false]', name: member.text(menu) })
+}
+
+/** The photo of a receipt that a camera made is shown and rotated: its format is JPEG, and its metadata is left out. */
+async function receipt({ member, camera }: World): Promise<void> {
+  const widthOfPhoto = () =>
+    member.evaluate(() => document.querySelector<HTMLImageElement>('main img[src^="blob:"]')?.naturalWidth ?? 0)
+  await member.open('/dashboard')
+  await member.press({ selector: 'button, a', name: member.text('dashboard.links.submit') })
+  await member.isAt('/submit-claim/claim-type')
+  await member.sees({ selector: CHOICES })
+  const drawn = await member.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 1200 })
+    const brush = canvas.getContext('2d')!
+    for (let row = 0; row < 40; row += 1) brush.fillText('Physiotherapy 95.00', 40, 30 * row)
+    return canvas.toDataURL('image/jpeg').replace(/^.*,/, '')
+  })
+  writeFileSync(camera, Buffer.from(drawn, 'base64'))
+  await member.attach(camera)
+  await until('the photo is shown', async () => (await widthOfPhoto()) === 900)
+  await member.button('claims.photo.turn')
+  await until('the photo is rotated', async () => (await widthOfPhoto()) === 1200)
+  await member.button('claims.photo.remove')
 }
 
 async function deposit({ member }: World): Promise<void> {
@@ -156,6 +199,8 @@ async function backAfterwards({ member }: World): Promise<void> {
 export const JOURNEY: readonly Part[] = [
   ['sign-in by form', signIn],
   ['dashboard', async ({ member }) => void (await member.sees({ selector: 'h1', name: /Marie-Ève/ }))],
+  ['calendar by mouse; Escape closes a menu', calendar],
+  ['photo of a receipt is rotated', receipt],
   ['physiotherapy claim with a photo', claim],
   ['direct deposit', deposit],
   [

@@ -70,7 +70,7 @@ async function runs(
     const before = (await engine.errors()).length
     for (const [what, go] of JOURNEY) {
       at = what
-      await go({ member, sandbox: control, photo })
+      await go({ member, sandbox: control, photo, camera: join(folder, 'receipt.jpg') })
       passed()
     }
     at = 'no error and no policy violation, contracts kept'

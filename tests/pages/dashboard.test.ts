@@ -30,7 +30,7 @@ function browserSavesData(isSaving: boolean) {
   const connection = {
     get saveData() {
       seen.asked += 1
-      setPagePrefetcher(async (...page) => void seen.fetched.push(page))
+      setPagePrefetcher(async (...asked) => void seen.fetched.push(asked))
       return isSaving
     },
   }

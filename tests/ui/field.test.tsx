@@ -161,7 +161,7 @@ function ServiceDate({
     onChange?.(next)
   }
   return (
-    <main>
+    <main tabIndex={-1}>
       <FieldGroup id="date" label="Date of service">
         {(aria) => (
           <DateParts
@@ -224,6 +224,17 @@ test("the calendar can be used with the keyboard, is in the page's language, and
   await userEvent.keyboard('{Enter}{Escape}')
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+test('the calendar stays open if the focus moves to the page around it, as a press in Safari does, and closes if it moves elsewhere', async () => {
+  await render(<ServiceDate start="20261028" />)
+  await page.getByRole('button', { name: 'Choose a date' }).click()
+  await expect.element(page.getByRole('button', { name: 'mercredi 28 octobre 2026' })).toHaveFocus()
+  page.getByRole('main').element().focus()
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await expect.element(page.getByRole('grid', { name: 'septembre 2026' })).toBeVisible()
+  page.getByRole('button', { name: 'After' }).element().focus()
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
 })
 
 test('the calendar is whole on the screen of a phone in landscape', async () => {

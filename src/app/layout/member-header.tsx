@@ -4,7 +4,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, PageLink, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { useStore } from '~/platform/store.ts'
-import { Dropdown, type DropdownItem } from '~/ui/dropdown.tsx'
+import { Dropdown, type DropdownItem, isFocusLeaving } from '~/ui/dropdown.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import frame from './base-layout.module.css'
@@ -131,9 +131,7 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
         if (event.key === 'Escape' && open) close()
       }}
       // The sheet covers the page, so what has the focus behind it would not be seen (WCAG 2.4.11).
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
-      }}
+      onBlur={(event) => isFocusLeaving(event) && setOpen(false)}
     >
       <Button
         ref={button}
@@ -141,7 +139,10 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
         icon="menu"
         aria-expanded={open}
         aria-controls="mobile-menu"
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          button.current?.focus() // for Escape, because Safari does not focus a button that is pressed
+          setOpen(!open)
+        }}
       >
         {text('nav.open')}
       </Button>

@@ -21,7 +21,10 @@ const beginsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
 export async function withoutMetadata(photo: File): Promise<File> {
   const bytes = new Uint8Array(await photo.arrayBuffer())
   const parts = partsToKeep(bytes)
-  return parts ? new File(parts, photo.name, { type: photo.type, lastModified: photo.lastModified }) : photo
+  if (!parts) return photo
+  // Firefox decodes a file of several parts only if the first one is long enough to tell what it is, so they are joined.
+  const joined = await new Blob(parts).arrayBuffer()
+  return new File([joined], photo.name, { type: photo.type, lastModified: photo.lastModified })
 }
 
 /** The segments to keep, up to the end of the first image: what follows it, such as a preview, has metadata of its own. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { useOutsidePress } from '~/ui/dropdown.tsx'
+import { isFocusLeaving, useOutsidePress } from '~/ui/dropdown.tsx'
 import type { CalendarLabels, CalendarPopoverProps } from './calendar-month.tsx'
 import css from './calendar.module.css'
 
@@ -46,9 +46,7 @@ export function Calendar({ labels, locale, value, onPick, min, max, disabled }: 
     <div
       ref={root}
       className={css.calendar}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
+      onBlur={(event) => isFocusLeaving(event) && setOpen(false)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) {
           event.stopPropagation()
@@ -65,7 +63,10 @@ export function Calendar({ labels, locale, value, onPick, min, max, disabled }: 
         aria-haspopup="dialog"
         aria-expanded={open}
         disabled={disabled}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          button.current?.focus() // for Escape, because Safari does not focus a button that is pressed
+          setOpen(!open)
+        }}
       >
         <Icon name="calendar" />
       </button>

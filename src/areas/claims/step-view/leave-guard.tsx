@@ -30,7 +30,9 @@ export function LeaveGuard() {
   useEffect(() => pausedClaimStore.set(false), [])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedDraft() && !isSafe()) event.preventDefault()
+      if (!hasUnsavedDraft() || isSafe()) return
+      event.preventDefault()
+      event.returnValue = true // for Chrome and Edge before 119
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
