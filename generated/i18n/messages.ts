@@ -1075,6 +1075,7 @@ export interface MessageArguments {
   "contact.email": {}
   "contact.hours": {}
   "contact.open": { readonly time: string | number }
+  "contact.open.elsewhere": { readonly time: string | number }
   "contact.closed": {}
   "contact.hours.line": { readonly days: string | number; readonly time: string | number }
   "contact.address": {}
@@ -1737,7 +1738,7 @@ export interface MessageArguments {
   "limits.percent": { readonly percent: number }
   "limits.as-of": { readonly from: string | number; readonly to: string | number; readonly date: string | number }
   "limits.as-of.year": { readonly year: string | number; readonly date: string | number }
-  "limits.none-used": {}
+  "limits.none-used": { readonly date: string | number }
   "limits.untouched": { readonly count: number }
   "limits.deductible": {}
   "limits.deductible.paid": { readonly met: string | number; readonly amount: string | number }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { closingTime } from './opening-hours.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
+import { closingTime, openingText } from './opening-hours.ts'
 
 const week = { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Moncton' }
 const HOURS = {
@@ -11,15 +12,34 @@ const HOURS = {
 }
 
 it.each([
-  ['2026-11-25T23:59:00Z', '20:00'], // a Wednesday, 19:59 in Moncton
+  ['2026-11-25T23:59:30Z', '2026-11-26T00:00:00.000Z'], // a Wednesday, 19:59 in Moncton
   ['2026-11-26T00:00:00Z', null], // 20:00
   ['2026-11-25T11:59:00Z', null], // 7:59
-  ['2026-11-28T16:00:00Z', '13:00'], // a Saturday
+  ['2026-11-28T16:00:00Z', '2026-11-28T17:00:00.000Z'], // a Saturday
   ['2026-11-29T16:00:00Z', null], // a Sunday
   ['2026-12-25T16:00:00Z', null], // a holiday
 ] as const)('at %s the insurer is open until %s', { tags: ['D-300'] }, (now, until) => {
-  expect(closingTime(HOURS, new Date(now))).toBe(until)
+  expect(closingTime(HOURS, new Date(now))?.at.toISOString() ?? null).toBe(until)
 })
+
+it.each([
+  ['en-CA', '11:59\u00A0p.m.'],
+  ['fr-CA', '23\u00A0h\u00A059'],
+])(
+  'the time until which the insurer answers is the member’s own, and says so where it differs: %s',
+  { tags: ['D-300'] },
+  (tag, midnight) => {
+    const say = (id: string, values?: { readonly time: string }) => `${id} ${values?.time}`
+    const text = Object.assign(say, { tag }) as unknown as Text
+    const always = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }
+    const openIn = (timeZone: string) =>
+      openingText({ hours: [{ days: '', time: '', open: { ...always, timeZone } }] }, text)
+    expect(openIn(Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(`contact.open ${midnight}`)
+    const other = new Date().getTimezoneOffset() === -540 ? 'Pacific/Niue' : 'Asia/Tokyo'
+    expect(openIn(other)).toMatch(/^contact\.open\.elsewhere /)
+    expect(openIn(other)).not.toContain(midnight)
+  },
+)
 
 it(
   'hours in words only, or in an unknown time zone, do not tell whether the insurer is open',

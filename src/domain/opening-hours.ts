@@ -5,19 +5,26 @@ import { formatTime } from './dates/time.ts'
 type Hours = Pick<ContactContent, 'hours' | 'closedOn'>
 
 /**
- * Whether the insurer answers the phone now: "Open now, until 8:00 p.m." or "Closed right now." Undefined if the hours
- * are known as words only, or in a time zone that the browser does not know (D-300).
+ * Whether the insurer answers the phone now: "Open now, until 8:00 p.m." or "Closed right now." In another time zone than
+ * the insurer's: "Open now, until 4:00 p.m. your time". Undefined if the hours are known as words only, or in a time zone
+ * that the browser does not know (D-300).
  */
 export function openingText(contact: Hours, text: Text): string | undefined {
-  const closes = closingTime(contact, new Date())
-  if (closes === undefined) return undefined
-  if (closes === null) return text('contact.closed')
-  const [hour, minute] = closes.split(':').map(Number)
-  return text('contact.open', { time: formatTime(Date.UTC(2000, 0, 1, hour, minute), text.tag, 'UTC') })
+  const closing = closingTime(contact, new Date())
+  if (closing === undefined) return undefined
+  if (closing === null) return text('contact.closed')
+  const time = formatTime(closing.at, text.tag)
+  const isSameThere = time === formatTime(closing.at, text.tag, closing.timeZone)
+  return text(isSameThere ? 'contact.open' : 'contact.open.elsewhere', { time })
 }
 
-/** The local time at which today's open hours end: `20:00`. Null if the insurer is closed, undefined if unknown. */
-export function closingTime({ hours, closedOn = [] }: Hours, now: Date): string | null | undefined {
+interface Closing {
+  readonly at: Date
+  readonly timeZone: string
+}
+
+/** The moment at which the open hours end. Null if the insurer is closed, undefined if unknown. */
+export function closingTime({ hours, closedOn = [] }: Hours, now: Date): Closing | null | undefined {
   const open = hours.flatMap((each) => each.open ?? [])
   const moments = open.map(({ timeZone }) => localMoment(now, timeZone))
   if (open.length === 0 || moments.includes(undefined)) return undefined
@@ -25,8 +32,15 @@ export function closingTime({ hours, closedOn = [] }: Hours, now: Date): string 
     const { date, weekday, time } = moments[index]!
     return weekdays.includes(weekday) && !closedOn.includes(date) && opens <= time && time < closes
   }
-  return open.find(isNow)?.closes ?? null
+  const index = open.findIndex(isNow)
+  if (index < 0) return null
+  const { closes, timeZone } = open[index]!
+  const left = minutesOf(closes) - minutesOf(moments[index]!.time)
+  return { at: new Date(Math.floor(now.getTime() / 60_000) * 60_000 + left * 60_000), timeZone }
 }
+
+/** The minutes since midnight of a time such as `20:00`. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

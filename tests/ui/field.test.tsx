@@ -174,7 +174,7 @@ function ServiceDate({
               <Calendar
                 locale="fr-CA"
                 value={value}
-                max="20261120"
+                max={() => '20261120'}
                 onPick={change}
                 labels={{ open: 'Choose a date', previousMonth: 'Previous month', nextMonth: 'Next month' }}
               />

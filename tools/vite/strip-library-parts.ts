@@ -58,6 +58,8 @@ const PARTS: readonly Part[] = [
   // No request carries the token of a cookie (`withXSRFToken`, src/platform/http/client.ts); only Node has such forms.
   ...neverRun(/\/axios\//, 'cookies', 'isURLSameOrigin', 'setFormDataHeaders'),
   stub(/\/axios\//, 'HttpStatusCode', 'axios-status'),
+  stub(/\/axios\/.*\/Axios\.js$/, 'validator', 'axios-options'),
+  stub(/\/axios\/.*\/mergeConfig\.js$/, 'assertParamsAcyclic', 'axios-params'),
   stub(/\/axios\/.*\/adapters\.js$/, 'fetch', 'axios-fetch'),
   stub(/\/@tanstack\/query-core\/.*\/query\.js$/, 'infiniteQueryBehavior', 'query-infinite'),
   stub(/\/react-router\/.*\/router\/router\.js$/, 'instrumentation', 'router-instrumentation'),

@@ -139,10 +139,7 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
         icon="menu"
         aria-expanded={open}
         aria-controls="mobile-menu"
-        onClick={() => {
-          button.current?.focus() // for Escape, because Safari does not focus a button that is pressed
-          setOpen(!open)
-        }}
+        onClick={() => setOpen(!open)}
       >
         {text('nav.open')}
       </Button>

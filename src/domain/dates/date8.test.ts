@@ -4,6 +4,7 @@ import {
   ageOn,
   businessDaysAfter,
   isDate8,
+  latestDay8,
   monthsBefore,
   monthsBetween,
   today8,
@@ -16,6 +17,14 @@ import { formatDate } from '../../platform/i18n/format.ts'
 const day = fc
   .date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 11, 31)), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
+
+it.each([
+  ['2026-11-29T03:29:00Z', '20261128', '20261128'], // 23:59 in Newfoundland, evening in the west
+  ['2026-11-29T03:30:00Z', '20261128', '20261129'],
+  ['2026-11-28T12:00:00Z', '20261129', '20261129'], // in New Zealand
+])('at %s, on a device whose day is %s, the latest day is %s', { tags: ['D-366'] }, (moment, device, latest) => {
+  expect(latestDay8(new Date(moment), device)).toBe(latest)
+})
 
 describe('isDate8', { tags: ['DATA-78', 'DATA-79'] }, () => {
   it('every day of the calendar is a valid eight-digit date', () => {

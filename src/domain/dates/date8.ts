@@ -14,6 +14,14 @@ function parse(date: Date8): Dayjs {
 
 export const isDate8 = (text: string): boolean => parse(text).isValid()
 export const today8 = (now = new Date()): Date8 => dayjs(now).format('YYYYMMDD')
+/**
+ * The later of today and the day in Newfoundland, where each day of Canada begins. What a service does in the evening of
+ * western Canada may have tomorrow's date (D-366).
+ */
+export function latestDay8(now = new Date(), today: Date8 = today8(now)): Date8 {
+  const there = withoutDashes(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/St_Johns' }).format(now))
+  return there > today ? there : today
+}
 export const monthsBefore = (date: Date8, months: number): Date8 =>
   parse(date).subtract(months, 'month').format('YYYYMMDD')
 /** True if `date` is at most this many months after `earlier`. */

@@ -1,5 +1,5 @@
 import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
-import { type Date8, isDate8, isWithinMonths, monthsBefore, today8 } from './date8.ts'
+import { type Date8, isDate8, isWithinMonths, latestDay8, monthsBefore } from './date8.ts'
 
 /** First and last day of a search. Either may be undefined. */
 export interface Period {
@@ -11,8 +11,8 @@ export type ClosedPeriod = Required<Period>
 /** The longest period of a history in months (D-93). */
 export const MOST_MONTHS = 24
 
-/** The period of the last `months` months, up to today. */
-export const lastMonths = (months: number, today: Date8 = today8()): ClosedPeriod => ({
+/** The period of the last `months` months, up to the latest day that a service may have (D-366). */
+export const lastMonths = (months: number, today: Date8 = latestDay8()): ClosedPeriod => ({
   fromDate: monthsBefore(today, months),
   toDate: today,
 })
@@ -32,7 +32,7 @@ export function readPeriod(query: URLSearchParams): Period {
  * True if a history can be searched for this period: both dates are given and in order, neither is in the future, and
  * they are at most MOST_MONTHS months apart (D-93).
  */
-export const isSearchable = (period: Period, today: Date8 = today8()): period is ClosedPeriod => {
+export const isSearchable = (period: Period, today: Date8 = latestDay8()): period is ClosedPeriod => {
   const { fromDate, toDate } = period
   return (
     fromDate !== undefined &&
@@ -51,7 +51,7 @@ export const formatMonth = (date: Date8, locale: Locale): string =>
 
 /** Preset periods: none ends after today or exceeds the maximum length (D-93). */
 export function quickPeriods(
-  today: Date8 = today8(),
+  today: Date8 = latestDay8(),
 ): readonly (ClosedPeriod & { readonly id: 'this-year' | 'last-year' | 'three-months' | 'twelve-months' })[] {
   const year = Number(today.slice(0, 4))
   return [

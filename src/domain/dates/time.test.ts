@@ -9,3 +9,7 @@ it.each([
 ])('in %s, 19 minutes after hour %i is %s', { tags: ['D-340'] }, (tag, hour, written) => {
   expect(formatTime(Date.UTC(2026, 10, 26, hour, 19), tag, 'UTC')).toBe(written)
 })
+
+it('a full hour has no minutes in French', { tags: ['D-340'] }, () => {
+  expect(formatTime(Date.UTC(2026, 10, 26, 20), 'fr-CA', 'UTC')).toBe('20\u00A0h')
+})

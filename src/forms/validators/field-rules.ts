@@ -1,4 +1,4 @@
-import { isDate8, isWithinMonths, today8 } from '~/domain/dates/date8.ts'
+import { isDate8, isWithinMonths, latestDay8, today8 } from '~/domain/dates/date8.ts'
 import { isMoney, toCents } from '~/domain/money.ts'
 import {
   type Bounds,
@@ -17,7 +17,7 @@ import {
  * rejects it.
  */
 
-const isNotFuture = (text: string, now: Date): boolean => !isDate8(text) || text <= today8(now)
+const isNotAfter = (text: string, latest: string): boolean => !isDate8(text) || text <= latest
 
 /** True for a date in or after 1900, because no living person was born earlier (D-45). */
 const isNotBefore1900 = (text: string): boolean => !isDate8(text) || text >= '19000101'
@@ -110,7 +110,10 @@ export const FIELD_RULES = {
   max: text((value, most: number) => hasLength(value, { max: most })),
 
   date8: text(isDate8),
-  notFuture: text((value, _: unknown, { now }) => isNotFuture(value, now)),
+  /** with the argument `canada`, the day on which the latest history ends is no future day (D-366) */
+  notFuture: text((value, where: 'canada' | undefined, { now }) =>
+    isNotAfter(value, where === 'canada' ? latestDay8(now) : today8(now)),
+  ),
   notBefore1900: text(isNotBefore1900),
   /** for the later of two dates; the argument names the earlier one */
   fromNotAfterTo: text((value, from: string, { siblings }) => isNotBefore(value, siblings[from])),

@@ -8,6 +8,7 @@ import {
   watchInactivity,
   type InactivityMonitor,
 } from './inactivity.ts'
+import { startSession } from './start-session.ts'
 import { storage } from './storage.ts'
 import { hashLogin } from './tabs.ts'
 
@@ -233,6 +234,20 @@ describe('active member', () => {
     vi.advanceTimersByTime(19 * MINUTE)
     expect(said).toEqual(['refresh', 'refresh', 'idle'])
   })
+
+  it(
+    'a device whose clock is 25 minutes fast refreshes the token before it looks expired',
+    { tags: ['SESSION-36'] },
+    () => {
+      const expiry = (Date.now() + 5 * MINUTE) / 1000
+      startSession('marie@example.com', `header.${btoa(JSON.stringify({ exp: expiry }))}.signature`)
+      start()
+      vi.advanceTimersByTime(2 * MINUTE)
+      expect(said).toEqual([])
+      vi.advanceTimersByTime(MINUTE)
+      expect(said).toEqual(['refresh'])
+    },
+  )
 
   it('the token is not refreshed while the timeout dialog is open', { tags: ['SESSION-36'] }, () => {
     start()

@@ -1,3 +1,5 @@
+import { jwtExpiry } from './jwt.ts'
+import { currentSession } from './session-store.ts'
 import { storage } from './storage.ts'
 import { hashLogin, tabChannel } from './tabs.ts'
 
@@ -17,6 +19,15 @@ const BROADCAST_INTERVAL_MS = 5000
  * missed earlier messages while the device slept
  */
 const PEER_REPLY_MS = 500
+
+/**
+ * The interval until the next new token: ten minutes, or half of what is left of the token by the clock of the device. A
+ * clock that is 25 minutes fast leaves five minutes of thirty.
+ */
+function refreshInterval(lastRefresh: number): number {
+  const expiry = jwtExpiry(currentSession()?.apiToken ?? '')
+  return expiry === undefined ? REFRESH_INTERVAL_MS : Math.min(REFRESH_INTERVAL_MS, (expiry * 1000 - lastRefresh) / 2)
+}
 
 /**
  * Events of user activity. The portal's own actions do not count (D-24). Dictation, voice control, switches and screen
@@ -126,7 +137,7 @@ export function watchInactivity(events: {
       else events.onIdle()
       return
     }
-    if (now - lastRefresh >= REFRESH_INTERVAL_MS) {
+    if (now - lastRefresh >= refreshInterval(lastRefresh)) {
       lastRefresh = now
       events.onRefresh()
     }

@@ -21,9 +21,13 @@ interface CalendarProps {
   /** The date in the fields, `yyyymmdd`. If it is not a date, the calendar opens on `max` or, without it, on today. */
   value: string | undefined
   onPick: (value: string) => void
-  /** First and last selectable day, `yyyymmdd`. */
+  /** First selectable day, `yyyymmdd`. */
   min?: string | undefined
-  max?: string | undefined
+  /**
+   * Returns the last selectable day, `yyyymmdd`. The open calendar asks for it, because the page may stay open over
+   * midnight.
+   */
+  max?: (() => string) | undefined
   disabled?: boolean | undefined
 }
 
@@ -63,10 +67,7 @@ export function Calendar({ labels, locale, value, onPick, min, max, disabled }: 
         aria-haspopup="dialog"
         aria-expanded={open}
         disabled={disabled}
-        onClick={() => {
-          button.current?.focus() // for Escape, because Safari does not focus a button that is pressed
-          setOpen(!open)
-        }}
+        onClick={() => setOpen(!open)}
       >
         <Icon name="calendar" />
       </button>
@@ -75,7 +76,7 @@ export function Calendar({ labels, locale, value, onPick, min, max, disabled }: 
           className={css.popover}
           value={value}
           min={min}
-          max={max}
+          max={max?.()}
           labels={labels}
           locale={locale}
           onClose={() => setOpen(false)}

@@ -135,7 +135,7 @@ export const choiceFields = examplesOf('field', {
                   <Calendar
                     locale="fr-CA"
                     value={value}
-                    max="20261120"
+                    max={() => '20261120'}
                     onPick={set}
                     labels={{ open: 'Choisir une date', previousMonth: 'Mois précédent', nextMonth: 'Mois suivant' }}
                   />

@@ -232,17 +232,16 @@ function RecentDays() {
   const text = useText()
   const { formId, state, settle } = useFormEngine()
   const chosen = useSyncExternalStore(state.subscribeValues, () => (state.data() as Partial<RepeatClaim>)[FIELD])
-  const today = today8()
-  const days = { today, yesterday: dayBefore(today) }
-  function choose(day: string) {
+  const dayOf = { today: () => today8(), yesterday: () => dayBefore(today8()) }
+  function choose(name: keyof typeof dayOf) {
     const id = fieldId(formId, [FIELD])
-    state.setPending(id, [FIELD], day)
+    state.setPending(id, [FIELD], dayOf[name]()) // the day of the press, because the page may stay open over midnight
     settle(id)
   }
   return (
     <Inline gap="s">
       {(['today', 'yesterday'] as const).map((name) => (
-        <Button key={name} variant="quiet" aria-pressed={days[name] === chosen} onClick={() => choose(days[name])}>
+        <Button key={name} variant="quiet" aria-pressed={dayOf[name]() === chosen} onClick={() => choose(name)}>
           {text(`claims.repeat.${name}`)}
         </Button>
       ))}

@@ -106,10 +106,12 @@ function Limits({ person }: { readonly person: string }) {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
   const { used, untouched } = benefitLimits(data, person)
+  const since = untouched[0]?.from // names the year, which may begin a day earlier on the device
   return (
     <Stack gap="m">
       <Deductible person={person} />
-      {used.length > 0 ? <LimitBars limits={used} hasHeadline /> : <p>{text('limits.none-used')}</p>}
+      {used.length > 0 && <LimitBars limits={used} hasHeadline />}
+      {used.length === 0 && since && <p>{text('limits.none-used', { date: text.date(since) })}</p>}
       {untouched.length > 0 && (
         <Accordion
           panels={[

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ClaimPaymentDetails, LineAppeal } from '~generated/member/model/index.ts'
-import { today8 } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { type HeadingLevel, Stack } from '~/ui/layout.tsx'
@@ -24,11 +23,11 @@ export function AppealLink({ claimId, line, until }: { claimId: string; line: nu
 type Appealable = Pick<ClaimPaymentDetails, 'appealUntil' | 'appeal'>
 
 /**
- * True if the member can appeal the line today: the service has set a last day, that day has not passed, and the line
- * has no appeal yet (D-242).
+ * True if the member can appeal the line: the service names a last day, which it does until that day is over where the
+ * service is, and the line has no appeal yet (D-242). The day of the device does not decide.
  */
 export const canAppeal = <Line extends Appealable>(line: Line): line is Line & { readonly appealUntil: string } =>
-  line.appealUntil !== undefined && line.appealUntil >= today8() && !line.appeal
+  line.appealUntil !== undefined && !line.appeal
 
 const OUTCOMES = { APPROVED: 'ok', UPHELD: 'bad' } as const
 const isKnown = (outcome: string | undefined): outcome is keyof typeof OUTCOMES =>

@@ -6,11 +6,10 @@ import { Select } from '~/ui/field/select.tsx'
 import { Textarea } from '~/ui/field/textarea.tsx'
 import { DEFAULT_MAX_LENGTH, MoneyInput, PhoneInput, PostalCodeInput, TextInput } from '~/ui/field/text-inputs.tsx'
 import { useFormEngine, useWidget } from '../use-widget.ts'
-import { useState } from 'react'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { Calendar } from '~/ui/field/calendar.tsx'
 import { DateParts } from '~/ui/field/date-parts.tsx'
-import { today8 } from '~/domain/dates/date8.ts'
+import { latestDay8, today8 } from '~/domain/dates/date8.ts'
 
 /**
  * A text box whose text and stored value differ; the text is formatted when the box is left. A box with a keyboard for
@@ -172,19 +171,26 @@ export function CountWidget(props: WidgetProps) {
   )
 }
 
+/** The last day that the rules of a field allow: today, or the last day of a history (D-366). */
+const latestOf = (rules: ReturnType<typeof useWidget>['ui']['rules'] = []) =>
+  rules.includes('notFuture')
+    ? today8
+    : rules.some((rule) => typeof rule === 'object' && 'notFuture' in rule)
+      ? latestDay8
+      : undefined
+
 /** A date as `yyyymmdd`: three boxes, and a calendar for dates of service, not of birth. */
 export function DateWidget(props: WidgetProps) {
   const { control, words, ui, value: answer, change, type } = useWidget(props)
   const { text, locale } = words.texts
   const value = answer as string | undefined
-  const [today] = useState(() => today8())
   const calendar = ui.calendar && (
     <Calendar
       locale={intlTag(locale)}
       value={value}
       onPick={change}
       disabled={control.disabled}
-      {...(ui.rules?.includes('notFuture') && { max: today })}
+      max={latestOf(ui.rules)}
       labels={{
         open: text('form.date.choose'),
         previousMonth: text('form.date.previousMonth'),
