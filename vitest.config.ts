@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { startTestDay } from './tests/support/test-day/test-day.ts'
 import { tags } from './tools/trace/tags.ts'
 import { shared } from './vite.config.ts'
+
+startTestDay()
 
 /**
  * Tests without a browser. Pages and fields are tested in one (tests/ui, tests/e2e), calls against the contracts

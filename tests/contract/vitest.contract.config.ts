@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { startTestDay } from '../support/test-day/test-day.ts'
 import { tags } from '../../tools/trace/tags.ts'
+
+startTestDay()
 
 const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
 /** The path of this clone as a pattern. It is needed because a clone may be in a folder named `sandbox` or `tools`. */

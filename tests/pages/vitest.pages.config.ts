@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { testChromiumOptions } from '../../tools/chromium.ts'
 import { tags } from '../../tools/trace/tags.ts'
 import { shared } from '../../vite.config.ts'
+import { startTestDay } from '../support/test-day/test-day.ts'
 import { closeSandboxes, pageCommands } from './support/commands.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,9 +40,14 @@ export default defineConfig({
   test: {
     name: 'pages',
     tags,
+    provide: { aheadMs: startTestDay() },
     include: ['tests/pages/**/*.test.ts'],
     globalSetup: ['tests/contract/support/bundle-once.ts'],
-    setupFiles: ['tests/pages/support/load-react.ts', 'tests/pages/support/setup.ts'],
+    setupFiles: [
+      'tests/support/test-day/setup.ts',
+      'tests/pages/support/load-react.ts',
+      'tests/pages/support/setup.ts',
+    ],
     sequence: { setupFiles: 'list' },
     // Time limits only end tests that hang. They are long enough for a busy machine.
     testTimeout: 120_000,

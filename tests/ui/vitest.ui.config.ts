@@ -7,8 +7,10 @@ import type { BrowserCommand } from 'vitest/node'
 import { testChromiumOptions } from '../../tools/chromium.ts'
 import { tags } from '../../tools/trace/tags.ts'
 import { stripLibraryParts } from '../../tools/vite/strip-library-parts.ts'
+import { startTestDay } from '../support/test-day/test-day.ts'
 import { formSchemas } from './forms/support/form-schemas.ts'
 
+const aheadMs = startTestDay()
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Emulates media features of the member's device: colour scheme, reduced motion, forced colours. */
@@ -59,7 +61,8 @@ export default defineConfig({
           name: 'ui-browser',
           tags,
           include: ['tests/ui/**/*.test.tsx'],
-          setupFiles: ['tests/ui/support/browser-setup.ts'],
+          provide: { aheadMs },
+          setupFiles: ['tests/support/test-day/setup.ts', 'tests/ui/support/browser-setup.ts'],
           browser: {
             enabled: true,
             headless: true,
