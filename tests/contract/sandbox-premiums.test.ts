@@ -10,7 +10,8 @@ import {
 import type { PremiumPaymentMethodRequest } from '~generated/member/model/index.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { SandboxControl } from '../support/sandbox-control.ts'
-import { cents, LAST_YEAR, total } from './support/claim-journey.ts'
+import { addMonths } from '../../sandbox/dates.ts'
+import { cents, date8, total } from './support/claim-journey.ts'
 import { refusal, refusals, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
@@ -45,7 +46,7 @@ it(
     const id = await as('premiums')
     const { totalAmount, premiums } = (await getPremiums(id))!
     const all = (await getPremiums(id, EVER))!.premiums
-    expect(premiums).toEqual((await getPremiums(id, LAST_YEAR))!.premiums)
+    expect(premiums).toEqual((await getPremiums(id, { fromDate: addMonths(date8(), -12), toDate: date8() }))!.premiums)
     expect(premiums.length).toBeLessThan(all.length)
     const day = premiums[0]!.transactionDate
     expect(await getPremiums(id, { fromDate: day, toDate: day })).toEqual({
@@ -123,7 +124,7 @@ it(
     expect(await getPremiumPaymentMethod(id)).toEqual(card)
     expect(await getPremiumPaymentMethod(await as('paid-up'))).toBeNull()
     sandbox.reset()
-    expect(await getPremiumPaymentMethod(await as('premiums'))).toMatchObject({ type: 'PAD', withdrawalDay: 15 })
+    expect(await getPremiumPaymentMethod(await as('premiums'))).toMatchObject({ type: 'PAD', withdrawalDay: 1 })
   },
 )
 
@@ -137,7 +138,7 @@ it.each<{ what: string; request: PremiumPaymentMethodRequest }>([
 ])('a payment method with $what is refused and changes nothing', { tags: ['D-142'] }, async ({ request }) => {
   const id = await as('premiums')
   expect(await refusal(updatePremiumPaymentMethod(id, request))).toMatchObject({ status: 422, serverText: inBoth })
-  expect(await getPremiumPaymentMethod(id)).toMatchObject({ account: '0012345678', withdrawalDay: 15 })
+  expect(await getPremiumPaymentMethod(id)).toMatchObject({ account: '0012345678', withdrawalDay: 1 })
 })
 
 it('a card on file contains only the last four digits of its number', { tags: ['DATA-77'] }, async () => {

@@ -9,26 +9,20 @@ export interface LedgerEntry extends Omit<PremiumTransaction, 'amount'> {
 
 /** number of past months for which there are premiums */
 const MONTHS = 13
-const DAYS_UNTIL_RETURNED = 3
-
-const two = (day: number): string => String(day).padStart(2, '0')
 
 /**
- * The premium transactions up to a day, oldest first: a premium on the first of each month, and the payment for each
- * premium.
+ * The premium transactions up to a day, oldest first. A premium and its payment are both on the first of the month, so
+ * that a persona owes the same on every day.
  */
-export function pastPremiums({ monthly, paidBy, day, isBehind }: PremiumTerms, today: string): LedgerEntry[] {
+export function pastPremiums({ monthly, paidBy, isBehind }: PremiumTerms, today: string): LedgerEntry[] {
   const thisMonth = `${today.slice(0, 6)}01`
-  const entries = Array.from({ length: MONTHS + 1 }, (_, index) => index - MONTHS).flatMap((offset): LedgerEntry[] => {
+  return Array.from({ length: MONTHS + 1 }, (_, index) => index - MONTHS).flatMap((offset): LedgerEntry[] => {
     const month = addMonths(thisMonth, offset).slice(0, 6)
     const isReturned = isBehind && offset === -1
     return [
       { transactionDate: `${month}01`, type: 'PREMIUM', amount: monthly },
-      { transactionDate: `${month}${two(day)}`, type: paidBy, amount: -monthly },
-      ...(isReturned
-        ? [{ transactionDate: `${month}${two(day + DAYS_UNTIL_RETURNED)}`, type: 'RETURNED', amount: monthly }]
-        : []),
+      { transactionDate: `${month}01`, type: paidBy, amount: -monthly },
+      ...(isReturned ? [{ transactionDate: `${month}04`, type: 'RETURNED', amount: monthly }] : []),
     ]
   })
-  return entries.filter(({ transactionDate }) => transactionDate <= today)
 }

@@ -11,8 +11,6 @@ export interface PremiumTerms {
   readonly monthly: number
   /** payment method of the past months */
   readonly paidBy: 'DEBIT' | 'PAYMENT'
-  /** day of the month on which past payments were made */
-  readonly day: number
   /** true if the bank returned last month's debit, so that last month's premium is still due */
   readonly isBehind: boolean
   readonly method?: PremiumPaymentMethod
@@ -31,9 +29,8 @@ const card = (cardId: string, lastDigits: string, expiryDate: string): SavedCard
 export const BEHIND: PremiumTerms = {
   monthly: 186_45,
   paidBy: 'DEBIT',
-  day: 15,
   isBehind: true,
-  method: { type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 15 },
+  method: { type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 },
   cards: [
     card('card-1142', '1142', '2029-04'),
     { ...card('card-0119', '0119', '2028-11'), declines: true },
@@ -42,7 +39,7 @@ export const BEHIND: PremiumTerms = {
 }
 
 /** Terms of a member who pays by hand each month, owes nothing and has no stored card. */
-export const PAID_UP: PremiumTerms = { monthly: 92_10, paidBy: 'PAYMENT', day: 1, isBehind: false, cards: [] }
+export const PAID_UP: PremiumTerms = { monthly: 92_10, paidBy: 'PAYMENT', isBehind: false, cards: [] }
 
 /** The card as the service returns it, without the fields that only the bank has. */
 export const toCardResponse = ({ cardId, maskedPan, expiryDate }: SavedCard): CreditCard => ({
