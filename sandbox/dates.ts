@@ -10,7 +10,9 @@ export function toDate8(instant: number): string {
 export const toInstant = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19)}Z`
 
 const DAY = 86_400_000
-export const daysBefore = (instant: number, days: number): number => instant - days * DAY
+/** The same time of day some days before, also where summer time begins or ends in between. */
+export const daysBefore = (instant: number, days: number): number =>
+  new Date(instant).setDate(new Date(instant).getDate() - days)
 
 /**
  * The instant after this many business days, at the same time of day. Weekends are skipped; public holidays are not.
@@ -18,7 +20,7 @@ export const daysBefore = (instant: number, days: number): number => instant - d
 export function businessDaysLater(instant: number, days: number): number {
   let [later, left] = [instant, days]
   while (left > 0) {
-    later += DAY
+    later = daysBefore(later, -1)
     if (![0, 6].includes(new Date(later).getDay())) left -= 1
   }
   return later

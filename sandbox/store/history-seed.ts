@@ -236,7 +236,7 @@ interface Story {
 }
 
 /** This day, or the Monday after it: payments are not made on weekends. */
-const nextBusinessDay = (instant: number): number => businessDaysLater(instant - DAY, 1)
+const nextBusinessDay = (instant: number): number => businessDaysLater(daysBefore(instant, 1), 1)
 
 export function outcomeOf(
   line: NewLine,

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -12,6 +14,8 @@ import {
   withoutDashes,
 } from './date8.ts'
 import { formatDate } from '../../platform/i18n/format.ts'
+
+const run = promisify(execFile)
 
 /** Any day of two centuries in the format of the services. */
 const day = fc
@@ -145,4 +149,14 @@ it('businessDaysAfter does not count Saturdays, Sundays and the first day', { ta
   expect(businessDaysAfter('20261121', '20261123')).toBe(1)
   expect(businessDaysAfter('20260101', '20270101')).toBe(261)
   expect([businessDaysAfter('20261121', '20261120'), businessDaysAfter('20269999', '20261120')]).toEqual([0, 0])
+})
+
+it('businessDaysAfter counts a day on which summer time begins at midnight', { tags: ['D-188'] }, async () => {
+  // Monday, March 13, 2034, after the change on Sunday. A thread cannot have a time zone of its own.
+  const code = `import { businessDaysAfter } from ${JSON.stringify(new URL('date8.ts', import.meta.url).href)}
+    console.log(businessDaysAfter('20340312', '20340313'))`
+  const child = await run(process.execPath, ['--input-type=module', '--eval', code], {
+    env: { ...process.env, TZ: 'America/Havana' },
+  })
+  expect(child.stdout.trim()).toBe('1')
 })

@@ -38,7 +38,8 @@ export const dayAfter = (date: Date8): Date8 => parse(date).add(1, 'day').format
  */
 export function businessDaysAfter(date: Date8, until: Date8 = today8()): number {
   const start = parse(date)
-  const days = parse(until).diff(start, 'day')
+  // rounded, because a day without midnight, on which summer time begins, is shorter
+  const days = Math.round(parse(until).diff(start, 'day', true))
   if (!(days > 0)) return 0
   const last = Array.from({ length: days % 7 }, (_, index) => (start.day() + index + 1) % 7)
   return Math.floor(days / 7) * 5 + last.filter((day) => day % 6 !== 0).length
