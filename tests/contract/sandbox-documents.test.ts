@@ -17,8 +17,9 @@ import { getPremiumStatementPdf, listPremiumStatements } from '~generated/member
 import { getRhipReportPdf } from '~generated/member/client/retirement.ts'
 import { OPERATIONS } from '~generated/operations.ts'
 import { today8 } from '~/domain/dates/date8.ts'
+import { formatDate } from '~/platform/i18n/format.ts'
 import { documentProblems } from '../../tools/contract/verify/document.ts'
-import { LAST_YEAR } from './support/claim-journey.ts'
+import { date8, LAST_YEAR } from './support/claim-journey.ts'
 import { readPdf } from './support/read-pdf.ts'
 import { lastResponse } from './support/record-responses.ts'
 import { statusOf, useSandbox } from './support/use-sandbox.ts'
@@ -176,15 +177,12 @@ it(
   'the PDF of a search for claims says which dates and whose claims it has, and what is left to pay',
   { tags: ['API-100', 'D-230'] },
   async () => {
+    const [serviceDateFrom, serviceDateTo] = [date8(88), date8(28)]
     const { text } = await textOf(
-      await getClaimsPdf(await as('default'), {
-        participantId: '3',
-        serviceDateFrom: '20260901',
-        serviceDateTo: '20261031',
-      }),
+      await getClaimsPdf(await as('default'), { participantId: '3', serviceDateFrom, serviceDateTo }),
     )
     for (const words of [
-      'September 1, 2026 to October 31, 2026',
+      `${formatDate(serviceDateFrom, 'en')} to ${formatDate(serviceDateTo, 'en')}`.replaceAll('\u00A0', ' '),
       'Théo Cormier-Roy',
       'Other insurer',
       'Left for you to pay',

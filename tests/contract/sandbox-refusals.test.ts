@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { getClaimPaymentDetails, searchClaims } from '~generated/member/client/history.ts'
+import { addMonths } from '../../sandbox/dates.ts'
 import { SandboxControl } from '../support/sandbox-control.ts'
+import { date8 } from './support/claim-journey.ts'
 import { useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
@@ -106,10 +108,11 @@ describe('unknown names in requests for testers', () => {
 
 describe('claim that a tester adds', () => {
   it('a tester can add a declined dental claim of the spouse with a given date and amount to the history', async () => {
+    const date = date8(89)
     const claim = {
       service: 'DENT',
       participantId: '2',
-      date: '20260831',
+      date,
       amount: '139.50',
       status: 'REJECTED',
       refusal: 'R03',
@@ -119,7 +122,7 @@ describe('claim that a tester adds', () => {
     await new SandboxControl(sandbox.url()).vary('default', { claims: [claim, { service: 'RX01' }] })
     const after = (await searchClaims(id, {}))!.claimSearchResults
     expect(after).toHaveLength(before.length + 2)
-    const added = after.find(({ serviceDate, benefitCode }) => serviceDate === '20260831' && benefitCode === 'DNTL')
+    const added = after.find(({ serviceDate, benefitCode }) => serviceDate === date && benefitCode === 'DNTL')
     expect(added).toMatchObject({
       submittedAmount: '139.50',
       claimStatus: 'REJECTED',
@@ -128,7 +131,7 @@ describe('claim that a tester adds', () => {
     expect(details).toMatchObject({
       paidAmount: '0.00',
       explanations: [{ code: 'R03' }],
-      nextServiceDate: '20261130',
+      nextServiceDate: addMonths(date, 3),
       participantName: 'Daniel Cormier',
     })
   })

@@ -1,4 +1,5 @@
 import { submitMultiClaims } from '~generated/member/client/claims.ts'
+import { daysBefore, toDate8 } from '../../../sandbox/dates.ts'
 import type { BenefitService, ClaimExtraInfo } from '~generated/member/model/index.ts'
 
 export const cents = (money: string | undefined): number => Math.round(Number(money) * 100)
@@ -6,10 +7,7 @@ export const total = <Row>(rows: readonly Row[], read: (row: Row) => string | un
   rows.reduce((sum, row) => sum + cents(read(row)), 0)
 
 /** The date a number of days ago, in the services' format. */
-export function date8(daysAgo = 0): string {
-  const day = new Date(Date.now() - daysAgo * 86_400_000)
-  return `${day.getFullYear()}${String(day.getMonth() + 1).padStart(2, '0')}${String(day.getDate()).padStart(2, '0')}`
-}
+export const date8 = (daysAgo = 0): string => toDate8(daysBefore(Date.now(), daysAgo))
 /** The last year up to and including tomorrow. Tomorrow is included because the date may change while a test runs. */
 export const LAST_YEAR = { fromDate: date8(364), toDate: date8(-1) }
 
