@@ -6,6 +6,7 @@ import { Claim, stepPage } from './support/claim.ts'
 import { physiotherapyAt, spendingAt } from './support/drafts.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
+import { renderOn } from './support/render-on.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
@@ -195,8 +196,13 @@ for (const variant of VARIANTS) {
 
 describe('choice of services', () => {
   const total = page.getByRole('status').filter({ hasText: /\d[.,]\d\d/ })
+  // what the persona has claimed in the period of the account, and what is left of each maximum, depends on the day
   const opens = (look: PageOptions) =>
-    renderPage('claims.hsa-eligible-claims', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims'), ...look })
+    renderOn('2026-11-20', 'claims.hsa-eligible-claims', {
+      persona: 'hsa',
+      draft: spendingAt('hsa-eligible-claims'),
+      ...look,
+    })
 
   test(
     'no service is ticked at first, one button ticks all payable services, and the total follows the choice',

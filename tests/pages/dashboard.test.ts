@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { RecentClaim } from '~generated/member/model/index.ts'
@@ -11,9 +11,9 @@ import type { SandboxControl } from '../support/sandbox-control.ts'
 import { contains } from './support/contains.ts'
 import { physiotherapyAt } from './support/drafts.ts'
 import type { Member } from './support/member.ts'
+import { renderOn } from './support/render-on.ts'
 import { renderPage } from './support/render-page.tsx'
 
-const REAL_NOW = Date.now()
 const PHONE = { locale: 'fr', width: 360 } as const
 
 const region = (member: Member, id: MessageId) => page.getByRole('region', { name: member.text(id) })
@@ -58,7 +58,7 @@ test(
   'the balance of a spending account is shown as an amount and as a meter for the year',
   { tags: ['D-57'] },
   async () => {
-    const member = await renderPage('dashboard.home', { persona: 'hsa', ...PHONE })
+    const member = await renderOn('2026-11-20', 'dashboard.home', { persona: 'hsa', ...PHONE })
     const account = region(member, 'dashboard.balance.hsa')
     await contains(account, /412,50/, '2027')
     await expect
@@ -396,8 +396,8 @@ test(
   'the first action item shows the premiums due and the returned debit, with a link to pay',
   { tags: ['D-188'] },
   async () => {
-    const member = await renderPage('dashboard.home', { persona: 'premiums' })
-    await contains(turn(member).first(), '$186.45', /Your bank returned a debit on \w+ \d+, 2026/)
+    const member = await renderOn('2026-11-20', 'dashboard.home', { persona: 'premiums' })
+    await contains(turn(member).first(), '$186.45', /Your bank returned a debit on October\s4, 2026/)
     await expect.element(page.getByText(/nothing to do right now/)).not.toBeInTheDocument()
     await member.press(
       turn(member)
@@ -491,7 +491,7 @@ test(
   'a spending account amount that will soon be forfeited is shown with its date, and the member can use it',
   { tags: ['D-188', 'D-181'] },
   async () => {
-    const member = await renderPage('dashboard.home', {
+    const member = await renderOn('2026-11-20', 'dashboard.home', {
       persona: 'hsa',
       before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }),
     })
@@ -572,17 +572,11 @@ test(
   'from January to April, the dashboard shows the costs of the past year that the plan did not pay',
   { tags: ['D-225'] },
   async () => {
-    const shows = async (now: string) => {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
-      onTestFinished(() => void vi.useRealTimers())
-      const seconds = Math.round((Date.parse(now) - REAL_NOW) / 1000)
-      return renderPage('dashboard.home', { ...PHONE, before: (sandbox) => sandbox.advance(seconds) })
-    }
-    const member = await shows('2027-02-10T12:00:00')
+    const member = await renderOn('2027-02-10', 'dashboard.home', PHONE)
     const taxes = page.getByRole('region', { name: member.text('taxes.title', { year: '2026' }) })
     await contains(taxes, member.text('taxes.yours', { year: '2026' }), /\d,\d\d/)
     await member.expectNoAxeViolations()
-    const later = await shows('2027-05-10T12:00:00')
+    const later = await renderOn('2027-05-10', 'dashboard.home', PHONE)
     await expect.element(region(later, 'dashboard.recent.title')).toBeVisible()
     await hasAsked()
     await expect.element(taxes).not.toBeInTheDocument()

@@ -1,16 +1,11 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { renderOn } from './support/render-on.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const open = (how: PageOptions = {}) => renderPage('account.documents', { persona: 'premiums', ...how })
-const REAL_NOW = Date.now()
-/** Opens the page with the clocks of the browser and of the sandbox set to this day. */
-function openOn(day: string, how: PageOptions = {}) {
-  const now = new Date(`${day}T12:00:00`)
-  vi.useFakeTimers({ toFake: ['Date'], now })
-  onTestFinished(() => void vi.useRealTimers())
-  return open({ ...how, before: (sandbox) => sandbox.advance(Math.round((now.getTime() - REAL_NOW) / 1000)) })
-}
+const openOn = (day: string, how: PageOptions = {}) =>
+  renderOn(day, 'account.documents', { persona: 'premiums', ...how })
 /** The titles of the cards on the page, in order. */
 const kinds = () =>
   page

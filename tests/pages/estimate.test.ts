@@ -7,6 +7,7 @@ import { Claim } from './support/claim.ts'
 import { contains } from './support/contains.ts'
 import type { Member } from './support/member.ts'
 import { drugsAt, physiotherapyAt, visionAt, VISITED } from './support/drafts.ts'
+import { renderOn } from './support/render-on.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
@@ -17,7 +18,8 @@ const money = (locale: 'en' | 'fr', amount: string) =>
 
 describe('estimate before a visit', () => {
   const physiotherapist = (options: PageOptions = {}) =>
-    renderPage('coverage.health-service', {
+    // one visit has been paid this year
+    renderOn('2026-11-20', 'coverage.health-service', {
       persona: 'default',
       path: '/coverage/extended-health/details/PHYS',
       ...options,

@@ -9,6 +9,7 @@ import { CLAIM_LINE, PAYMENT } from '../support/page-fixtures.ts'
 import { contains } from './support/contains.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
+import { renderOn } from './support/render-on.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { savedFiles } from './support/saved-files.ts'
 import { writeDate } from './support/write-date.ts'
@@ -47,7 +48,7 @@ const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
 /** Opens a payment of the persona who has a spending account, from the list of recent claims. */
 async function openRecentPayment(options: PageOptions): Promise<Member> {
-  const member = await renderPage('dashboard.home', { persona: 'hsa', ...options })
+  const member = await renderOn('2026-11-20', 'dashboard.home', { persona: 'hsa', ...options })
   const claim = page.getByRole('listitem').filter({ hasText: /Insulin.*115[.,]20/ })
   await contains(claim, 'Daniel', '2026', member.text('dashboard.recent.paid'), member.text('status.processed'))
   if (!options.locale) useKeyboardOnly(member)
