@@ -3,6 +3,7 @@ import { commands, page, type Locator } from 'vitest/browser'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import type { Member } from './support/member.ts'
+import { renderOn } from './support/render-on.ts'
 import { renderPage, type PageOptions, type StandIn } from './support/render-page.tsx'
 
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
@@ -63,7 +64,7 @@ describe('extended health', () => {
     'the extended health page names the groups in French and keeps only one practitioner type open',
     { tags: ['COV-38', 'COV-41'] },
     async () => {
-      const member = await renderPage('coverage.health', { persona: 'default', ...PHONE_FR })
+      const member = await renderOn('2026-11-20', 'coverage.health', { persona: 'default', ...PHONE_FR })
       const groups = [...document.querySelectorAll('main details:not(details details) > summary')].map(
         ({ textContent }) => textContent,
       )

@@ -3,15 +3,18 @@ import { page } from 'vitest/browser'
 import { invalidateAfter } from '~/platform/query/query-client.ts'
 import { contains } from './support/contains.ts'
 import type { Member } from './support/member.ts'
-import { renderPage } from './support/render-page.tsx'
+import { renderOn } from './support/render-on.ts'
+import type { renderPage } from './support/render-page.tsx'
 import { savedFiles } from './support/saved-files.ts'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
+/** Opens a page in November, when claims have used a part of the maximums of the year. */
+const opens = (...shown: Parameters<typeof renderPage>) => renderOn('2026-11-20', ...shown)
 const left = (member: Member) => page.getByRole('region', { name: member.text('limits.title') })
 const meters = (member: Member) => left(member).getByRole('meter')
 
 test('Your coverage shows the unused amount of each maximum, beginning with the most used maximum', async () => {
-  const member = await renderPage('coverage.overview', { persona: 'default' })
+  const member = await opens('coverage.overview', { persona: 'default' })
   await expect
     .element(meters(member).first())
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$[\d,.]+ of \$[\d,.]+ left$/))
@@ -31,7 +34,7 @@ test('Your coverage shows the unused amount of each maximum, beginning with the 
 })
 
 test('the page shows the maximums of the chosen person, with a message for a person who has used none', async () => {
-  const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
+  const member = await opens('coverage.overview', { persona: 'default', ...PHONE_FR })
   const first = meters(member).first().element().getAttribute('aria-valuetext')
   const options = [...page.css('#coverage-person').element().querySelectorAll('option')].map(({ value }) => value)
   expect(options.length).toBeGreaterThan(1)
@@ -51,7 +54,7 @@ test.for([
   'Your coverage shows upcoming events, each of which can be saved to a calendar ($persona)',
   { tags: ['D-224'] },
   async ({ persona, look }) => {
-    const member = await renderPage('coverage.overview', { persona, ...look })
+    const member = await opens('coverage.overview', { persona, ...look })
     const saved = savedFiles()
     const days = upcoming(member).getByRole('listitem')
     await expect.poll(() => days.length).toBeGreaterThan(3)
@@ -70,7 +73,7 @@ test(
   'the list of upcoming events omits data that cannot be loaded, and shows no error',
   { tags: ['D-224'] },
   async () => {
-    const member = await renderPage('coverage.overview', {
+    const member = await opens('coverage.overview', {
       before: (sandbox) => sandbox.faults([{ operationId: 'getDentalLastServiceDetails', status: 500 }]),
     })
     await contains(upcoming(member), member.text('upcoming.renews'))
@@ -84,7 +87,7 @@ test(
   'the list of upcoming events requests no data about a person without privacy consent',
   { tags: ['D-158'] },
   async () => {
-    const member = await renderPage('coverage.overview', { persona: 'dependant' })
+    const member = await opens('coverage.overview', { persona: 'dependant' })
     await contains(upcoming(member), member.text('upcoming.renews'))
     const asked = member.sent('GET', /last-service-details$/).map(({ url }) => url.pathname.split('/').at(-4))
     expect(asked).toHaveLength(2)
@@ -93,7 +96,7 @@ test(
 )
 
 test('a deductible is shown with the part that the member has paid', async () => {
-  const member = await renderPage('coverage.overview', { persona: 'ontario' })
+  const member = await opens('coverage.overview', { persona: 'ontario' })
   await contains(left(member), member.text('limits.deductible'), /\$25\.00|met/)
 })
 
@@ -101,10 +104,10 @@ test(
   'no remaining coverage is shown if the plan has no amounts or the service returns none',
   { tags: ['D-12'] },
   async () => {
-    const suppressed = await renderPage('coverage.overview', { persona: 'suppressed' })
+    const suppressed = await opens('coverage.overview', { persona: 'suppressed' })
     await expect.element(suppressed.heading('coverage.benefits.title')).toBeVisible()
     await expect.element(left(suppressed)).not.toBeInTheDocument()
-    const silent = await renderPage('coverage.overview', {
+    const silent = await opens('coverage.overview', {
       persona: 'hsa',
       before: (sandbox) =>
         sandbox.faults([
@@ -118,7 +121,7 @@ test(
 )
 
 test('the dashboard shows the three most used maximums and a link to all maximums', async () => {
-  const member = await renderPage('dashboard.home', { persona: 'default', ...PHONE_FR })
+  const member = await opens('dashboard.home', { persona: 'default', ...PHONE_FR })
   await expect.poll(() => meters(member).all()).toHaveLength(3)
   await member.press(left(member).getByRole('link', { name: member.text('limits.all') }))
   await member.isAt('/coverage')
@@ -128,7 +131,7 @@ test(
   'a spending account shows which amount will be forfeited first, with its period and date',
   { tags: ['DATA-45'] },
   async () => {
-    const member = await renderPage('coverage.overview', { persona: 'hsa' })
+    const member = await opens('coverage.overview', { persona: 'hsa' })
     const account = left(member).getByRole('meter', { name: 'Health spending account' })
     await expect.element(account).toHaveAttribute('aria-valuetext', '$412.50 of $412.50 left')
     expect(Number(account.element().querySelector('rect')?.getAttribute('width')?.replace('%', ''))).toBe(100)
@@ -150,11 +153,11 @@ test(
   'a wellness account and the retirement programme are listed with the remaining coverage',
   { tags: ['ACCTS-15'] },
   async () => {
-    const wellness = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
+    const wellness = await opens('coverage.overview', { persona: 'pwa', ...PHONE_FR })
     await expect
       .element(left(wellness).getByRole('meter', { name: /mieux-être/ }))
       .toHaveAttribute('aria-valuetext', expect.stringMatching(/à utiliser sur/))
-    const retired = await renderPage('coverage.overview', { persona: 'retired' })
+    const retired = await opens('coverage.overview', { persona: 'retired' })
     await contains(
       left(retired),
       retired.text('coverage.retirement.title'),
@@ -165,7 +168,7 @@ test(
 )
 
 test('the other remaining coverage is shown even if the spending account cannot be loaded', async () => {
-  const member = await renderPage('coverage.overview', {
+  const member = await opens('coverage.overview', {
     persona: 'hsa',
     before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccount', status: 500 }]),
   })
@@ -180,14 +183,14 @@ test('a maximum that is used up shows the date on which it renews', async () => 
     [{}, /Physiotherapist nothing left until January 1, \d{4}.*Massage therapist \$12\.00 left/],
     [PHONE_FR, /Physiothérapeute plus rien avant le 1er janvier \d{4}.*Massothérapeute Il reste 12,00\s\$/],
   ] as const) {
-    const member = await renderPage('coverage.overview', { persona: 'used-up', ...look })
+    const member = await opens('coverage.overview', { persona: 'used-up', ...look })
     await contains(left(member), words)
     await expect.element(meters(member).first()).toHaveAttribute('aria-valuenow', '0')
   }
 })
 
 test('the remaining coverage is requested again after a claim is submitted', { tags: ['D-180'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'default' })
+  const member = await opens('dashboard.home', { persona: 'default' })
   await expect.element(meters(member).first()).toBeVisible()
   const before = member.sent('GET', /\/benefits$/).length
   await invalidateAfter('submitMultiClaims')
