@@ -130,7 +130,7 @@ describe('dental codes', () => {
       const recall = page.getByRole('region', {
         name: member.locale === 'fr' ? 'Examen de rappel' : 'Recall examination',
       })
-      await contains(recall, sum('44.00'), member.text('coverage.dental.again'), /2026|2027/)
+      await contains(recall, sum('44.00'), member.text('coverage.dental.again'), /(From|À partir du) .*20\d\d/)
       await expect.element(recall.getByText(member.text('coverage.dental.you'))).not.toBeInTheDocument()
       const filling = page.getByRole('region', { name: /composite.*(front|antérieure)/i })
       await contains(filling, sum('142.00'), sum('113.60'), `${member.text('coverage.dental.you')}${sum('28.40')}`)
