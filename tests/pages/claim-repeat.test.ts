@@ -374,7 +374,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     { tags: ['D-189'] },
     async () => {
       const member = await openRepeat()
-      await expect.poll(() => member.sent('PUT', /claim-draft$/).length).toBeGreaterThan(0)
+      await expect.poll(() => member.sandbox.statusesOf('saveClaimDraft')).toContain(200)
       const again = await renderPage('claims.claim-type', { persona: 'default', sandbox: member.sandbox })
       await again.press(again.button('claims.kept.continue'))
       await again.isAt('/submit-claim/again')
