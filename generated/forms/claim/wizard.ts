@@ -599,6 +599,7 @@ export const definition = {
    "form": "other-coverage",
    "review": "module",
    "data": [
+    "otherCoverage",
     "coverageOnFile",
     "cobReasons",
     "services",

@@ -8,9 +8,13 @@ import { expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import { preloadStep, stepQueries } from '../wizard/step-loader.ts'
 import { useSubmitClaim } from '../submission/use-submit-claim.tsx'
 import { StepView } from '../step-view/step-view.tsx'
-import { useGoTo } from '../step-view/step-questions.tsx'
+import { loadClaimEstimate, useGoTo } from '../step-view/step-questions.tsx'
 
-export { preloadStep as preload }
+/** Loads the code of the step. Also starts loading the estimate, which is shown above the answers. */
+export function preload(place: Pick<PageArgs, 'url'>): Promise<void> {
+  loadClaimEstimate().catch(() => undefined)
+  return preloadStep(place)
+}
 
 /** The queries of the step. Also prefetches the recent claims. */
 export function queries(place: PageArgs) {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import '~/app/routes.ts'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
 import { CLAIM_TYPES, PROVIDER_TYPES, SERVICES } from '../../../../tests/support/claim-world.ts'
 import { json, useService } from '../../../../tests/support/service.ts'

@@ -32,11 +32,13 @@ export async function autoAnswerSteps(
   return isComplete(now, step) ? autoAnswerSteps(wizard, now, next) : { draft, step }
 }
 
+/** True if another page asks questions of this step. */
+export const isAskedElsewhere = (wizard: Wizard, draft: Draft, step: string): boolean =>
+  visibleSteps(wizard, draft).some((each) => each !== step && stepsOfPage(wizard, draft, each).includes(step))
+
 /**
  * The entered answers to questions of this step that another page asks. Empty if the member has entered none; undefined
  * if no other page asks questions of this step.
  */
 const enteredElsewhere = (wizard: Wizard, draft: Draft, step: string): StepAnswers | undefined =>
-  visibleSteps(wizard, draft).some((each) => each !== step && stepsOfPage(wizard, draft, each).includes(step))
-    ? (draft.unsaved[step] ?? {})
-    : undefined
+  isAskedElsewhere(wizard, draft, step) ? (draft.unsaved[step] ?? {}) : undefined

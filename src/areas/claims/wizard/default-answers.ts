@@ -1,6 +1,8 @@
 import { withoutDialog } from '~/platform/query/query.ts'
 import { getBankingDetailsQuery, getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
 import { searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
+import { prefetchCode } from '~/platform/pages/navigation.tsx'
+import { hrefOf } from '~/platform/pages/page-registry.ts'
 import { storedPolicy } from '~/platform/policy/policy.ts'
 import { nullOnError, queryClient } from '~/platform/query/query-client.ts'
 import { today8 } from '~/domain/dates/date8.ts'
@@ -12,6 +14,7 @@ import { expensesOf } from '../model/expenses.ts'
 import { impliedDocuments, neededDocuments } from '../model/documents.ts'
 import { buildSelection, hasEnded, lineKeys, MAX_LINES } from '../model/lines.ts'
 import { isIndividual, searchIn, searchParameters } from '../model/provider-search.ts'
+import { pageOf } from './claim-wizard.ts'
 import { loadSubmissionData } from './step-data.ts'
 
 type DefaultAnswer = (
@@ -34,6 +37,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
     const search = { ...searchIn(contact), isIndividual: isIndividual(claim) }
     const parameters = searchParameters({ ...claim, 'provider-search': search })
     if (!parameters) return undefined
+    void prefetchCode(hrefOf(pageOf('provider-results')))
     const found = await queryClient
       .fetchQuery(searchHealthProfessionalsQuery(parameters, withoutDialog))
       .catch(() => null)

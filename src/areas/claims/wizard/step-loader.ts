@@ -190,8 +190,11 @@ function stepsAt({ url }: Pick<PageArgs, 'url'>) {
 export async function preloadStep(place: Pick<PageArgs, 'url'>): Promise<void> {
   const at = stepsAt(place)
   if (!at) return
-  const reviewed = claimDefinition.steps[at.step]?.isReview ? reviewedByModule(at.draft.answers) : []
-  await Promise.allSettled([loadPageParts(at.asked.join(' ')), ...reviewed.map(loadStepModule)])
+  const { isReview } = claimDefinition.steps[at.step] ?? {}
+  const reviewed = isReview ? reviewedByModule(at.draft.answers) : []
+  const asked = at.asked.join(' ')
+  await Promise.allSettled([loadPageParts(asked), ...reviewed.map(loadStepModule)])
+  if (isReview) void loadPageForm(asked)
 }
 
 /** The first queries of the step at a URL. */
