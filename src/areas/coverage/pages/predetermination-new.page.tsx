@@ -1,25 +1,20 @@
-import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
-import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import { prefetch } from '~/platform/query/query-client.ts'
 import { Page } from '~/components/page.tsx'
 import { Container } from '~/ui/layout.tsx'
 import { PredeterminationForm } from '../predetermination/predetermination-form.tsx'
 import { NotOffered } from '../predetermination/not-offered.tsx'
 import { canRequestPredetermination } from '~/domain/optional-pages.ts'
 import { provincesQuery, specialtiesQuery } from '../dental/dental-queries.ts'
-import { memberAddressQuery } from '../selected-participant.ts'
+import { memberAddressQuery, withParticipant } from '../selected-participant.ts'
+import { servicesQuery } from '../service-queries.ts'
 
-export const queries = () =>
-  canRequestPredetermination(storedPolicy())
-    ? [
-        activeParticipantsQuery(),
-        getCardholderDetailsQuery(),
-        specialtiesQuery(true),
-        provincesQuery(true),
-        memberAddressQuery(),
-      ]
-    : []
+export function queries() {
+  if (!canRequestPredetermination(storedPolicy())) return []
+  prefetch(specialtiesQuery(true), provincesQuery(true), memberAddressQuery())
+  return withParticipant((person) => servicesQuery('health', person))
+}
 
 /** The page on which a member asks, before a treatment, what the plan will pay for it (D-280). */
 function CoveragePredeterminationNewPage() {

@@ -41,12 +41,12 @@ function useDental() {
 }
 
 /**
- * True if the remaining coverage and the upcoming days have loaded or are taking too long. The parts of the page are
- * shown together, so that the layout does not shift.
+ * True if the remaining coverage, the upcoming days and `other` have loaded or are taking too long. The parts of the
+ * page are shown together, so that the layout does not shift.
  */
-export function useCoverageReady(): boolean {
+export function useCoverageReady(other: Parameters<typeof useQueriesSettled>[0][number]): boolean {
   const { queries } = useDental()
-  return useQueriesSettled([benefitsQuery(), retirementQuery(), ...queries, ...useAccountQueries()])
+  return useQueriesSettled([benefitsQuery(), retirementQuery(), other, ...queries, ...useAccountQueries()])
 }
 
 /** Maximum number of days shown. */
