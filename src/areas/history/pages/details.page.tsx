@@ -8,7 +8,7 @@ import { currentLocale } from '~/platform/i18n/locale.ts'
 import { formatName } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch, queryClient } from '~/platform/query/query-client.ts'
 import { Page } from '~/components/page.tsx'
 import { ClaimLine, recentQuery, pendingLine } from '../claim-line.tsx'
 import { lineQuery } from '../follow-up/unknown-claim.tsx'
@@ -16,19 +16,13 @@ import { StatementButton } from '../line-details.tsx'
 
 const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, line: Number(line) })
 
-/**
- * Prefetches the details, unless the recent claims show that the line is undecided and therefore has no details. If the
- * recent claims are not cached yet, the page decides whether to request the details (HIST-18).
- */
-export const queries = ({ params }: PageArgs) => {
+/** Prefetches the details, unless the recent claims show that the line is undecided and has none (HIST-18). */
+export async function queries({ params }: PageArgs) {
   const asked = lineOf(params)
-  const recent = queryClient.getQueryData(recentQuery().queryKey)
-  return [
-    // for the head of the printed page
-    getCardholderDetailsQuery(),
-    contactQuery(brandStore.get(), currentLocale()),
-    ...(recent && !pendingLine(recent, asked) ? [lineQuery(asked)] : []),
-  ]
+  // the first is for the head of the printed page
+  prefetch(getCardholderDetailsQuery(), contactQuery(brandStore.get(), currentLocale()))
+  const recent = await queryClient.fetchQuery(recentQuery())
+  return pendingLine(recent, asked) ? [] : [lineQuery(asked)]
 }
 
 /** One claim line and its result (HIST-18, HIST-19). An undecided line has no statement yet. */
