@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import css from '~/app/first-load.module.css'
 import { redirectToPage, canEnter, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
-import { loadPage } from '~/app/page-modules.ts'
+import { loadMember, loadPage } from '~/app/page-modules.ts'
 import { PublicLayout } from '~/app/layout/public-layout.tsx'
 import { NavigationError } from '~/app/navigation-error.tsx'
 import { PortalError, showError } from '~/platform/errors/portal-error.ts'
@@ -97,8 +97,6 @@ const withNavigation = (Shell: ComponentType<{ readonly children: ReactNode }>):
 export type PortalRouter = ReturnType<typeof createBrowserRouter>
 
 const rows = allPages()
-// Code that only members need is not on the sign-in page: menus, dialogs, query cache, HTTP client (performance.md).
-const member = () => import('./member.ts')
 const RoutedPublicShell = withNavigation(PublicLayout)
 
 /**
@@ -173,7 +171,7 @@ const resultPageGuard =
   }
 
 const guardOf = (row: PageDefinition): MiddlewareFunction =>
-  row.access === 'public' ? publicGuard(row) : async (args, next) => (await member()).memberGuard(row)(args, next)
+  row.access === 'public' ? publicGuard(row) : async (args, next) => (await loadMember()).memberGuard(row)(args, next)
 
 const toRoute = (row: PageDefinition): RouteObject => ({
   id: row.id,
@@ -222,7 +220,7 @@ export const createRoutes = (): RouteObject[] => [
       { id: 'public', Component: RoutedPublicShell, children: [...rows.filter(isPublic), notFound].map(toRoute) },
       {
         id: 'member',
-        lazy: { Component: async () => withNavigation((await member()).MemberLayout) },
+        lazy: { Component: async () => withNavigation((await loadMember()).MemberLayout) },
         children: rows.filter((row) => !isPublic(row)).map(toRoute),
       },
     ],
@@ -277,7 +275,6 @@ export function prefetchCode(url: URL): void {
     loadCatalogues(locale, cataloguesOf(row)),
     loadPage(row).then(({ preload }) => preload?.({ url })),
   ]
-  if (row.access === 'member') parts.push(member())
   if (row.guard) parts.push(row.guard())
   void Promise.allSettled(parts)
 }
@@ -289,12 +286,7 @@ export async function prefetchPage(target: string, isCodeOnly = false): Promise<
   const match = matchesOf(url.pathname)?.at(-1)
   const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
-  if (row && isLocale(locale))
-    await Promise.all([
-      fetchPage(row, locale, match?.params ?? {}, url),
-      row.access === 'member' && member(),
-      row.guard?.(),
-    ])
+  if (row && isLocale(locale)) await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.guard?.()])
 }
 
 /** True if the guard of the page at the current URL lets the visitor enter. */
