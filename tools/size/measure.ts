@@ -11,7 +11,7 @@ import { stepsOfWizards, type WizardStep } from '../wizard-steps.ts'
  * Budgets in kB of 1000 bytes. If the chosen libraries make a goal unreachable for now, the budget is the present size
  * (docs/decisions/016).
  */
-export const BUDGETS = { signIn: 85.8, page: 181, form: 213.2, css: 15 } as const
+export const BUDGETS = { signIn: 85.7, page: 180.8, form: 213.1, css: 15 } as const
 const GOAL = { signIn: 80, page: 150, form: 180, css: 12 } as const
 type Kind = keyof typeof BUDGETS
 export type Budgets = Readonly<Record<Kind, number>>

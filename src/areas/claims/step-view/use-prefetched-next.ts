@@ -8,7 +8,7 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { getDraft } from '~/wizard/draft-store.ts'
 import { reachableAnswers, stepsOfPage, visibleSteps, type Wizard } from '~/wizard/engine.ts'
 import { asClaimAnswers } from '../model/answers.ts'
-import { isAskedElsewhere, loadDefaultAnswers } from '../wizard/auto-answer.ts'
+import { isAskedOnOtherPage, loadDefaultAnswers } from '../wizard/auto-answer.ts'
 import { claimDefinition, pageOf } from '../wizard/claim-wizard.ts'
 import { initialQueries } from '../wizard/step-data.ts'
 import { completedBy, loadStepModule } from '../wizard/step-loader.ts'
@@ -34,7 +34,7 @@ export function usePrefetchedNext(wizard: Wizard, last: string): void {
       for (const step of between) {
         void loadStepModule(step) // the summary shows the answers of the step
         // a step with a usual answer is likely to be shown if no other page asks its questions
-        const isLikely = claimDefinition.steps[step]?.autoAnswer !== true && !isAskedElsewhere(wizard, draft, step)
+        const isLikely = claimDefinition.steps[step]?.autoAnswer !== true && !isAskedOnOtherPage(wizard, draft, step)
         if (isLikely) void prefetchCode(hrefOf(pageOf(step)))
       }
       void prefetchCode(hrefOf(pageOf(next)))

@@ -33,7 +33,7 @@ export async function autoAnswerSteps(
 }
 
 /** True if another page asks questions of this step. */
-export const isAskedElsewhere = (wizard: Wizard, draft: Draft, step: string): boolean =>
+export const isAskedOnOtherPage = (wizard: Wizard, draft: Draft, step: string): boolean =>
   visibleSteps(wizard, draft).some((each) => each !== step && stepsOfPage(wizard, draft, each).includes(step))
 
 /**
@@ -41,4 +41,4 @@ export const isAskedElsewhere = (wizard: Wizard, draft: Draft, step: string): bo
  * if no other page asks questions of this step.
  */
 const enteredElsewhere = (wizard: Wizard, draft: Draft, step: string): StepAnswers | undefined =>
-  isAskedElsewhere(wizard, draft, step) ? (draft.unsaved[step] ?? {}) : undefined
+  isAskedOnOtherPage(wizard, draft, step) ? (draft.unsaved[step] ?? {}) : undefined
