@@ -11,13 +11,16 @@ import { Notice } from '~/ui/notice.tsx'
 import { buttonClass } from '~/ui/button.tsx'
 import { Bullets, Card, type DefinitionItem, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
-import { Page } from '~/components/page.tsx'
+import { Page, PageSkeleton } from '~/components/page.tsx'
 import { TravelLetterCard } from '~/components/travel-letter-card.tsx'
 import { type Programme, PROGRAMMES } from '../model/programmes.ts'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { PrintButton } from '~/components/print-button.tsx'
 import { ClaimCard } from '../parts/coverage-actions.tsx'
 
-export const queries = () => [benefitsQuery()]
+const numbersQuery = () => getCardholderDetailsQuery(withoutDialog)
+
+export const queries = () => [benefitsQuery(), numbersQuery()]
 
 /**
  * Four pages with one component and a definition each: travel, the assistance programme, the refugee health programme
@@ -48,6 +51,8 @@ export { CoverageProgrammePage as Component }
 function Content({ programme }: { programme: Programme }) {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
+  // What follows the numbers of the plan would move if they came later.
+  if (!useQueriesSettled([numbersQuery()])) return <PageSkeleton count={2} />
   if (data && !data.benefits.some(({ key }) => key === programme.key))
     return (
       <Notice
@@ -148,7 +153,7 @@ function Reach({ programme: { link } }: { programme: Programme }) {
  */
 function PlanNumbers() {
   const text = useText()
-  const { data } = useQuery(getCardholderDetailsQuery(withoutDialog))
+  const { data } = useQuery(numbersQuery())
   if (!data) return null
   return (
     <DefinitionList
