@@ -139,7 +139,10 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
         icon="menu"
         aria-expanded={open}
         aria-controls="mobile-menu"
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          button.current?.focus() // for Escape, because Safari does not focus a button that is pressed
+          setOpen(!open)
+        }}
       >
         {text('nav.open')}
       </Button>
