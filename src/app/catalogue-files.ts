@@ -9,6 +9,7 @@ const publicCatalogues = import.meta.glob<Catalogue>(
   '../../i18n/*/{access,contact,forms,information,links,new-password,passkeys,password,registration,shell,terms,welcome}.json',
   { import: 'default' },
 )
+// page-modules.ts has the same line: one that both imported would be another file of every page.
 const loadMember = keepChunk(() => import('./member.ts'))
 
 /** Loads the file of a catalogue. */

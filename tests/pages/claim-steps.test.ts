@@ -118,6 +118,11 @@ describe('steps of a claim', () => {
   })
 })
 
+test('while the member answers a page of a claim, what the summary needs is requested ahead', async () => {
+  const claim = await opens('service-list')
+  await expect.poll(() => claim.member.sandbox.called()).toContain('getContactInfoDetails')
+})
+
 test(
   'a file that was attached with the details and removed again is not part of the claim',
   { tags: ['CLAIM-57'] },

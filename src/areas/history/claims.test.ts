@@ -1,5 +1,5 @@
 import { getClaimPaymentDetailsQuery, searchClaimHistoriesQuery } from '~generated/member/queries/history.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
 import { signInAs } from '../../../tests/support/browser.ts'
 import { at, id, useMemberService } from '../../../tests/support/member-service.ts'
@@ -10,9 +10,9 @@ import { failuresOf } from '../../../tests/support/form-failures.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
-import { dayAfter, dayBefore, today8 } from '~/domain/dates/date8.ts'
+import { dayAfter, dayBefore, today8, withDashes } from '~/domain/dates/date8.ts'
 import { canAppeal } from './follow-up/appeal-notice.tsx'
-import { defaultClaimSearch } from './model/claim-search.ts'
+import { claimQuery, defaultClaimSearch } from './model/claim-search.ts'
 import { defaultHistorySearch } from './model/history-search.ts'
 import { claimSearchStore, historySearchStore } from './search-store.ts'
 
@@ -60,6 +60,24 @@ it(
     const days = [dayBefore(today), dayAfter(today), undefined]
     expect(days.map((appealUntil) => canAppeal({ ...(appealUntil && { appealUntil }) }))).toEqual([true, true, false])
     expect(canAppeal({ appealUntil: today, appeal: { sentOn: today, declinedOn: today } })).toBe(false)
+  },
+)
+
+it(
+  'where tomorrow has begun in Newfoundland, a history ends tomorrow, and its filter accepts that day',
+  { tags: ['D-366'] },
+  () => {
+    const tomorrow = dayAfter(today8())
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function inNewfoundland() {
+      return { format: () => withDashes(tomorrow) } as Intl.DateTimeFormat
+    })
+    const search = defaultClaimSearch()
+    const failures = failuresOf(claimHistoryFilterForm, new Date())(search)
+    const later = failuresOf(claimHistoryFilterForm, new Date())({ ...search, toDate: dayAfter(tomorrow) })
+    const sent = claimQuery(search, { people: ['1'], types: ['XX-PRAC'] })
+    vi.restoreAllMocks()
+    expect([search.toDate, sent?.toDate]).toEqual([tomorrow, tomorrow])
+    expect([failures, later]).toEqual([[], ['toDate notFuture']])
   },
 )
 

@@ -249,6 +249,17 @@ describe('active member', () => {
     },
   )
 
+  it(
+    'a token that has expired before it could be refreshed is asked for every ten minutes, as any other',
+    { tags: ['SESSION-36'] },
+    () => {
+      startSession('marie@example.com', `header.${btoa(JSON.stringify({ exp: Date.now() / 1000 - 1 }))}.signature`)
+      start()
+      vi.advanceTimersByTime(21 * MINUTE)
+      expect(said).toEqual(['refresh', 'refresh'])
+    },
+  )
+
   it('the token is not refreshed while the timeout dialog is open', { tags: ['SESSION-36'] }, () => {
     start()
     vi.advanceTimersByTime(29 * MINUTE)

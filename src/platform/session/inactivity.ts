@@ -22,11 +22,11 @@ const PEER_REPLY_MS = 500
 
 /**
  * The interval until the next new token: ten minutes, or half of what is left of the token by the clock of the device. A
- * clock that is 25 minutes fast leaves five minutes of thirty.
+ * clock that is 25 minutes fast leaves five minutes of thirty. A token that has expired is not asked for more often.
  */
 function refreshInterval(lastRefresh: number): number {
-  const expiry = jwtExpiry(currentSession()?.apiToken ?? '')
-  return expiry === undefined ? REFRESH_INTERVAL_MS : Math.min(REFRESH_INTERVAL_MS, (expiry * 1000 - lastRefresh) / 2)
+  const left = (jwtExpiry(currentSession()?.apiToken ?? '') ?? 0) * 1000 - lastRefresh
+  return left > 0 ? Math.min(REFRESH_INTERVAL_MS, left / 2) : REFRESH_INTERVAL_MS
 }
 
 /**
