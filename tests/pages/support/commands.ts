@@ -17,9 +17,11 @@ const sandboxes = new Map<string, Promise<Sandbox>>()
 
 /**
  * Resets the worker's sandbox, which is started by the first call. Returns its URL, and a session of the member who is
- * named. The sandbox does not count the sign-in as a call.
+ * named. The sandbox does not count the sign-in as a call. The pointer is moved to the corner, because a link that
+ * appears where the last test left it would prefetch its page.
  */
-const freshSandbox: BrowserCommand<[login?: string]> = async ({ sessionId }, login): Promise<FreshSandbox> => {
+const freshSandbox: BrowserCommand<[login?: string]> = async ({ sessionId, page }, login): Promise<FreshSandbox> => {
+  await page.mouse.move(0, 0)
   let starting = sandboxes.get(sessionId)
   if (!starting) {
     starting = startSandbox({ port: 0, database: ':memory:', quiet: true })
