@@ -5,7 +5,8 @@ import type { CareService } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Card, Inline, Grid, Stack } from '~/ui/layout.tsx'
-import { Page } from '~/components/page.tsx'
+import { Page, PageSkeleton } from '~/components/page.tsx'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { findCategory, servicesOf } from '../catalogue.ts'
 import { NotOffered } from '../parts/not-offered.tsx'
 import { OfferEnd, PartnerLink } from '../parts/partner-link.tsx'
@@ -13,12 +14,17 @@ import { Picture } from '../parts/picture.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]
 
-/** The services of one category, as cards (R-074, CARE-03..05). */
+/**
+ * The services of one category, as cards (R-074, CARE-03..05). The page is shown once its name and its lead are known,
+ * because they would move the cards.
+ */
 function CareCategoryPage() {
   const { categoryId } = useParams()
+  const isNamed = useQueriesSettled([getConnectedCareContentQuery()])
   // The heading is the category's name if the catalogue is cached; the component below runs the query.
   const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
   const category = findCategory(known, categoryId)
+  if (!isNamed) return <PageSkeleton />
   return (
     <Page id="care.category" title={category?.categoryName} lead={category?.categoryDescription}>
       <Services categoryId={categoryId} />

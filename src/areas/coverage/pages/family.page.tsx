@@ -3,7 +3,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
-import { Page } from '~/components/page.tsx'
+import { Page, PageSkeleton } from '~/components/page.tsx'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { groupsOfFamilies, groupAnchor } from '../model/service-groups.ts'
 import { branchAt, type Branch, familiesQuery, familyQuery } from '../service-queries.ts'
 import { Sentences } from '../parts/sentences.tsx'
@@ -17,13 +18,16 @@ export const queries = ({ url, params }: PageArgs) => [
 
 /**
  * One benefit of a family: its products, then the general rules (COV-27, COV-35). Its name comes from the list of
- * families, because the response about the benefit has none.
+ * families, because the response about the benefit has none. The page is shown once the name is known, because its
+ * group above it would move the rest.
  */
 function CoverageFamilyPage() {
   const branch = branchAt(useLocation())
   const { code = '' } = useParams()
-  const { data } = useQuery(familiesQuery(branch))
+  const isNamed = useQueriesSettled([familiesQuery(branch)])
+  const { data } = useQuery({ ...familiesQuery(branch), retryOnMount: false })
   const place = data && groupAnchor(groupsOfFamilies(data), code)
+  if (!isNamed) return <PageSkeleton />
   return (
     <Page id={`coverage.${branch}-family`} title={place?.entry.name} eyebrow={place?.group.title}>
       <Family branch={branch} code={code} />
