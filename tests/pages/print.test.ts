@@ -44,6 +44,9 @@ test('the printed help centre has every answer, and names the member by the logi
 test.for([
   ['history.payments', 'default'],
   ['spending.health', 'hsa'],
+  ['premiums.statement', 'premiums'],
+  ['coverage.predetermination', 'default'],
+  ['coverage.life', 'default'],
 ] as const)('a printed %s names the member and the policy, also after a reload', async ([id, persona]) => {
   await renderPage(id, { persona })
   const paper = await printed()

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import type { LifeBenefit } from '~generated/member/model/index.ts'
 import { getLifeDisabilityBenefitsQuery, getOptionalBenefitsQuery } from '~generated/member/queries/benefits.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { withoutDialog } from '~/platform/query/query.ts'
 import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
 import { type PageArgs, getPage } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -28,6 +30,8 @@ type Id = keyof typeof PAGES
 
 export const queries = ({ url }: PageArgs) => [
   PAGES[url.pathname.endsWith(getPage('coverage.optional').path) ? 'coverage.optional' : 'coverage.life'].asked(),
+  // for the head of the printed page
+  getCardholderDetailsQuery(withoutDialog),
 ]
 
 /** Benefits that pay an amount after an event, such as a death or a disability (COV-54..58). */

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import type { Predetermination } from '~generated/member/model/index.ts'
 import { listPredeterminationsQuery } from '~generated/member/queries/predeterminations.ts'
 import { today8 } from '~/domain/dates/date8.ts'
@@ -8,7 +9,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import { nullOn404 } from '~/platform/query/query-client.ts'
-import { type AnyQuery, mapQuery } from '~/platform/query/query.ts'
+import { type AnyQuery, mapQuery, withoutDialog } from '~/platform/query/query.ts'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Page } from '~/components/page.tsx'
@@ -30,7 +31,11 @@ const predeterminationsQuery = () =>
 
 export const queries = ({ params: { predeterminationId: id } }: PageArgs): readonly AnyQuery[] => {
   if (!canRequestPredetermination(storedPolicy())) return []
-  return [id === undefined ? predeterminationsQuery() : predeterminationQuery(id)]
+  // the second is for the head of the printed page
+  return [
+    id === undefined ? predeterminationsQuery() : predeterminationQuery(id),
+    getCardholderDetailsQuery(withoutDialog),
+  ]
 }
 
 /**

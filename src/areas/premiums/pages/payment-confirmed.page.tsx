@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import type { PremiumPayment } from '~generated/member/model/index.ts'
 import { getPremiumsQuery, useGetPremiums } from '~generated/member/queries/premiums.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { withoutDialog } from '~/platform/query/query.ts'
 import { useStore } from '~/platform/store.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Actions } from '~/ui/button.tsx'
@@ -13,7 +15,8 @@ import { latestPayment } from '../model/amounts.ts'
 import { AmountDueCard, StatementsLink } from '../amount-due.tsx'
 import { paymentStore } from '../payment-outcome.ts'
 
-export const queries = () => [getPremiumsQuery()]
+// the second is for the head of the printed page
+export const queries = () => [getPremiumsQuery(), getCardholderDetailsQuery(withoutDialog)]
 
 /**
  * The payment and the new amount due (PAY-09). Opening the page pays nothing: after a reload it shows the latest

@@ -1,3 +1,4 @@
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import {
   downloadPremiumStatementPdf,
   listPremiumStatementsQuery,
@@ -5,6 +6,7 @@ import {
 } from '~generated/member/queries/premiums.ts'
 import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
+import { withoutDialog } from '~/platform/query/query.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { statementPeriod } from '../model/amounts.ts'
@@ -13,7 +15,8 @@ import { Notice } from '~/ui/notice.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
 import { Page } from '~/components/page.tsx'
 
-export const queries = () => [listPremiumStatementsQuery()]
+// the second is for the head of the printed page
+export const queries = () => [listPremiumStatementsQuery(), getCardholderDetailsQuery(withoutDialog)]
 
 /** One monthly statement, and its PDF for plans with statements (PAY-03, D-18). */
 function PremiumsStatementPage() {
