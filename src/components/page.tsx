@@ -120,18 +120,22 @@ function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }
   const text = useText()
   const wait = useCountdown(error.retryAfter)
   const isTold = wasShown(error)
-  useEffect(() => (isTold ? offerRetry(onRetry) : undefined), [isTold, onRetry])
+  // the service would refuse it again
+  const isRefused = error.kind === 'forbidden'
+  useEffect(() => (isTold && !isRefused ? offerRetry(onRetry) : undefined), [isTold, isRefused, onRetry])
   return (
     <AlertBox live title={text('error.section')}>
       <Stack gap="s">
-        {!isTold && <p>{describeError(error, text).body}</p>}
+        {(!isTold || isRefused) && <p>{describeError(error, text).body}</p>}
         {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
         {!isTold && <ErrorReference error={error} />}
-        <div>
-          <Button variant="quiet" aria-disabled={wait > 0} onClick={onRetry}>
-            {text('error.retry')}
-          </Button>
-        </div>
+        {!isRefused && (
+          <div>
+            <Button variant="quiet" aria-disabled={wait > 0} onClick={onRetry}>
+              {text('error.retry')}
+            </Button>
+          </div>
+        )}
       </Stack>
     </AlertBox>
   )
