@@ -25,8 +25,8 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => request
 const shape = () => document.querySelector('#root')?.innerHTML
 
 /**
- * Checks the page on a desktop and on the narrowest phone, in light and dark and in both languages. On the phone, axe
- * runs only if the page has other elements there than on the desktop.
+ * Checks the page on a desktop and on the narrowest phone, in light and dark and in both languages, and on a phone with
+ * text twice as large. On the phone, axe runs only if the page has other elements there than on the desktop.
  */
 export async function expectAccessibleInAllModes(member: Member): Promise<void> {
   const address = location.pathname.slice(3) + location.search
@@ -43,6 +43,14 @@ export async function expectAccessibleInAllModes(member: Member): Promise<void> 
   await member.waits()
   await expect.poll(() => document.documentElement.lang).toBe(member.locale)
   expectFitsScreen()
+  await resize(390, 844)
+  document.documentElement.style.fontSize = '200%'
+  try {
+    await drawn()
+    expectFitsScreen()
+  } finally {
+    document.documentElement.style.fontSize = ''
+  }
   await resize(1280, 900)
   await drawn()
   expectFitsScreen()
