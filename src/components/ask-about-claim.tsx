@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { brandStore } from '~/platform/config/brand.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
+import { claimProcessingDays } from '~/platform/config/environment.ts'
+import { daysLate } from '~/domain/claim-status.ts'
 import { openingText } from '~/domain/opening-hours.ts'
 import { formatPhone } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -20,6 +22,19 @@ export function AskAboutClaim({ subject, isButton }: { subject: ContactSubject; 
       <VisuallyHidden> {subject.service}</VisuallyHidden>
     </Link>
   )
+}
+
+/**
+ * The number of business days by which a claim is late (D-188). The days on which the insurer's office is closed are in
+ * its contact details, which are fetched only for a claim that would be late without them. 0 until they have come.
+ */
+export function useDaysLate(claim: Parameters<typeof daysLate>[0]): number {
+  const { locale } = useText()
+  const brand = useStore(brandStore)
+  const usual = claimProcessingDays()
+  const enabled = daysLate(claim, usual) > 0
+  const { data, isLoading } = useQuery({ ...contactQuery(brand, locale), enabled })
+  return isLoading ? 0 : daysLate(claim, usual, data?.closedOn)
 }
 
 /**

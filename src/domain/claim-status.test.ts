@@ -37,6 +37,7 @@ describe('daysLate', { tags: ['D-188'] }, () => {
     onNovember(5)
     expect(daysLate(claim, 2)).toBe(1)
     expect(daysLate({ ...claim, statusCode: 'SUBMITTED' }, 2)).toBe(1)
+    expect(daysLate(claim, 2, ['20261103']), 'a holiday').toBe(0)
     expect(daysLate({ ...claim, submittedAmount: '0.00' }, 2), 'a claim about an event').toBe(0)
   })
 

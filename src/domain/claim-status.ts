@@ -54,14 +54,15 @@ export const isForExpense = ({ submittedAmount }: Pick<RecentClaim, 'submittedAm
 
 /**
  * The number of business days by which a claim takes longer than `usual`, the business days within which most claims are
- * processed (D-188). 0 for a claim that is not late, that is not being processed, that is about an event, or without a
- * usual time.
+ * processed (D-188). The days in `closedOn` are no business days. 0 for a claim that is not late, that is not being
+ * processed, that is about an event, or without a usual time.
  */
 export function daysLate(
   claim: Pick<RecentClaim, 'statusCode' | 'receivedDate' | 'documentsReceivedOn' | 'submittedAmount'>,
   usual: number | undefined,
+  closedOn: readonly string[] = [],
 ): number {
   const isProcessing = ['in-progress', 'submitted'].includes(claimStatus(claim.statusCode) ?? '')
   if (usual === undefined || !isProcessing || !isForExpense(claim)) return 0
-  return Math.max(0, businessDaysAfter(processedSince(claim)) - usual)
+  return Math.max(0, businessDaysAfter(processedSince(claim), closedOn) - usual)
 }

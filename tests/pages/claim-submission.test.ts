@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PASSWORD } from '../../sandbox/personas.ts'
+import { dayAfter, inBusinessDays, today8 } from '~/domain/dates/date8.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
+import { formatDate } from '~/platform/i18n/format.ts'
 import { setPagePrefetcher } from '~/platform/pages/navigation.tsx'
 import { type ClaimConfirmation, confirmationStore } from '~/areas/claims/wizard/confirmation-store.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
@@ -171,12 +173,31 @@ describe('submission of a claim', () => {
       pays: 'plan',
       lines: [line],
       documents: [],
+      processedBy: '20261129',
       ...receipt,
     })
     await member.goTo('/submit-claim/success')
     await member.isAt('/submit-claim/success')
     return member
   }
+
+  test(
+    'the day by which most claims are processed leaves out the holidays of the contact details',
+    { tags: ['D-188'] },
+    async () => {
+      const closedOn = [dayAfter(today8())]
+      while (closedOn.length < 10) closedOn.push(dayAfter(closedOn.at(-1)!))
+      const [hours, address] = [[{ days: 'Monday', time: '9 a.m. to 5 p.m.' }], ['Member services']]
+      const body = { title: 'Contact us', phoneNumber: '5065550100', hours, address, closedOn }
+      const claim = await readyToSubmit({
+        before: (sandbox) => sandbox.faults([{ operationId: 'getContactContent', status: 200, body }]),
+      })
+      await submit(claim)
+      const date = formatDate(inBusinessDays(2, closedOn), 'en')
+      await expect.element(claim.member.getByText('claims.receipt.by', { date })).toBeVisible()
+      expect(inBusinessDays(2) < closedOn.at(-1)!, 'without holidays it would be earlier').toBe(true)
+    },
+  )
 
   test(
     'the confirmation of a claim about a life event names no processing time and no deposit, and does not say "nothing to do"',

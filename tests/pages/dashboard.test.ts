@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { RecentClaim } from '~generated/member/model/index.ts'
 import { isUndecided } from '~/domain/claim-status.ts'
-import { businessDaysAfter, today8 } from '~/domain/dates/date8.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { setPagePrefetcher } from '~/platform/pages/navigation.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { loginOf } from '../../sandbox/personas.ts'
@@ -151,15 +151,15 @@ test(
   { tags: ['D-188', 'D-222'] },
   async () => {
     const receivedOn = (receivedDate: string) =>
-      renderPage('dashboard.home', {
+      renderOn('2026-12-29', 'dashboard.home', {
         before: (sandbox) => recently(sandbox, ([claim]) => [{ ...claim!, statusCode: 'IN_PROGRESS', receivedDate }]),
       })
-    const member = await receivedOn(today8())
+    // a Thursday; December 25 is a holiday
+    const member = await receivedOn('20261224')
     await expect.element(member.getByText('claim-promise', { days: 2 })).toBeVisible()
-    await receivedOn('20260601')
+    await receivedOn('20261223')
     await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
-    const late = businessDaysAfter('20260601') - 2
-    await expect.element(member.getByText('claim-promise.late', { late, date: 'Jun 1, 2026' })).toBeVisible()
+    await expect.element(member.getByText('claim-promise.late', { late: 1, date: 'Dec 23, 2026' })).toBeVisible()
     await member.press(page.getByRole('link', { name: member.text('claim-promise.ask') }))
     await member.isAt('/contact-us')
     await expect.element(page.getByRole('textbox')).toHaveValue(expect.stringContaining('C1000000-10-1'))

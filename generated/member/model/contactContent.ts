@@ -41,7 +41,7 @@ export interface ContactContent {
      */
   notice?: string;
   /**
-     * Days on which nobody answers, such as holidays. A date of the time zone of the hours.
+     * Days on which nobody answers and no claim is processed, such as holidays. A date of the time zone of the hours.
      * @maxItems 30
      */
   closedOn?: Date8[];

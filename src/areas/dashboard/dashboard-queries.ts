@@ -5,7 +5,12 @@ import { listPendingClaimServicesQuery, listRecentClaimServicesQuery } from '~ge
 import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
-import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
+import { brandStore } from '~/platform/config/brand.ts'
+import { contactQuery } from '~/platform/config/contact.ts'
+import { claimProcessingDays, isDraftSyncEnabled } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { useStore } from '~/platform/store.ts'
+import { daysLate } from '~/domain/claim-status.ts'
 import { activeParticipantsQuery, benefitsQuery } from '~/domain/shared-queries.ts'
 import { listsNotifications, notificationsQuery } from '~/domain/notifications.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
@@ -93,16 +98,21 @@ export const dashboardQueries = async (): Promise<readonly AnyQuery[]> =>
 
 /**
  * True if the components of the page can be shown. Starts the initial queries, then the queries that depend on the
- * benefits.
+ * benefits and on the recent claims.
  */
 export function useDashboardReady(): boolean {
   const policy = usePolicy()
   const benefits = useQuery({ ...benefitsQuery(), retryOnMount: false })
   const accounts = accountsOf(benefits.data)
+  const { locale } = useText()
+  const brand = useStore(brandStore)
+  const recent = useRecentClaims({ isNeeded: policy.claimTracker }).data ?? []
   return useQueriesSettled([
     ...initialQueries(policy, accounts),
     ...accounts.map(spendingBalanceQuery),
     // only for wellness accounts, because the action items already request the health spending account
     { ...spendingAccountQuery('pwa', withoutDialog), enabled: accounts.includes('pwa') },
+    // the holidays, which decide whether a claim is late
+    { ...contactQuery(brand, locale), enabled: recent.some((claim) => daysLate(claim, claimProcessingDays()) > 0) },
   ])
 }

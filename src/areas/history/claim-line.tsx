@@ -1,18 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { RecentClaim } from '~generated/member/model/index.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
-import {
-  claimStatus,
-  daysLate,
-  documentsNeeded,
-  isForExpense,
-  isUndecided,
-  processedSince,
-} from '~/domain/claim-status.ts'
+import { claimStatus, documentsNeeded, isForExpense, isUndecided, processedSince } from '~/domain/claim-status.ts'
 import { formatName } from '~/domain/participants.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { nullOnError } from '~/platform/query/query-client.ts'
+import { useDaysLate } from '~/components/ask-about-claim.tsx'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { Card, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
 import { ClaimDetails } from './claim-details.tsx'
@@ -53,6 +47,7 @@ function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; claimId: s
   const service = claim.serviceDescription ?? claim.claimType
   const isWaiting = documentsNeeded(claim).length > 0
   const isWithdrawn = claimStatus(claim.statusCode) === 'withdrawn'
+  const late = useDaysLate(claim)
   return (
     <Stack gap="l">
       <WaitingForMember claimId={claimId} actionNeeded={claim.actionNeeded} />
@@ -100,7 +95,7 @@ function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; claimId: s
         <NextActions
           level={2}
           subject={{ claim: `${claimId}-${line}`, service, date: claim.serviceDate }}
-          hasCall={!isWaiting && daysLate(claim, claimProcessingDays()) > 0}
+          hasCall={!isWaiting && late > 0}
           withdraw={claim.canWithdraw && <WithdrawClaim claimId={claimId} />}
           again={isWithdrawn && <RepeatClaim service={service} person={claim.member} isCorrected />}
         />
@@ -118,11 +113,11 @@ function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const { statusCode, statusUpdate } = claim
   const received = processedSince(claim)
   const days = claimProcessingDays()
+  const late = useDaysLate(claim)
   if (claimStatus(statusCode) === 'withdrawn') return <p>{text('follow-up.withdrawn')}</p>
   if (claimStatus(statusCode) === 'pending')
     return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
   if (days === undefined || !isForExpense(claim)) return null
-  const late = daysLate(claim, days)
   return (
     <p>
       {late === 0

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   ageOn,
   businessDaysAfter,
+  inBusinessDays,
   isDate8,
   latestDay8,
   monthsBefore,
@@ -143,18 +144,29 @@ it('businessDaysAfter does not count Saturdays, Sundays and the first day', { ta
   // November 20, 2026 is a Friday.
   expect(
     ['20261120', '20261121', '20261122', '20261123', '20261124', '20261130'].map((until) =>
-      businessDaysAfter('20261120', until),
+      businessDaysAfter('20261120', [], until),
     ),
   ).toEqual([0, 0, 0, 1, 2, 6])
-  expect(businessDaysAfter('20261121', '20261123')).toBe(1)
-  expect(businessDaysAfter('20260101', '20270101')).toBe(261)
-  expect([businessDaysAfter('20261121', '20261120'), businessDaysAfter('20269999', '20261120')]).toEqual([0, 0])
+  expect(businessDaysAfter('20261121', [], '20261123')).toBe(1)
+  expect(businessDaysAfter('20260101', [], '20270101')).toBe(261)
+  expect([businessDaysAfter('20261121', [], '20261120'), businessDaysAfter('20269999', [], '20261120')]).toEqual([0, 0])
+})
+
+it('holidays from Monday to Friday are no business days, however often they are listed', { tags: ['D-188'] }, () => {
+  // December 25, 2026 is a Friday.
+  const holidays = ['20261226', '20261225', '20261225', '20270101', 'soon']
+  const daysUntil = (until: string) => businessDaysAfter('20261223', holidays, until)
+  expect(['20261224', '20261225', '20261228', '20261231', '20270104'].map(daysUntil)).toEqual([1, 1, 2, 5, 6])
+  expect(businessDaysAfter('20261225', holidays, '20261228'), 'received on a holiday').toBe(1)
+  vi.useFakeTimers({ now: new Date(2026, 11, 24, 12), toFake: ['Date'] })
+  expect([inBusinessDays(2), inBusinessDays(2, holidays)]).toEqual(['20261228', '20261229'])
+  vi.useRealTimers()
 })
 
 it('businessDaysAfter counts a day on which summer time begins at midnight', { tags: ['D-188'] }, async () => {
   // Monday, March 13, 2034, after the change on Sunday. A thread cannot have a time zone of its own.
   const code = `import { businessDaysAfter } from ${JSON.stringify(new URL('date8.ts', import.meta.url).href)}
-    console.log(businessDaysAfter('20340312', '20340313'))`
+    console.log(businessDaysAfter('20340312', [], '20340313'))`
   const child = await run(process.execPath, ['--input-type=module', '--eval', code], {
     env: { ...process.env, TZ: 'America/Havana' },
   })

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RecentClaim } from '~generated/member/model/index.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
-import { inBusinessDays } from '~/domain/dates/date8.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { documentsNeeded } from '~/domain/claim-status.ts'
 import { sumMoney } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -44,8 +42,7 @@ function ClaimsSuccessPage() {
     enabled: claimTracker,
   })
   if (!receipt) return null
-  const { result, locale, pays, lines, paidByOther, documents, expected, lacksReceipt } = receipt
-  const days = claimProcessingDays()
+  const { result, locale, pays, lines, paidByOther, documents, expected, lacksReceipt, processedBy } = receipt
   const numbers = [...new Set((result.claims ?? []).map(({ claimId }) => claimId))]
   const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
   const total = text.money(sumMoney(amounts))
@@ -66,8 +63,8 @@ function ClaimsSuccessPage() {
           <Notice tone="ok" large picture={<Illustration name="sent" />} heading={heading}>
             <p>{expected ? text(expected.id, { digits: expected.digits }) : text(PAYMENT[pays])}</p>
             {expected?.isRestFromHsa && <p>{text('claims.receipt.rest')}</p>}
-            {days !== undefined && pays !== 'undecided' && isComplete && (
-              <p>{text('claims.receipt.by', { date: text.date(inBusinessDays(days)) })}</p>
+            {processedBy && pays !== 'undecided' && isComplete && (
+              <p>{text('claims.receipt.by', { date: text.date(processedBy) })}</p>
             )}
           </Notice>
           {(waiting || lacksReceipt) && (

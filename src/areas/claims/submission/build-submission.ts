@@ -5,11 +5,15 @@ import { isPortalError, PortalError, showError } from '~/platform/errors/portal-
 import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
+import { currentBrand } from '~/platform/config/brand.ts'
+import { contactQuery } from '~/platform/config/contact.ts'
+import { claimProcessingDays } from '~/platform/config/environment.ts'
+import { inBusinessDays } from '~/domain/dates/date8.ts'
 import { sumMoney } from '~/domain/money.ts'
 import { namesById } from '~/domain/participants.ts'
 import { ensurePageLoaded, MAIN_CONTENT, type useOpenPage } from '~/platform/pages/navigation.tsx'
 import { canSubmitClaims, ensurePolicy, hsaClaimsStep, refetchPolicy } from '~/platform/policy/policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch, queryClient } from '~/platform/query/query-client.ts'
 import { startLoading, stopLoading } from '~/platform/stores/loading.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { discardDraft, getDraft } from '~/wizard/draft-store.ts'
@@ -111,7 +115,18 @@ function toConfirmation(
     documents: (answers['attach-documents']?.files ?? []).map(({ name }) => name),
     expected,
     lacksReceipt: lacksReceipt(material),
+    processedBy: processedBy(locale),
   }
+}
+
+/**
+ * The day by which most claims sent today are processed, for the confirmation (D-188). The insurer's holidays do not
+ * count if its contact details have been loaded by now; the confirmation does not wait for them.
+ */
+function processedBy(locale: Locale): string | undefined {
+  const days = claimProcessingDays()
+  const contact = queryClient.getQueryData(contactQuery(currentBrand(), locale).queryKey)
+  return days === undefined ? undefined : inBusinessDays(days, contact?.closedOn)
 }
 
 export { ReceiptQuestion } from './receipt-question.tsx'
@@ -148,6 +163,7 @@ export async function submitClaim(page: SubmissionPage, isSentWithoutReceipt: bo
     return true
   }
   if (!isSentWithoutReceipt && lacksReceipt(material)) return false
+  prefetch(contactQuery(currentBrand(), text.locale)) // its holidays
   // Read now, because the page behind may show other amounts once the claim has been sent.
   const expected = expectedPaymentStore.get()
   const outcome = await sendClaim(

@@ -42,6 +42,8 @@ export interface ClaimConfirmation {
   readonly expected?: ExpectedPayment | undefined
   /** true if the plan requires a receipt and the claim was sent without a file (D-290) */
   readonly lacksReceipt?: boolean
+  /** the day by which most claims sent today are processed (yyyymmdd), if a usual time is known */
+  readonly processedBy?: string | undefined
 }
 
 export const confirmationStore = createStore<ClaimConfirmation | undefined>(undefined)

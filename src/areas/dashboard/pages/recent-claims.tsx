@@ -15,19 +15,12 @@ import { claimsOf, useFamily } from '../family.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
 import { classNames } from '~/ui/class-names.ts'
 import css from './home.module.css'
-import {
-  claimStatus,
-  daysLate,
-  documentsNeeded,
-  isForExpense,
-  isUndecided,
-  processedSince,
-} from '~/domain/claim-status.ts'
+import { claimStatus, documentsNeeded, isForExpense, isUndecided, processedSince } from '~/domain/claim-status.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
 import type { Redirect } from '~/platform/pages/page-registry.ts'
-import { AskAboutClaim } from '~/components/ask-about-claim.tsx'
+import { AskAboutClaim, useDaysLate } from '~/components/ask-about-claim.tsx'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 
 /** Number of claims shown; the history has the others. */
@@ -174,7 +167,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   const status = claimStatus(claim.statusCode)
   const needed = documentsNeeded(claim)
   // the notice of a late claim says when the claim was received
-  const isLate = needed.length === 0 && daysLate(claim, claimProcessingDays()) > 0
+  const isLate = useDaysLate(claim) > 0 && needed.length === 0
   const title = text('dashboard.recent.claim', {
     service: claim.serviceDescription ?? claim.claimType,
     person: firstNameOf(claim.member, text.locale),
@@ -233,8 +226,8 @@ function ProcessingTime({ claim }: { claim: RecentClaim }) {
   const text = useText()
   const { claimId, line, serviceDescription, claimType, serviceDate } = claim
   const days = claimProcessingDays()
+  const late = useDaysLate(claim)
   if (days === undefined) return null
-  const late = daysLate(claim, days)
   if (late === 0) return text('claim-promise', { days })
   return (
     <>
