@@ -42,6 +42,8 @@ export interface FieldUi {
   readonly maxLength?: number
   /** true if the input accepts no more characters than the schema allows; otherwise a longer text shows an error */
   readonly enforceMaxLength?: boolean
+  /** true if the number is printed in groups, for example on the member card: typed spaces are removed */
+  readonly inGroups?: boolean
   readonly rules?: readonly Rule[]
   /**
    * true if a calendar is shown beside the fields for day, month and year; used for dates of service, not for dates of

@@ -18,7 +18,8 @@ import { latestDay8, today8 } from '~/domain/dates/date8.ts'
 function useTextWidget(props: WidgetProps, shape: Parameters<typeof useTextValue>[1]) {
   const field = useWidget(props)
   const { control, ui } = field
-  const typed = useTextValue(field.value as string | undefined, ui.inputMode === 'numeric' ? UNGROUPED : shape)
+  const ungrouped = ui.inputMode === 'numeric' ? UNGROUPED : ui.inGroups ? UNSPACED : undefined
+  const typed = useTextValue(field.value as string | undefined, ungrouped ?? shape)
   return {
     ...field,
     control: {
@@ -36,6 +37,8 @@ function useTextWidget(props: WidgetProps, shape: Parameters<typeof useTextValue
 const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }
 /** A number, which banks print in groups: `005550 1234`, `00555-01234`. */
 const UNGROUPED = { parse: (typed: string) => typed.replaceAll(/[\s-]/g, ''), show: TRIMMED.show }
+/** A number that a card prints in groups and that may contain hyphens: `500 600 700`. */
+const UNSPACED = { parse: (typed: string) => typed.replaceAll(/\s/g, ''), show: TRIMMED.show }
 
 /** Width of a text field, which suggests the length of the answer: a short number has a short field. */
 const widthFor = (maxLength = Infinity): 's' | 'm' | undefined => {
