@@ -1471,6 +1471,7 @@ export interface MessageArguments {
   "dashboard.money.paid": {}
   "dashboard.money.on": { readonly date: string | number }
   "dashboard.recent.none-of": { readonly person: string | number }
+  "dashboard.lead.declined": { readonly count: number }
   "dashboard.lead.paid": { readonly amount: string | number; readonly date: string | number }
   "dashboard.lead.notifications": { readonly count: number }
   "dashboard.turn.document": { readonly document: string | number }

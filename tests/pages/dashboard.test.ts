@@ -240,12 +240,16 @@ test(
 async function recently(
   sandbox: SandboxControl,
   change: (claims: readonly RecentClaim[]) => readonly RecentClaim[],
+  ...others: Parameters<SandboxControl['faults']>[0]
 ): Promise<void> {
   const { email, apiToken } = await sandbox.sessionOf(loginOf('default'))
   const answer = await fetch(`${sandbox.services}/members/${encodeURIComponent(email)}/recent-claims`, {
     headers: { authorization: apiToken },
   })
-  await sandbox.faults([{ operationId: 'listRecentClaims', body: change((await answer.json()) as RecentClaim[]) }])
+  await sandbox.faults([
+    { operationId: 'listRecentClaims', body: change((await answer.json()) as RecentClaim[]) },
+    ...others,
+  ])
 }
 
 test('a claim in progress that the list of recent claims leaves out is called older', { tags: ['D-97'] }, async () => {
@@ -515,16 +519,21 @@ test(
 )
 
 test(
-  '"nothing to do" is shown with the time at which all data was loaded, but not if a request has failed',
+  '"nothing to do" is shown with the time at which all data was loaded, but not if a request has failed or a claim was declined',
   { tags: ['D-188'] },
   async () => {
     const nothing = page.getByText(/You have nothing to do right now \(checked at \d.+\)\.$/)
-    await renderPage('dashboard.home', { persona: 'paid-up' })
+    const opens = (statusCode: string, ...faults: Parameters<SandboxControl['faults']>[0]) =>
+      renderPage('dashboard.home', {
+        persona: 'paid-up',
+        before: (sandbox) => recently(sandbox, ([claim]) => [{ ...claim!, statusCode }], ...faults),
+      })
+    await opens('PROCESSED')
     await expect.element(nothing).toBeVisible()
-    await renderPage('dashboard.home', {
-      persona: 'paid-up',
-      before: (sandbox) => sandbox.faults([{ operationId: 'getPremiums', status: 500 }]),
-    })
+    const member = await opens('DECLINED')
+    await expect.element(member.getByText('dashboard.lead.declined', { count: 1 })).toBeVisible()
+    await expect.element(nothing).not.toBeInTheDocument()
+    await opens('PROCESSED', { operationId: 'getPremiums', status: 500 })
     await hasAsked()
     await expect.element(nothing).not.toBeInTheDocument()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

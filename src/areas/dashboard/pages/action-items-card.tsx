@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { claimStatus } from '~/domain/claim-status.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { formatTime } from '~/domain/dates/time.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -15,6 +16,7 @@ import { hasResumableDraft } from '~/wizard/draft-store.ts'
 import { accountsOf, actionItemSources, actionItemQueries, useRecentClaims } from '../dashboard-queries.ts'
 import { ONBOARDING_PAGES, useOnboardingPages } from '../onboarding.ts'
 import { type ActionItem, actionItemsOf } from '../action-items.ts'
+import { SHOWN_CLAIMS } from './recent-claims.tsx'
 
 interface ActionItemsResult {
   readonly items: readonly ActionItem[]
@@ -91,15 +93,20 @@ export function ActionItems() {
 
 /**
  * Says "Nothing to do", with the time of day. It is shown only if every query succeeded and there is nothing to report:
- * no item, no draft and no suspension (D-188).
+ * no item, no draft and no suspension (D-188). If a claim in the list below was declined, whose reason may ask for
+ * something, it says that instead.
  */
 export function NothingToDo() {
   const text = useText()
   const [time] = useState(() => new Date())
   const result = useActionItems()
-  return result?.isComplete && result.items.length === 0
-    ? text('dashboard.turn.nothing', { time: formatTime(time, text.tag) })
-    : null
+  const claims = useRecentClaims({ isNeeded: usePolicy().claimTracker }).data ?? []
+  if (!result?.isComplete || result.items.length > 0) return null
+  const shown = claims.slice(0, SHOWN_CLAIMS)
+  const count = shown.filter(({ statusCode }) => claimStatus(statusCode) === 'declined').length
+  return count > 0
+    ? text('dashboard.lead.declined', { count })
+    : text('dashboard.turn.nothing', { time: formatTime(time, text.tag) })
 }
 
 function actionItemText(turn: ActionItem, text: Text): string {

@@ -24,7 +24,7 @@ import { AskAboutClaim, useDaysLate } from '~/components/ask-about-claim.tsx'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 
 /** Number of claims shown; the history has the others. */
-const SHOWN = 5
+export const SHOWN_CLAIMS = 5
 
 /** The state of the member's claims in one sentence; a skeleton until the claims have loaded. */
 export function ClaimsLead() {
@@ -90,7 +90,7 @@ export function RecentClaims() {
         <>
           <Money claims={claims} />
           <ul className={css.claims}>
-            {claims.slice(0, SHOWN).map((claim) => (
+            {claims.slice(0, SHOWN_CLAIMS).map((claim) => (
               <Claim
                 key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`}
                 claim={claim}
@@ -277,7 +277,7 @@ export function Pending() {
   const { data } = useListPendingClaimServices()
   const recent = useRecentClaims()
   if (claimTracker && recent.isPending) return null
-  const listed = claimTracker ? recent.data?.slice(0, SHOWN) : undefined
+  const listed = claimTracker ? recent.data?.slice(0, SHOWN_CLAIMS) : undefined
   const hasNewer = listed?.some(({ statusCode }) => isUndecided(statusCode)) ?? false
   const services = excludeListed(data ?? [], listed ?? [])
   return (
