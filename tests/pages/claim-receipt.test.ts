@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser'
 import { today8 } from '~/domain/dates/date8.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
-import { physiotherapyAt } from './support/drafts.ts'
+import { drugsAt, physiotherapyAt, visionAt } from './support/drafts.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -68,6 +68,29 @@ describe('reading of a receipt', { tags: ['D-220'] }, () => {
       .element(page.getByRole('button', { name: member.text('claims.read.used', { value: '$135.00' }) }))
       .toBeVisible()
   })
+
+  test.for([
+    ['drug', 'claims.claim-details', drugsAt('claim-items'), 'form.claimItems.items.amountPaid.label'],
+    [
+      'vision',
+      'claims.claim-details-vision',
+      visionAt('claim-details-vision', { 'service-list-vision': { services: ['2'] } }),
+      'form.claimDetailsVision.lines.amountPaid.label',
+    ],
+  ] as const)(
+    'the date and amount read from a receipt are proposed in a %s claim, too',
+    async ([, id, draft, label]) => {
+      const { file, amount, date } = await receipt('letter-0-en')
+      const unsaved = { 'attach-documents': { files: [uploads.add(file)] } }
+      const member = await renderPage(id, { draft: { ...draft, unsaved } })
+      await member.press(member.button('claims.read.start'))
+      await expect.element(buttons(member).last()).toBeVisible()
+      await member.press(buttons(member).last())
+      await expect.element(member.field(label)).toHaveValue(amount)
+      await member.press(buttons(member).first())
+      await expect.element(dayField(member)).toHaveValue(date.slice(6))
+    },
+  )
 
   test('a typed amount is replaced by the amount on the receipt only when the member presses the button (phone, French)', async () => {
     const { file, amount } = await receipt('letter-1-fr')

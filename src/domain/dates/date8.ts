@@ -33,22 +33,15 @@ export const withDashes = (date: Date8): string => parse(date).format('YYYY-MM-D
 export const withoutDashes = (date: string): Date8 => date.replaceAll('-', '')
 export const dayBefore = (date: Date8): Date8 => parse(date).subtract(1, 'day').format('YYYYMMDD')
 export const dayAfter = (date: Date8): Date8 => parse(date).add(1, 'day').format('YYYYMMDD')
-/** True for a day from Monday to Friday. */
-const isWeekday = (day: number): boolean => day % 6 !== 0
-
 /**
  * Number of days from Monday to Friday after `date`, up to and including `until`, without those in `closedOn`, such as
- * holidays (D-188). 0 if either date is invalid.
+ * holidays (D-188). 0 if `date` is invalid.
  */
 export function businessDaysAfter(date: Date8, closedOn: readonly Date8[] = [], until: Date8 = today8()): number {
-  const start = parse(date)
-  // rounded, because a day without midnight, on which summer time begins, is shorter
-  const days = Math.round(parse(until).diff(start, 'day', true))
-  if (!(days > 0)) return 0
-  const last = Array.from({ length: days % 7 }, (_, index) => (start.day() + index + 1) % 7)
-  const weekdays = Math.floor(days / 7) * 5 + last.filter(isWeekday).length
-  const isHoliday = (day: Date8) => day > date && day <= until && isDate8(day) && isWeekday(parse(day).day())
-  return weekdays - [...new Set(closedOn)].filter(isHoliday).length
+  let count = 0
+  for (let day = dayAfter(date); day <= until; day = dayAfter(day))
+    if (parse(day).day() % 6 !== 0 && !closedOn.includes(day)) count += 1
+  return count
 }
 /** The day on which this number of business days has passed since today. The days in `closedOn` are none. */
 export function inBusinessDays(days: number, closedOn: readonly Date8[] = []): Date8 {

@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ClaimDetailsVision } from '~generated/forms/claim/claim-details-vision.ts'
+import type { ClaimItems } from '~generated/forms/claim/claim-items.ts'
 import type { RecentClaimService } from '~generated/member/model/index.ts'
 import { checkFiles } from '~/forms/uploads/file-rules.ts'
 import { type UploadedFile, uploads } from '~/forms/uploads/upload-store.ts'
@@ -158,6 +160,15 @@ function ReaderParts({ children }: { readonly children: ReactNode }) {
   return useCatalogues(CATALOGUES) && <Suspense fallback={null}>{children}</Suspense>
 }
 
+/** The number of visits or expenses of a claim. For which of several the receipt is, is not known. */
+function countExpenses(draft: Draft): number {
+  const { items } = (currentAnswers(draft, 'claim-items') ?? {}) as Partial<ClaimItems>
+  const { lines } = (currentAnswers(draft, 'claim-details-vision') ?? {}) as Partial<ClaimDetailsVision>
+  const answers = asClaimAnswers(draft.answers)
+  const chosen = answers['service-list-vision']?.services
+  return (items ?? lines ?? chosen ?? lineKeys(answers)).length
+}
+
 interface ReceiptPhotoPanelProps {
   /** names of the providers that the member has seen before */
   readonly providers: readonly string[]
@@ -178,6 +189,7 @@ export function ReceiptPhotoPanel({ providers, isRead, isAskedHere = false }: Re
   const text = useText()
   const receipt = useReceipt()
   const file = receipt && uploads.get(receipt.id)
+  const count = useSyncExternalStore(subscribeDraft, () => countExpenses(getDraft(memberId())))
   const [isShown] = useState(!isAskedHere || receipt !== undefined)
   if (!receipt || !isShown) return null
   return (
@@ -188,7 +200,7 @@ export function ReceiptPhotoPanel({ providers, isRead, isAskedHere = false }: Re
           <Icon name="chevron-down" />
         </summary>
         <Receipt key={receipt.id} receipt={receipt} />
-        {isRead && file && lineKeys(asClaimAnswers(getDraft(memberId()).answers)).length < 2 && (
+        {isRead && file && count < 2 && (
           <ReaderParts>
             <ReadReceipt key={`read ${receipt.id} ${file.size}`} file={file} providers={providers} />
           </ReaderParts>

@@ -10,9 +10,12 @@ export { prefetchSavedDraft } from '../saved-draft/saved-draft-query.ts'
 
 const CATALOGUES = ['claim-beside'] as const
 
+/** The steps that ask for the date and the amount, which the portal can read from a receipt. */
+const READING_STEPS: readonly string[] = ['claim-details', 'claim-details-vision', 'claim-items']
+
 /** Optional extras of every step (saved-draft notice, receipt photo), lazy-loaded; the step works without them. */
 export function StepExtras(props: StepExtrasProps): ReactNode {
-  const { step, data, readsReceipt = step === 'claim-details' } = props
+  const { step, data, readsReceipt = READING_STEPS.includes(step) } = props
   if (!useCatalogues(CATALOGUES)) return null
   const services = data.recentServicesOptional.filter(({ claimType }) => isOffered(claimType, data.claimTypes))
   const seen = [...data.recentProviders, ...services.flatMap(({ provider }) => provider ?? [])]

@@ -118,6 +118,12 @@ function MoreVisits({ answers, onEdit }: PanelProps) {
   )
 }
 
+/** What the portal can read from a receipt. */
+const readFromReceipt = {
+  'lines.dateOfService': { start: fromReceipt('dateOfService', 'lines') },
+  'lines.amountPaid': { start: fromReceipt('amountPaid', 'lines') },
+}
+
 export const steps = {
   'claim-details': {
     Panel: MoreVisits,
@@ -127,8 +133,7 @@ export const steps = {
     options: { participants },
     fields: (view) => ({
       doesMemberHaveOtherCov: { hint: toldOtherCoverage(view) },
-      'lines.dateOfService': { start: fromReceipt('dateOfService', 'lines') },
-      'lines.amountPaid': { start: fromReceipt('amountPaid', 'lines') },
+      ...readFromReceipt,
     }),
     titles: {
       lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)),
@@ -141,6 +146,7 @@ export const steps = {
   'claim-details-vision': {
     initial: (before, { data }) => before ?? buildVisionDetails(data.services, data.participants),
     options: { participants, services: ({ data, text }) => serviceOptions(data.services, text) },
+    fields: readFromReceipt,
     blockingError: (view) => beforeBirth(view) ?? notCoveredThatDay(view),
     beforeSave: recordRealTimeStart,
     estimates: 'live',

@@ -14,6 +14,7 @@ import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard
 import { beforeBirth, itemKey, manualItems } from '../model/expenses.ts'
 import { participantOptions } from '../model/options.ts'
 import { recordRealTimeStart } from '../model/real-time.ts'
+import { fromReceipt } from '../receipt-photo/from-receipt.tsx'
 import { coordinationItems, lineItem, totalCards } from './shared/summary-cards.tsx'
 
 const STEP = 'claim-items'
@@ -98,6 +99,10 @@ function itemCards(view: StepContext): readonly SummaryCard[] {
 export const steps = {
   'claim-items': {
     options: { participants },
+    fields: {
+      'items.dateOfService': { start: fromReceipt('dateOfService', 'items') },
+      'items.amountPaid': { start: fromReceipt('amountPaid', 'items') },
+    },
     blockingError: beforeBirth,
     beforeSave: recordRealTimeStart,
     Panel: ClearItems,
