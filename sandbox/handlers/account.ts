@@ -28,7 +28,7 @@ const contactOf = ({ login, contact }: Member): ContactInfoDetails => ({
 
 const NO_ONLINE_BANKING = {
   en: 'Your plan requires a paper form for direct deposit. Get it under “Find a form”.',
-  fr: 'Votre régime exige un formulaire papier pour le dépôt direct. Vous le trouverez sous «\u00A0Trouver un formulaire\u00A0».',
+  fr: 'Votre régime exige un formulaire papier pour le dépôt direct. Vous le trouverez sous «\u00A0Formulaires\u00A0».',
 }
 const NO_ONLINE_PROFILE = {
   en: 'Your plan does not let you change your personal information online. Contact us to change it.',

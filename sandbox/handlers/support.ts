@@ -19,7 +19,7 @@ const FORMS: Record<string, { readonly title: Bilingual; readonly file: string }
 }
 const NO_FORM = {
   en: 'We could not find this form. Look for it under “Find a form”.',
-  fr: 'Nous n’avons pas trouvé ce formulaire. Cherchez-le sous «\u00A0Trouver un formulaire\u00A0».',
+  fr: 'Nous n’avons pas trouvé ce formulaire. Cherchez-le sous «\u00A0Formulaires\u00A0».',
 }
 
 const CONTACT: Bilingual = { en: 'contact-us', fr: 'nous-joindre' }

@@ -401,6 +401,19 @@ test(
   },
 )
 
+test.for(['en', 'fr'] as const)(
+  'the whole menu has one line on a wide screen (%s)',
+  { tags: ['A11Y-02'] },
+  async (locale) => {
+    const member = await renderPage('dashboard.home', { locale, width: 1440 })
+    const tops = [...menu(member).element().querySelectorAll(':scope > ul > li')].map(
+      (entry) => entry.getBoundingClientRect().top,
+    )
+    expect(tops.length).toBeGreaterThan(6)
+    expect(new Set(tops).size).toBe(1)
+  },
+)
+
 test(
   'the menu on a phone begins with Home, and only one of its panels is open at a time',
   { tags: ['SHELL-24', 'SHELL-26'] },
