@@ -1865,7 +1865,6 @@ export interface MessageArguments {
   "nav.payment-history": {}
   "nav.connected-care": {}
   "nav.connected-care.badge": {}
-  "nav.help": {}
   "nav.help-centre": {}
   "nav.contact-us": {}
   "nav.manage-account": {}
@@ -2492,6 +2491,7 @@ export interface MessageArguments {
   "shell.loading": {}
   "shell.offline": {}
   "shell.online": {}
+  "footer.help": {}
   "footer.label": {}
   "footer.legal": {}
   "footer.privacy": {}

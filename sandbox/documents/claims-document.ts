@@ -92,5 +92,5 @@ export function addClaims(pdf: Pdf, lines: readonly ClaimServiceLine[], locale: 
       cents + Math.max(0, toCents(submittedAmount) - toCents(totalPaidAmount) - toCents(cobAmount)),
     0,
   )
-  pdf.facts([fact('Left for you to pay', 'À votre charge', pdf.cents(left))])
+  pdf.facts([fact('Your cost', 'À votre charge', pdf.cents(left))])
 }

@@ -38,7 +38,7 @@ export async function paymentDocument(
     },
     { label: { en: 'Other insurer', fr: 'Autre assureur' }, cents: other!, colour: '#8d8a84' },
     {
-      label: { en: 'Left for you to pay', fr: 'À votre charge' },
+      label: { en: 'Your cost', fr: 'À votre charge' },
       cents: Math.max(0, toCents(details.submittedAmount) - plan! - account! - other!),
       colour: '#ebe7e0',
     },

@@ -28,7 +28,7 @@ export async function taxReceipt(
   const submitted = sumOf((person) => person.submitted)
   const paid = sumOf((person) => person.paid)
   pdf.headline(
-    { en: 'Left for you to pay', fr: 'À votre charge' },
+    { en: 'Your cost', fr: 'À votre charge' },
     pdf.cents(submitted - paid + premiums),
     premiums > 0
       ? {
@@ -44,7 +44,7 @@ export async function taxReceipt(
         textColumn('Person', 'Personne assurée', 0.4),
         amountColumn('Submitted', 'Demandé', 0.2),
         amountColumn('Paid', 'Payé', 0.2),
-        amountColumn('Left for you to pay', 'À votre charge', 0.2),
+        amountColumn('Your cost', 'À votre charge', 0.2),
       ],
       people.map((person) => [
         person.name,

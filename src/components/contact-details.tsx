@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ContactContent } from '~generated/member/model/index.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { brandStore } from '~/platform/config/brand.ts'
+import { fetchContact } from '~/platform/config/contact.ts'
+import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
+import { useStore } from '~/platform/store.ts'
 import { openingText } from '~/domain/opening-hours.ts'
 import { formatPhone } from '~/domain/participants.ts'
 import { type DefinitionItem, DefinitionList, Stack } from '../ui/layout.tsx'
@@ -51,6 +54,28 @@ export function ContactDetails({ contact }: { contact: ContactContent | null }) 
       <DefinitionList items={items.filter((item) => item !== undefined)} />
     </Stack>
   )
+}
+
+const CATALOGUES = ['contact'] as const
+
+/**
+ * The contact details of the brand, for a dialog on any page. They are fetched without TanStack Query, which the sign-in
+ * page does not load.
+ */
+export function Contact() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const hasTexts = useCatalogues(CATALOGUES)
+  const [contact, setContact] = useState<ContactContent | null>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    void fetchContact(brand, text.locale, leaving.signal).then((details) => {
+      if (!leaving.signal.aborted) setContact(details)
+    })
+    return () => leaving.abort()
+  }, [brand, text.locale])
+  if (!hasTexts || contact === undefined) return <p>{text('shell.loading')}</p>
+  return <ContactDetails contact={contact} />
 }
 
 const telephone = (id: string, label: ReactNode, number: string | undefined): DefinitionItem | undefined =>

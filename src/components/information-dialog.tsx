@@ -1,13 +1,23 @@
 import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
+import { showError } from '~/platform/errors/portal-error.ts'
+import { lazyParts } from '~/platform/lazy-parts.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Heading, Stack } from '~/ui/layout.tsx'
 
-export type Information = 'legal' | 'cookies' | 'accessibility'
+export type Information = 'legal' | 'cookies' | 'accessibility' | 'help'
 
 const CATALOGUES = ['information'] as const
 
-/** The dialogs that open from the footer and from the page about privacy and terms (SHELL-40..42, D-69). */
+const Contact = lazyParts(() => import('./contact-details.tsx'))(
+  (module) => module.Contact,
+  (error) => showError(error),
+)
+
+/**
+ * The dialogs that open from the footer and from the page about privacy and terms (SHELL-40..42, D-69), and the insurer's
+ * phone numbers and hours on pages without a link to the contact page, such as the sign-in page (D-380).
+ */
 export function InformationDialog({ name, onClose }: { name: Information; onClose: () => void }) {
   const text = useText()
   if (!useCatalogues(CATALOGUES)) return null
@@ -20,10 +30,14 @@ export function InformationDialog({ name, onClose }: { name: Information; onClos
       lightDismiss
       footer={<Button onClick={onClose}>{text('shell.close')}</Button>}
     >
-      <Stack gap="m">
-        <p>{text(`footer.${name}.p1`)}</p>
-        <p>{text(`footer.${name}.p2`)}</p>
-      </Stack>
+      {name === 'help' ? (
+        <Contact />
+      ) : (
+        <Stack gap="m">
+          <p>{text(`footer.${name}.p1`)}</p>
+          <p>{text(`footer.${name}.p2`)}</p>
+        </Stack>
+      )}
     </Dialog>
   )
 }

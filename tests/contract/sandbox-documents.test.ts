@@ -167,7 +167,7 @@ it(
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places[0]).toBeGreaterThan(-1)
     expect(roles.filter((role) => role === 'TH')).toHaveLength(3)
-    expect(figures).toEqual([expect.stringMatching(/Left for you to pay: \$\d/)])
+    expect(figures).toEqual([expect.stringMatching(/Your cost: \$\d/)])
     // the reason is given in words, without its code
     expect(text).not.toMatch(/\b[ER]\d\d\b/)
   },
@@ -185,7 +185,7 @@ it(
       `${formatDate(serviceDateFrom, 'en')} to ${formatDate(serviceDateTo, 'en')}`.replaceAll('\u00A0', ' '),
       'Théo Cormier-Roy',
       'Other insurer',
-      'Left for you to pay',
+      'Your cost',
     ])
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
   },

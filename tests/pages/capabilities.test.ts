@@ -26,7 +26,7 @@ describe('member tasks', () => {
       await member.press(menu(member).getByRole('link', { name: member.text('nav.coverage') }))
       await member.press(page.getByRole('link', { name: member.text('coverage.card.DENTAL') }))
       await member.isAt('/coverage/dental')
-      await member.press(menu(member).getByRole('button', { name: member.text('nav.help') }))
+      await member.press(menu(member).getByRole('button', { name: member.text('footer.help') }))
       await member.press(menu(member).getByRole('link', { name: member.text('nav.contact-us') }))
       await expect.element(member.heading('page.support.contact-us')).toBeVisible()
     },

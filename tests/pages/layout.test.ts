@@ -495,7 +495,7 @@ test(
           'coverage/assistance-programme',
         ]),
       )
-    await member.press(sheet.getByText(member.text('nav.help'), { exact: true }))
+    await member.press(sheet.getByText(member.text('footer.help'), { exact: true }))
     await expect
       .element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') }))
       .not.toBeInTheDocument()

@@ -178,7 +178,7 @@ test(
   async () => {
     const member = await renderPage('support.help-centre', { persona: 'quebec' })
     await member.isAt('/contact-us')
-    await member.press(member.button('nav.help'))
+    await member.press(member.button('footer.help'))
     await expect
       .element(page.getByRole('banner').getByRole('link', { name: member.text('nav.contact-us') }))
       .toBeVisible()

@@ -10,6 +10,7 @@ import { expectReadable } from './support/axe.ts'
 import type { Member } from './support/member.ts'
 import { type PageOptions, renderPage } from './support/render-page.tsx'
 import { emulateMedia } from './support/media.ts'
+import { sentRequests } from './support/requests.ts'
 
 const PHONE = { locale: 'fr', width: 320 } as const
 const dialog = () => page.getByRole('dialog')
@@ -54,6 +55,24 @@ test(
   'closing the dialog about accessibility returns the focus to the button in the footer',
   { tags: ['SHELL-42', 'A11Y-10'] },
   tellsOf('accessibility', PHONE),
+)
+
+test(
+  'who cannot sign in finds the phone numbers of the brand in the footer, and is sent to the card if they cannot be loaded',
+  { tags: ['D-380'] },
+  async () => {
+    const member = await renderPage('access.login', { ...PHONE, path: '/login?brand=QBC' })
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: member.text('footer.help') })
+    expect(sentRequests().filter(({ url }) => url.pathname.includes('/contact/'))).toEqual([])
+    await member.press(opener)
+    await expect.element(dialog().getByRole('link', { name: '800-555-0140' })).toBeVisible()
+    await isSeen(member)
+    await close(member)
+    await expect.element(opener).toHaveFocus()
+    await member.sandbox.faults([{ operationId: 'getContactContent', status: 404 }])
+    await member.press(opener)
+    await expect.element(dialog().getByText(member.text('contact.missing.title'))).toBeVisible()
+  },
 )
 
 test(

@@ -42,8 +42,8 @@ const InformationDialog = lazyParts(importInformation)(
 const NO_YEAR = '\u2007'.repeat(4)
 
 /**
- * Links to the legal texts, privacy, cookies and accessibility, and the year (SHELL-39..46). On member pages the footer
- * also links to help (WCAG 3.2.6).
+ * Links to the legal texts, privacy, cookies, accessibility and help, and the year (SHELL-39..46, WCAG 3.2.6). Help is the
+ * contact page, or a dialog with phone numbers on pages without the menu (D-380).
  */
 function Footer() {
   const text = useText()
@@ -73,10 +73,12 @@ function Footer() {
           </li>
           {button('cookies')}
           {button('accessibility')}
-          {page?.menu === 'full' && (
+          {page?.menu === 'full' ? (
             <li>
-              <PageLink to="support.contact-us">{text('nav.help')}</PageLink>
+              <PageLink to="support.contact-us">{text('footer.help')}</PageLink>
             </li>
+          ) : (
+            button('help')
           )}
           <li>{text('footer.year', { year: isBrowser ? String(new Date().getFullYear()) : NO_YEAR })}</li>
         </ul>

@@ -63,7 +63,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
   },
   {
     id: 'help',
-    label: 'nav.help',
+    label: 'footer.help',
     entries: [
       { id: 'help-centre', label: 'nav.help-centre', page: 'support.help-centre' },
       { id: 'contact-us', label: 'nav.contact-us', page: 'support.contact-us', disabledWhenCurrent: true },
