@@ -545,7 +545,7 @@ describe('no message that there is nothing to do', { tags: ['D-188'] }, () => {
 
   test('a claim that the member has begun is the first action item, so the dashboard does not show "nothing to do"', async () => {
     const member = await renderPage('dashboard.home', { persona: 'default', before: keepsClaim })
-    await expect.element(page.getByText(/^You have an unfinished claim, last changed /)).toBeVisible()
+    await expect.element(page.getByText(/^You started a claim and have not sent it\./)).toBeVisible()
     await expect.element(nothing).not.toBeInTheDocument()
     await member.expectNoAxeViolations()
     await member.press(member.button('dashboard.turn.resume'))
@@ -571,7 +571,10 @@ async function keepsClaim(sandbox: SandboxControl): Promise<void> {
     body: JSON.stringify({
       claimType: 'XX-PRAC',
       fileCount: 0,
-      steps: [{ step: 'claim-type', answers: { claimType: 'XX-PRAC' } }],
+      steps: [
+        { step: 'claim-type', answers: { claimType: 'XX-PRAC' } },
+        { step: 'before-start', answers: {} },
+      ],
     }),
   })
   expect(answer.status).toBe(200)

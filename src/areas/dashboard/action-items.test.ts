@@ -54,9 +54,12 @@ describe('actionItemsOf', () => {
       expiresOn: '20261220',
       claimType: 'XX-PRAC',
       fileCount: 0,
-      steps: [],
+      steps: ['claim-type', 'before-start'].map((step) => ({ step, answers: {} })),
     }
     expect(actionItemsOf({ draft, premiums: premiums('186.45') }, TODAY).map(({ id }) => id)).toEqual(['draft', 'owed'])
+    const chosen = { ...draft, steps: draft.steps.slice(0, 1) }
+    expect(actionItemsOf({ draft: chosen }, TODAY), 'only the type of claim was chosen').toEqual([])
+    expect(actionItemsOf({ draft: { ...chosen, fileCount: 1 } }, TODAY)).toHaveLength(1)
     expect(actionItemsOf({ draft: null }, TODAY)).toEqual([])
   })
 

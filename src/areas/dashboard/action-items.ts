@@ -74,7 +74,9 @@ export function actionItemsOf(
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .slice(0, 1)
   const deposit: ActionItem[] = hasDeposit === false ? [{ id: 'deposit' }] : []
-  const begun: ActionItem[] = draft ? [{ id: 'draft', date: draft.savedOn }] : []
+  // The type of a claim takes one press. Members who only looked would not know which claim is unfinished.
+  const isBegun = draft && (draft.steps.length > 1 || draft.fileCount > 0)
+  const begun: ActionItem[] = isBegun ? [{ id: 'draft', date: draft.savedOn }] : []
   const documents = (claims ?? [])
     .flatMap((claim): (ActionItem & { readonly id: 'document' })[] => {
       const needed = documentsNeeded(claim)
