@@ -443,6 +443,8 @@ export interface MessageArguments {
   "form.claimConfirmation.agreement.error.required": {}
   "form.claimConfirmation.agreement.error.const": {}
   "claims.submit.back": { readonly amount: string | number }
+  "claims.sent.title": { readonly service: string | number }
+  "claims.sent.see": {}
   "claims.kept.title": { readonly type: string | number }
   "claims.kept.text": { readonly saved: string | number; readonly expires: string | number }
   "claims.kept.sent": { readonly date: string | number }

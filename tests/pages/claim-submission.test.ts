@@ -199,6 +199,18 @@ describe('submission of a claim', () => {
     },
   )
 
+  test('Back from the confirmation says which claim was received, and leads to the confirmation again', async () => {
+    const member = await shows({})
+    await member.goTo('/submit-claim/claim-type')
+    await expect.element(member.getByText('claims.sent.title', { service: 'x' })).toBeVisible()
+    await member.expectNoAxeViolations()
+    await member.press(member.link('claims.sent.see'))
+    await member.isAt('/submit-claim/success')
+    const other = await renderPage('claims.claim-type')
+    await expect.element(other.heading('page.claims.claim-type')).toBeVisible()
+    await expect.element(other.link('claims.sent.see')).not.toBeInTheDocument()
+  })
+
   test(
     'the confirmation of a claim about a life event names no processing time and no deposit, and does not say "nothing to do"',
     { tags: ['D-188', 'D-103'] },

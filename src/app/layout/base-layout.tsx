@@ -55,7 +55,7 @@ function Footer() {
   const privacy = isBrowser ? env().externalLinks[brand][text.locale].privacy : '#'
   if (isBrowser && isEmbedded()) return null
   const button = (name: Information) => (
-    <li key={name}>
+    <li>
       <Button variant="link" onClick={() => setOpen(name)}>
         {text(`footer.${name}`)}
       </Button>

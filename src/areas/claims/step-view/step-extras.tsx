@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
-import { useCatalogues } from '~/platform/i18n/text.tsx'
+import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { useStore } from '~/platform/store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { isOffered } from '../model/claim-types.ts'
 import { providerName } from '../model/provider-search.ts'
 import { claimDefinition } from '../wizard/claim-wizard.ts'
+import { confirmationStore } from '../wizard/confirmation-store.ts'
 import { asksForFiles, type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
 import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
 
@@ -22,6 +26,7 @@ export function StepExtras(props: StepExtrasProps): ReactNode {
   const providers = [...new Set(seen.map(providerName))]
   return (
     <>
+      {step === claimDefinition.first && <SentClaimNotice />}
       <SavedDraftNotice {...props} />
       {step === claimDefinition.first && <ReceiptPhotoPicker providers={providers} services={services} />}
       {(readsReceipt || claimDefinition.steps[step]?.showsReceiptPhoto) && (
@@ -32,5 +37,20 @@ export function StepExtras(props: StepExtrasProps): ReactNode {
         />
       )}
     </>
+  )
+}
+
+/**
+ * Tells on the first step which claim was received last in this session. Members who come back to this page, whose
+ * questions are empty again, would otherwise wonder whether it was sent.
+ */
+function SentClaimNotice() {
+  const text = useText()
+  const [line] = useStore(confirmationStore)?.lines ?? []
+  if (!line) return null
+  return (
+    <AlertBox tone="ok" title={text('claims.sent.title', { service: line.service })}>
+      <PageLink to="claims.success">{text('claims.sent.see')}</PageLink>
+    </AlertBox>
   )
 }
