@@ -353,6 +353,7 @@ export interface MessageArguments {
   "card.travel": {}
   "card.travel.near": {}
   "card.travel.abroad": {}
+  "card.own": {}
   "card.alone": {}
   "card.turn.front": {}
   "card.turn.back": {}

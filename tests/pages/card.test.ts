@@ -33,6 +33,21 @@ test(
 )
 
 test(
+  'the card of a person who is not the cardholder has the number of that person too, and lists the others only',
+  { tags: ['CARD-02', 'CARD-03'] },
+  async () => {
+    const member = await renderPage('card.member-card', { ...PHONE, persona: 'dependant', width: 1280 })
+    await contains(
+      front(member),
+      `${member.text('card.own')}100200300-02`,
+      `${member.text('card.certificate')}100200300`,
+    )
+    await expect.element(back(member).getByText('Théo Cormier-Roy', { exact: true })).toBeVisible()
+    await expect.element(back(member).getByText('Daniel Cormier', { exact: true })).not.toBeInTheDocument()
+  },
+)
+
+test(
   'the back of the card names travel assistance if the plan is known to cover travel, and never waits long for that',
   { tags: ['D-363'] },
   async () => {

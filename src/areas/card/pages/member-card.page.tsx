@@ -54,14 +54,19 @@ function Content() {
   const travel = useTravelPhones()
   // the numbers of travel assistance are on the card from the start, or not at all if they come late
   const isSettled = useQueriesSettled([benefitsQuery()])
+  const name = [holder.firstName, holder.lastName].map((part) => formatName(part, text.locale)).join(' ')
+  const people = details.othersOnPlanList.map((each) => ({ ...each, name: formatName(each.name, text.locale) }))
+  // The service lists everyone but the cardholder, also the person whose card this is.
+  const own = people.find((each) => each.name.toLowerCase() === name.toLowerCase())
   const facts: CardFacts = {
-    name: [holder.firstName, holder.lastName].map((part) => formatName(part, text.locale)).join(' '),
+    name,
     cardholder: formatName(details.cardholder, text.locale),
     policyId: holder.policyNumber,
     certificateId: holder.idNumber,
     serviceNumber: details.customerServiceNumber,
     travel,
-    others: details.othersOnPlanList.map(({ idNumber, name }) => ({ idNumber, name: formatName(name, text.locale) })),
+    ownNumber: own?.idNumber,
+    others: people.filter((each) => each !== own),
   }
   if (!isSettled) return <PageSkeleton count={1} />
   return (
@@ -126,7 +131,7 @@ const inWords = (name: string): readonly ReactNode[] =>
 /**
  * The two sides of the card: side by side on wide screens and on paper, while on a phone a button turns the card over.
  */
-function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, travel, others }: CardFacts) {
+function CardSides({ name, cardholder, policyId, certificateId, ownNumber, serviceNumber, travel, others }: CardFacts) {
   const text = useText()
   const brand = useStore(brandStore)
   const [shown, setShown] = useState<'front' | 'back'>('front')
@@ -149,6 +154,7 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, t
                   value: <span className={css.number}>{inGroups(certificateId)}</span>,
                 },
                 { id: 'policy', label: text('card.policy'), value: policyId },
+                ...(ownNumber ? [{ id: 'own', label: text('card.own'), value: ownNumber }] : []),
                 { id: 'name', label: text('card.name'), value: inWords(name) },
                 ...(cardholder.toLowerCase() === name.toLowerCase()
                   ? []

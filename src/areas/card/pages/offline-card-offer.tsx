@@ -25,6 +25,8 @@ export interface CardFacts {
   readonly cardholder: string
   readonly policyId: string
   readonly certificateId: string
+  /** the number of the signed-in member, if it differs from the certificate number, which is the cardholder's */
+  readonly ownNumber: string | undefined
   /** ten digits */
   readonly serviceNumber: string
   /** travel assistance; `number` is for a tel: link, `value` is the number as people write it */
@@ -42,7 +44,7 @@ const loadStore = () => import('../store-offline-card.ts')
 
 /** The card as it will be shown without a connection, in the language of the page. */
 function offlineCardOf(text: Text, brand: Brand, facts: CardFacts): OfflineCard {
-  const { name, cardholder, policyId, certificateId, serviceNumber, travel, others } = facts
+  const { name, cardholder, policyId, certificateId, ownNumber, serviceNumber, travel, others } = facts
   const isHolder = cardholder.toLowerCase() === name.toLowerCase()
   return {
     locale: text.locale,
@@ -53,6 +55,7 @@ function offlineCardOf(text: Text, brand: Brand, facts: CardFacts): OfflineCard 
     number: { label: text('card.certificate'), value: certificateId },
     facts: [
       { label: text('card.policy'), value: policyId },
+      ...(ownNumber ? [{ label: text('card.own'), value: ownNumber }] : []),
       { label: text('card.name'), value: name },
       ...(isHolder ? [] : [{ label: text('card.cardholder'), value: cardholder }]),
     ],
