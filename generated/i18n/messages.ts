@@ -1080,6 +1080,8 @@ export interface MessageArguments {
   "contact.open": { readonly time: string | number }
   "contact.open.elsewhere": { readonly time: string | number }
   "contact.closed": {}
+  "contact.opens": { readonly day: string | number; readonly time: string | number }
+  "contact.opens.elsewhere": { readonly day: string | number; readonly time: string | number }
   "contact.hours.line": { readonly days: string | number; readonly time: string | number }
   "contact.address": {}
   "contact.missing.title": {}
@@ -2593,6 +2595,8 @@ export interface MessageArguments {
   "support.contact.call": {}
   "support.contact.send": {}
   "support.contact.sending": {}
+  "support.contact.number": { readonly phone: string | number }
+  "support.contact.lead.write": {}
   "support.contact.sent": {}
   "form.contactUs.message.label": {}
   "form.contactUs.message.hint": {}

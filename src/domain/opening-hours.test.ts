@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { closingTime, openingText } from './opening-hours.ts'
+import { closingTime, nextOpening, openingText } from './opening-hours.ts'
 
 const week = { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Moncton' }
 const HOURS = {
@@ -20,6 +20,29 @@ it.each([
   ['2026-12-25T16:00:00Z', null], // a holiday
 ] as const)('at %s the insurer is open until %s', { tags: ['D-300'] }, (now, until) => {
   expect(closingTime(HOURS, new Date(now))?.at.toISOString() ?? null).toBe(until)
+})
+
+it.each([
+  ['2026-11-27T11:00:00Z', '2026-11-27T12:00:00.000Z'], // a Friday, 7:00 in Moncton
+  ['2026-11-28T12:30:00Z', '2026-11-28T13:00:00.000Z'], // a Saturday, 8:30
+  ['2026-11-28T18:00:00Z', '2026-11-30T12:00:00.000Z'], // a Saturday afternoon, until Monday
+  ['2026-12-25T00:00:00Z', '2026-12-26T13:00:00.000Z'], // Christmas Eve, after closing
+  ['2026-10-31T20:00:00Z', '2026-11-02T12:00:00.000Z'], // summer time ends
+] as const)('at %s the insurer, who is closed, opens at %s', { tags: ['D-300'] }, (now, at) => {
+  expect(nextOpening(HOURS, new Date(now))?.at.toISOString()).toBe(at)
+})
+
+it('the words name the day and the time at which the insurer opens', { tags: ['D-300'] }, () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T18:00:00Z'), toFake: ['Date'] })
+  const say = (id: string, values?: { readonly day: string }) => `${id} ${values?.day}`
+  const text = Object.assign(say, { tag: 'fr-CA' }) as unknown as Text
+  expect(openingText(HOURS, text)).toMatch(/^contact\.opens(\.elsewhere)? lundi$/)
+  vi.useRealTimers()
+})
+
+it('an insurer who is closed for more than a week does not say when it opens', { tags: ['D-300'] }, () => {
+  const closedOn = Array.from({ length: 9 }, (_, day) => `202612${20 + day}`)
+  expect(nextOpening({ ...HOURS, closedOn }, new Date('2026-12-20T16:00:00Z'))).toBeUndefined()
 })
 
 it.each([

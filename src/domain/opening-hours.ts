@@ -5,26 +5,30 @@ import { formatTime } from './dates/time.ts'
 type Hours = Pick<ContactContent, 'hours' | 'closedOn'>
 
 /**
- * Whether the insurer answers the phone now: "Open now, until 8:00 p.m." or "Closed right now." In another time zone than
- * the insurer's: "Open now, until 4:00 p.m. your time". Undefined if the hours are known as words only, or in a time zone
- * that the browser does not know (D-300).
+ * Whether the insurer answers the phone now: "Open now, until 8:00 p.m." or "Closed right now; we open Monday at 8:00 a.m."
+ * In another time zone than the insurer's: "until 4:00 p.m. your time". Undefined if the hours are known as words only, or
+ * in a time zone that the browser does not know (D-300).
  */
 export function openingText(contact: Hours, text: Text): string | undefined {
-  const closing = closingTime(contact, new Date())
+  const now = new Date()
+  const closing = closingTime(contact, now)
   if (closing === undefined) return undefined
-  if (closing === null) return text('contact.closed')
-  const time = formatTime(closing.at, text.tag)
-  const isSameThere = time === formatTime(closing.at, text.tag, closing.timeZone)
-  return text(isSameThere ? 'contact.open' : 'contact.open.elsewhere', { time })
+  const change = closing ?? nextOpening(contact, now)
+  if (!change) return text('contact.closed')
+  const time = formatTime(change.at, text.tag)
+  const isSameThere = time === formatTime(change.at, text.tag, change.timeZone)
+  if (closing) return text(isSameThere ? 'contact.open' : 'contact.open.elsewhere', { time })
+  const day = new Intl.DateTimeFormat(text.tag, { weekday: 'long' }).format(change.at)
+  return text(isSameThere ? 'contact.opens' : 'contact.opens.elsewhere', { time, day })
 }
 
-interface Closing {
+interface Change {
   readonly at: Date
   readonly timeZone: string
 }
 
 /** The moment at which the open hours end. Null if the insurer is closed, undefined if unknown. */
-export function closingTime({ hours, closedOn = [] }: Hours, now: Date): Closing | null | undefined {
+export function closingTime({ hours, closedOn = [] }: Hours, now: Date): Change | null | undefined {
   const open = hours.flatMap((each) => each.open ?? [])
   const moments = open.map(({ timeZone }) => localMoment(now, timeZone))
   if (open.length === 0 || moments.includes(undefined)) return undefined
@@ -36,7 +40,26 @@ export function closingTime({ hours, closedOn = [] }: Hours, now: Date): Closing
   if (index < 0) return null
   const { closes, timeZone } = open[index]!
   const left = minutesOf(closes) - minutesOf(moments[index]!.time)
-  return { at: new Date(Math.floor(now.getTime() / 60_000) * 60_000 + left * 60_000), timeZone }
+  return { at: new Date((Math.floor(now.getTime() / MINUTE) + left) * MINUTE), timeZone }
+}
+
+const MINUTE = 60_000
+
+/** The moment at which the insurer, who is closed, opens within a week. Undefined if it does not. */
+export function nextOpening({ hours, closedOn = [] }: Hours, now: Date): Change | undefined {
+  const week = Array.from({ length: 8 }, (_, days) => now.getTime() + days * 1440 * MINUTE)
+  const openings = hours
+    .flatMap(({ open }) => open ?? [])
+    .flatMap(({ weekdays, opens, timeZone }) =>
+      week.flatMap((moment) => {
+        const local = localMoment(new Date(moment), timeZone)
+        if (!local || !weekdays.includes(local.weekday) || closedOn.includes(local.date)) return []
+        const left = minutesOf(opens) - minutesOf(local.time)
+        const at = new Date((Math.floor(moment / MINUTE) + left) * MINUTE)
+        return at > now ? [{ at, timeZone }] : []
+      }),
+    )
+  return openings.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0]
 }
 
 /** The minutes since midnight of a time such as `20:00`. */

@@ -1,6 +1,16 @@
 import type Form from '@rjsf/core'
 import type { UiSchema } from '@rjsf/utils'
-import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { checkForm, conditionFields, validatorOf } from '~/forms/check-form.ts'
 import type { FieldUi, FormContext, FormDefinition, FormUi } from '~/forms/definition.ts'
@@ -137,7 +147,8 @@ function KeyedSchemaForm<Data>({
     [definition, state, context, uploads, typing],
   )
   useEffect(registerForm, [])
-  useEffect(() => state.subscribeValues((data) => onChange?.(data as Partial<Data>)), [state, onChange])
+  // before the first key: other effects run only after the form was painted
+  useLayoutEffect(() => state.subscribeValues((data) => onChange?.(data as Partial<Data>)), [state, onChange])
   // The first invalid field takes the focus (AUTH-34, A11Y-03). The effect runs after the messages above the field are
   // rendered, because they move it.
   useEffect(() => {

@@ -10,8 +10,12 @@ const PHONE = { locale: 'fr', width: 360 } as const
 const send = (member: Member) => member.press(member.button('support.contact.send'))
 const message = (member: Member) => member.field('form.contactUs.message.label')
 
-test('the contact page has a telephone number, and rejects an empty or too long message', async () => {
+test('the contact page has a telephone number above the message, and rejects an empty or too long message', async () => {
   const member = await renderPage('support.contact-us', PHONE)
+  const call = page.getByRole('link', { name: member.text('support.contact.number', { phone: '800-555-0100' }) })
+  await expect.element(call).toHaveAttribute('href', 'tel:+18005550100')
+  const [bottom, top] = [call, message(member)].map((each) => each.element().getBoundingClientRect().y)
+  expect(bottom! < top!).toBe(true)
   await expect.element(page.getByRole('link', { name: '506-555-0100' })).toHaveAttribute('href', 'tel:+15065550100')
   await member.write(message(member), '   ')
   await send(member)

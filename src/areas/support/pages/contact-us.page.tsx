@@ -1,5 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { openingText } from '~/domain/opening-hours.ts'
+import { formatPhone } from '~/domain/participants.ts'
 import { sendMessage } from '../support-api.ts'
 import { type ContactUs, contactUsForm } from '~generated/forms/support/contact-us.ts'
 import type { RecentClaim } from '~generated/member/model/index.ts'
@@ -24,7 +26,8 @@ import { focusField } from '~/ui/field/focus-field.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { Card, Grid, Inline } from '~/ui/layout.tsx'
 import { ContactDetails } from '~/components/contact-details.tsx'
-import { Page } from '~/components/page.tsx'
+import { Page, PageSkeleton } from '~/components/page.tsx'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 
 /** The recent claims, which a message may be about. If they cannot be loaded, the form works without them. */
 const recentClaimsQuery = () => nullOnError(listRecentClaimsQuery(withoutDialog))
@@ -37,8 +40,11 @@ export const queries = () => [
 /** The insurer's contact details, and a message form (F-30, CONTENT-01..05). */
 function SupportContactUsPage() {
   const text = useText()
+  const brand = useStore(brandStore)
+  // shown with the number, which would move the form
+  if (!useQueriesSettled([contactQuery(brand, text.locale)])) return <PageSkeleton />
   return (
-    <Page id="support.contact-us" lead={text('support.contact.lead')}>
+    <Page id="support.contact-us" lead={<Lead />}>
       <Grid columns="aside">
         <Message />
         <Insurer />
@@ -48,6 +54,27 @@ function SupportContactUsPage() {
 }
 
 export { SupportContactUsPage as Component }
+
+/**
+ * The phone number and whether somebody answers now, above the message form, which on a phone stands before the contact
+ * details. Who has no connection to them reads that one can call or write.
+ */
+function Lead() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const { data: contact } = useQuery(contactQuery(brand, text.locale))
+  if (!contact) return text('support.contact.lead')
+  const number = contact.tollFreeNumber ?? contact.phoneNumber
+  return (
+    <>
+      <a href={`tel:+1${number}`}>{text('support.contact.number', { phone: formatPhone(number) })}</a>
+      <br />
+      {openingText(contact, text)}
+      <br />
+      {text('support.contact.lead.write')}
+    </>
+  )
+}
 
 const PAGE = 'support.contact-us'
 
