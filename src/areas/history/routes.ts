@@ -36,16 +36,7 @@ export const historyPages = definePages([
     access: 'member',
     menu: 'full',
     breadcrumbs: ['dashboard.home'],
-    catalogues: [
-      'claim-history',
-      'claim-follow-up',
-      'claim-status',
-      'history',
-      'history-filter',
-      'forms',
-      'calendar',
-      'contact',
-    ],
+    catalogues: ['claim-history', 'claim-status', 'history', 'history-filter', 'forms'],
   },
   {
     id: 'history.payments',

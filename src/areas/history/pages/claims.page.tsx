@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, use, useEffect, useMemo, useState } from 'react'
 import type { ClaimHistoryFilter } from '~generated/forms/history/claim-history-filter.ts'
 import type { ClaimHistory, ClaimHistoryLine, SearchClaimHistoriesParams } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
@@ -6,7 +6,10 @@ import { listClaimTypesQuery, useListClaimTypes } from '~generated/member/querie
 import { downloadClaimHistoryStatementPdf, useSearchClaimHistories } from '~generated/member/queries/history.ts'
 import { LazyFilter, CollapsibleFilter } from '~/forms/collapsible-filter.tsx'
 import type { ClosedPeriod } from '~/domain/dates/period.ts'
+import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { loadChunk, loadOnce } from '~/platform/load-chunk.ts'
 import { isForExpense } from '~/domain/claim-status.ts'
 import { toCents } from '~/domain/money.ts'
 import { formatName } from '~/domain/participants.ts'
@@ -17,8 +20,8 @@ import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { DeferredSection, Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import type { LineProps } from '../follow-up/unknown-claim.tsx'
 import { claimQuery, defaultClaimSearch } from '../model/claim-search.ts'
-import { ClaimDetails } from '../claim-details.tsx'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
 import { ALL, participantOptions, useEverybody, useParticipants } from '../participants.ts'
@@ -26,6 +29,16 @@ import { QuickPeriods } from '../quick-periods.tsx'
 import { NoClaims } from '../history-totals.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/claim-history-filter.ts')).claimHistoryFilterForm
+
+const DETAILS_CATALOGUES = ['claim-follow-up', 'calendar', 'contact'] as const
+/** Loads what an opened line shows, with its messages. It is loaded after the list, before the first line is opened. */
+const loadDetails = loadOnce(async (locale: Locale) => {
+  const [module] = await Promise.all([
+    loadChunk(() => import('../claim-details.tsx')),
+    loadCatalogues(locale, DETAILS_CATALOGUES),
+  ])
+  return module
+})
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), listClaimTypesQuery()]
 
@@ -121,6 +134,8 @@ function Found({ asked, isSearched }: { asked: SearchClaimHistoriesParams; isSea
   const people = data ?? []
   const name = people.length === 1 ? formatName(people[0]!.participantName, text.locale) : 'none'
   const count = people.reduce((sum, { claimLines }) => sum + claimLines.length, 0)
+  // a failure is shown where a line is opened
+  useEffect(() => void loadDetails(text.locale).catch(() => undefined), [text.locale])
   useAnnouncement(isSearched ? text('history.found', { person: name, period: periodOf(asked, text), count }) : '')
   if (!data || data.length === 0) return <NoClaims text={text('claim-history.empty')} />
   return (
@@ -233,10 +248,15 @@ function OpenedLine({ line: { claimId, claimLineNumber } }: { line: ClaimHistory
   return (
     <SectionBoundary>
       <Suspense fallback={<PageSkeleton count={1} shape="lines" />}>
-        <ClaimDetails claimId={claimId} line={claimLineNumber} level={3} />
+        <Details claimId={claimId} line={claimLineNumber} />
       </Suspense>
     </SectionBoundary>
   )
+}
+
+function Details(line: LineProps) {
+  const { ClaimDetails } = use(loadDetails(useText().locale))
+  return <ClaimDetails {...line} level={3} />
 }
 
 /** The caption of the list: services between two dates. */
