@@ -54,7 +54,9 @@ function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; claimId: s
       <Grid columns="halves">
         <Card
           title={text('history.story.steps')}
-          action={<ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={isWaiting} />}
+          action={
+            <ClaimStatusChip code={claim.statusCode} raw={claim.status} isWaiting={isWaiting} isLate={late > 0} />
+          }
         >
           <Stack gap="l">
             {claim.submittedAmount && isForExpense(claim) && (

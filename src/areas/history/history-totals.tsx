@@ -1,6 +1,7 @@
 import { Suspense, useId, useState } from 'react'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { toCents } from '~/domain/money.ts'
 import { taxYear } from '~/domain/tax-year.ts'
 import { formatName } from '~/domain/participants.ts'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
@@ -15,6 +16,9 @@ import { Notice } from '~/ui/notice.tsx'
 import type { Totals, LineTotals } from '~/domain/claim-totals.ts'
 
 const SUMS = ['paid', 'claimed', 'otherInsurer', 'yours'] as const
+/** The sums, without what another insurer paid if none paid anything. */
+const sumsOf = ({ totals }: Pick<LineTotals, 'totals'>) =>
+  SUMS.filter((id) => id !== 'otherInsurer' || toCents(totals[id]) > 0)
 
 interface HistoryTotalsProps {
   readonly sums: LineTotals
@@ -28,7 +32,7 @@ export function HistoryTotals({ sums, isShort }: HistoryTotalsProps) {
   return (
     <section aria-label={text('history.year.totals')}>
       <Stack gap="s">
-        <DefinitionList layout="headline" items={sumItems(isShort ? ['paid'] : SUMS, sums, text)} />
+        <DefinitionList layout="headline" items={sumItems(isShort ? ['paid'] : sumsOf(sums), sums, text)} />
         {!isShort && <Waiting {...sums} />}
       </Stack>
     </section>
@@ -46,7 +50,7 @@ function Waiting({ waiting: { count, claimed } }: LineTotals) {
 
 type PersonTotals = LineTotals['people'][number]
 
-function ByPerson({ people }: { people: readonly PersonTotals[] }) {
+function ByPerson({ sums }: { sums: LineTotals }) {
   const text = useText()
   const sum = (id: keyof Totals): Column<PersonTotals> => ({
     id,
@@ -65,9 +69,9 @@ function ByPerson({ people }: { people: readonly PersonTotals[] }) {
           rowHeader: true,
           cell: ({ firstName }) => formatName(firstName, text.locale),
         },
-        ...SUMS.map(sum),
+        ...sumsOf(sums).map(sum),
       ]}
-      rows={people}
+      rows={sums.people}
       rowKey={({ participantId }) => participantId}
       locale={text.tag}
       labels={tableLabels(text)}
@@ -95,7 +99,7 @@ export function MoreTotals({ sums, isWhole }: MoreTotalsProps) {
                 title: text('history.year.totals'),
                 children: (
                   <>
-                    <DefinitionList items={sumItems(SUMS, sums, text)} />
+                    <DefinitionList items={sumItems(sumsOf(sums), sums, text)} />
                     <Waiting {...sums} />
                   </>
                 ),
@@ -103,7 +107,7 @@ export function MoreTotals({ sums, isWhole }: MoreTotalsProps) {
             ]
           : []),
         ...(sums && sums.people.length > 1
-          ? [{ id: 'people', title: text('history.year.by-person'), children: <ByPerson people={sums.people} /> }]
+          ? [{ id: 'people', title: text('history.year.by-person'), children: <ByPerson sums={sums} /> }]
           : []),
         {
           id: 'taxes',
