@@ -1126,6 +1126,16 @@ export interface MessageArguments {
   "coverage.print": {}
   "coverage.card.ASSIST": {}
   "coverage.card.REFUGEE": {}
+  "coverage.services.place": { readonly category: string | number; readonly subcategory: string | number }
+  "search.words.group.vision": {}
+  "search.words.group.medical-equipment": {}
+  "search.words.group.orthopedic-shoes": {}
+  "search.words.group.braces-supports": {}
+  "search.words.group.hearing": {}
+  "search.words.group.prosthetics": {}
+  "search.words.group.nursing": {}
+  "search.words.group.ambulance": {}
+  "search.words.group.hospital": {}
   "page.coverage.life": {}
   "page.coverage.optional": {}
   "coverage.life.lead": {}
@@ -1387,7 +1397,6 @@ export interface MessageArguments {
   "coverage.services.search.hint": {}
   "coverage.services.found": { readonly count: number }
   "coverage.services.nothing": {}
-  "coverage.services.place": { readonly category: string | number; readonly subcategory: string | number }
   "coverage.services.provisions": {}
   "coverage.services.eligibility": {}
   "coverage.services.claimRequirements": {}
@@ -2458,6 +2467,7 @@ export interface MessageArguments {
   "search.claims": {}
   "search.coverage": {}
   "search.pages": {}
+  "search.drug": { readonly words: string | number }
   "search.help": {}
   "search.claim": { readonly service: string | number; readonly person: string | number }
   "search.claim.facts": { readonly date: string | number; readonly number: string | number; readonly amount: string | number }

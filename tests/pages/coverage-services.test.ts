@@ -97,6 +97,21 @@ describe('extended health', () => {
     expect(location.href).toMatch(/extended-health$/)
   })
 
+  test.for([
+    ['glasses', DESKTOP_EN],
+    ['lunette', PHONE_FR],
+  ] as const)(
+    'extended health can be searched by words that members use for the services of a group: %s',
+    { tags: ['D-367'] },
+    async ([words, look]) => {
+      const member = await renderPage('coverage.health', { persona: 'default', ...look })
+      await page.getByRole('searchbox').fill(words)
+      await expect.element(member.getByText('coverage.services.found', { count: 2 })).toBeVisible()
+      for (const { name } of [optometrist!, optician!])
+        await expect.element(page.getByRole('link', { name: name[look.locale] })).toBeVisible()
+    },
+  )
+
   for (const look of [DESKTOP_EN, PHONE_FR])
     test(
       `the page of a service shows its group, the plan's payment and related services (${look.locale})`,

@@ -96,6 +96,61 @@ describe('what the search finds', () => {
     },
   )
 
+  test.for([
+    ['glasses', {}, 'Optician', '/en/coverage/extended-health/details/OPTI'],
+    ['wheelchairs', {}, 'Wheelchair', '/en/coverage/extended-health/details/WHEELCHR'],
+    ['verres de contact', PHONE, 'Soins de la vue', '/fr/coverage/extended-health#vision'],
+    ['ambulance', PHONE, 'Ambulance', '/fr/coverage/extended-health#ambulance'],
+  ] as const)(
+    'a service of extended health and its group are found by name and by the words of members: %s',
+    { tags: ['D-367'] },
+    async ([words, look, name, url]) => {
+      const member = await opens(look)
+      await finds(member, words)
+      const link = card(member, 'coverage').getByRole('link', { name: new RegExp(`^${name}`) })
+      await expect.element(link.first()).toHaveAttribute('href', url)
+      await member.expectNoAxeViolations()
+    },
+  )
+
+  test(
+    'the closest name comes first, and a limit is a fact of the service with its name',
+    { tags: ['D-367'] },
+    async () => {
+      const member = await opens()
+      await finds(member, 'dental')
+      const links = card(member, 'coverage').getByRole('link')
+      await expect.element(links.first()).toHaveAttribute('href', '/en/coverage/dental')
+      await finds(member, 'massage')
+      await contains(links.first(), 'Massage therapist', /\$[\d,.]+ left$/)
+      await expect.element(links.first()).toHaveAttribute('href', '/en/coverage/extended-health/details/MASS')
+    },
+  )
+
+  test(
+    'words that no coverage, page or question has can be searched as a drug, without being in the URL',
+    { tags: ['D-367'] },
+    async () => {
+      const member = await opens(PHONE)
+      await finds(member, 'metformin')
+      await member.press(page.getByRole('link', { name: member.text('search.drug', { words: 'metformin' }) }))
+      await member.isAt('/coverage/drugs')
+      await expect
+        .element(page.getByRole('textbox', { name: member.text('form.drugSearch.drugNameOrDin.label') }))
+        .toHaveValue('metformin')
+      await expect
+        .element(
+          page
+            .getByRole('main')
+            .getByRole('button', { name: /metformin/i })
+            .first(),
+        )
+        .toBeVisible()
+      expect(location.href).not.toContain('metformin')
+      expect(JSON.stringify(history.state)).not.toContain('metformin')
+    },
+  )
+
   test(
     'a search without results says that nothing was found and links to the contact page',
     { tags: ['D-226'] },
@@ -115,8 +170,8 @@ test(
   async () => {
     const member = await opens()
     await member.waits()
-    // the terms are requested last, when the page is already shown
-    await expect.poll(() => member.sent('GET', /\/terms-and-conditions$/)).toHaveLength(1)
+    // the terms and the services are requested last, when the page is already shown
+    await expect.poll(() => member.sent('GET', /\/terms-and-conditions$|\/benefits\/health$/)).toHaveLength(2)
     const before = member.sent('GET', /./).length
     await finds(member, 'massage')
     await contains(card(member, 'coverage'), 'Massage therapist')

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DrugSearch as Asked, drugSearchForm } from '~generated/forms/coverage/drug-search.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { forgetInput, unsentInput } from '~/forms/unsent-input.ts'
+import { isDrugName } from '~/forms/validators/text-rules.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
@@ -22,12 +24,19 @@ import { drugSearchStore, PAGE, searchDrugs, showMore } from './drug-store.ts'
 export function DrugSearch({ person }: { person: string }) {
   const text = useText()
   const { drugNameOrDin } = useStore(drugSearchStore)
+  // The words that the search of the whole portal passes on. The search starts with them if they can be a name.
+  const [passed] = useState(() => unsentInput<Asked>('coverage.drugs').drugNameOrDin)
+  const typed = passed ?? drugNameOrDin
+  useEffect(() => {
+    forgetInput('coverage.drugs')
+    if (passed !== undefined && isDrugName(passed, { min: 3 })) searchDrugs(passed)
+  }, [passed])
   return (
     <Stack gap="l">
       <Card title={text('coverage.drugs.search.title')}>
         <SchemaForm
           definition={drugSearchForm}
-          initialData={drugNameOrDin === undefined ? {} : { drugNameOrDin }}
+          initialData={typed === undefined ? {} : { drugNameOrDin: typed }}
           onSubmit={(asked: Asked) => searchDrugs(asked.drugNameOrDin)}
         >
           <Actions>

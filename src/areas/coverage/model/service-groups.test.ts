@@ -147,6 +147,16 @@ describe('findEntries', { tags: ['D-18'] }, () => {
     ])
   })
 
+  it(
+    'a search that no name matches finds the entries of a group by the words of the group',
+    { tags: ['D-367'] },
+    () => {
+      const words = groupsOfCategories(CATEGORIES, (group) => (group === 'practitioners' ? 'psy, thérapie' : ''))
+      const count = (search: string) => countEntries(findEntries(words, search))
+      expect([count('therapies'), count('psy'), count('autres')]).toEqual([3, 1, 0])
+    },
+  )
+
   it('a search of the list of services counts the entries found, and leaves out groups without any', () => {
     const found = findEntries(groups, 'psycho')
     expect([countEntries(found), found.length, found[0]?.parts.length]).toEqual([1, 1, 1])

@@ -18,6 +18,8 @@ export interface Group {
   readonly anchor?: string
   readonly title: string
   readonly subtitle?: string | undefined
+  /** other words with which members search for the services of the group */
+  readonly words?: string | undefined
   readonly parts: readonly Part[]
 }
 
@@ -40,9 +42,12 @@ const placeOf = ({ group = '' }: BenefitCategory): number => ORDER.get(group) ??
 
 /**
  * Groups made from the service's categories and subcategories, with their names (COV-38, COV-41). If several categories
- * have the same `group`, only the first gets the anchor for links.
+ * have the same `group`, only the first gets the anchor for links. `wordsOf` gives the search words of a `group`.
  */
-export function groupsOfCategories(categories: readonly BenefitCategory[]): readonly Group[] {
+export function groupsOfCategories(
+  categories: readonly BenefitCategory[],
+  wordsOf?: (group: string) => string,
+): readonly Group[] {
   const anchors = new Set<string>()
   const inOrder = categories.toSorted((a, b) => placeOf(a) - placeOf(b))
   return inOrder.map(({ id, group, description, subcategories = [] }) => {
@@ -52,7 +57,8 @@ export function groupsOfCategories(categories: readonly BenefitCategory[]): read
       name: part.description,
       entries: part.services.map(({ code, description: name = code }) => ({ code, name })),
     }))
-    return { id: String(id), ...(isFirst && { anchor: group }), title: description, parts }
+    const words = group === undefined ? '' : wordsOf?.(group)
+    return { id: String(id), ...(isFirst && { anchor: group }), title: description, ...(words && { words }), parts }
   })
 }
 
@@ -76,20 +82,23 @@ export const groupsOfFamilies = ({ data }: BenefitFamiliesResult): readonly Grou
   }))
 
 /**
- * The entries that a search finds. Every word of the search must occur in the entry or in the titles above it. Groups
- * without entries are left out (D-18).
+ * The entries that a search finds. Every word of the search must occur in the entry or in the titles above it. If there
+ * is no such entry, the words of the groups count too (D-367). Groups without entries are left out (D-18).
  */
 export function findEntries(groups: readonly Group[], search: string): readonly Group[] {
   const matches = textMatcher(search)
-  return groups.flatMap((group) => {
-    const parts = group.parts.flatMap((part) => {
-      const entries = part.entries.filter(({ name }) =>
-        matches(`${group.title} ${group.subtitle ?? ''} ${part.name ?? ''} ${name}`),
-      )
-      return entries.length === 0 ? [] : [{ ...part, entries }]
+  const find = (isFound: (text: string, group: Group) => boolean) =>
+    groups.flatMap((group) => {
+      const parts = group.parts.flatMap((part) => {
+        const entries = part.entries.filter(({ name }) =>
+          isFound(`${group.title} ${group.subtitle ?? ''} ${part.name ?? ''} ${name}`, group),
+        )
+        return entries.length === 0 ? [] : [{ ...part, entries }]
+      })
+      return parts.length === 0 ? [] : [{ ...group, parts }]
     })
-    return parts.length === 0 ? [] : [{ ...group, parts }]
-  })
+  const named = find((text) => matches(text))
+  return named.length > 0 ? named : find((text, { words = '' }) => matches(`${text} ${words}`))
 }
 
 export const countEntries = (groups: readonly Group[]): number =>

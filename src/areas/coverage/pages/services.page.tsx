@@ -46,8 +46,13 @@ interface ServicesProps {
 }
 
 function Services({ branch, participantId, ...search }: ServicesProps) {
+  const text = useText()
   const { data } = useSuspenseQuery(servicesQuery(branch, participantId))
-  const groups = groupsOfCategories(data ?? [])
+  const wordsOf = (group: string) => {
+    const words = `search.words.group.${group}`
+    return text.has(words) ? text.dynamic(words) : ''
+  }
+  const groups = groupsOfCategories(data ?? [], wordsOf)
   if (groups.length === 0) return <NoServices branch={branch} />
   return (
     <Stack gap="l">

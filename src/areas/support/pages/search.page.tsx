@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import type { BenefitsResult, ClaimServiceLine } from '~generated/member/model/index.ts'
+import type { BenefitCategory, BenefitsResult, ClaimServiceLine } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { listHealthBenefitsQuery } from '~generated/member/queries/health.ts'
 import { searchClaimsQuery } from '~generated/member/queries/history.ts'
 import { cardsFor } from '~/domain/benefit-cards.ts'
 import { benefitLimits } from '~/domain/benefit-limits.ts'
@@ -15,8 +16,10 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
 import { historyPage, type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import { nullOnError } from '~/platform/query/query-client.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { textMatcher } from '~/platform/text-search.ts'
+import { keepInput } from '~/forms/unsent-input.ts'
 import { Page } from '~/components/page.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { Field } from '~/ui/field/field.tsx'
@@ -85,6 +88,7 @@ function SupportSearchPage() {
             />
           </Card>
         )}
+        {count === claims.length && <AsDrug words={wanted} />}
         {wanted && count === 0 && (
           <p>
             <PageLink to="support.contact-us">{text('page.support.contact-us')}</PageLink>
@@ -124,6 +128,34 @@ function Results({ title, results, all }: { title: string; results: readonly Res
   )
 }
 
+/**
+ * Offers to search for these words as a drug, if the plan covers drugs. They are passed in memory, like the input of
+ * that form (D-367).
+ */
+function AsDrug({ words }: { words: string }) {
+  const text = useText()
+  const policy = usePolicy()
+  const { data: benefits } = useQuery(benefitsQuery())
+  const isCovered = policy.coverage && benefits?.benefits.some(({ key }) => key === 'DRUGS')
+  if (!isCovered || !/\p{L}/u.test(words)) return null
+  return (
+    <p>
+      <PageLink to="coverage.drugs" onClick={() => keepInput('coverage.drugs', { drugNameOrDin: words })}>
+        {text('search.drug', { words })}
+      </PageLink>
+    </p>
+  )
+}
+
+/**
+ * The services of extended health, by category; null if they cannot be loaded. The page does not wait for them. Plans
+ * whose coverage is shown as text only, or not by person, have no such list.
+ */
+function healthServicesQuery({ coverage, maaxClaims, suppressCoverage }: Policy, participantId: string | undefined) {
+  const enabled = coverage && maaxClaims && !suppressCoverage && participantId !== undefined
+  return { ...nullOnError(listHealthBenefitsQuery(participantId ?? '', withoutDialog)), enabled }
+}
+
 /** The results of each kind; none for an empty search. */
 function useFound(wanted: string) {
   const text = useText()
@@ -132,23 +164,30 @@ function useFound(wanted: string) {
   const { data: found } = useQuery(claimsQuery(policy))
   const { data: benefits } = useQuery(benefitsQuery())
   const { data: cardholder } = useQuery(getCardholderDetailsQuery())
+  const { data: services } = useQuery(healthServicesQuery(policy, cardholder?.participantId))
   const everything = useMemo(() => {
     const claims = (found?.claimSearchResults ?? [])
       .filter((line) => line.hasPaymentDetails || (policy.claimTracker && isUndecided(line.claimStatus)))
       .map((line) => claimResult(line, text, href))
-    const coverage = policy.coverage ? coverageResults(benefits ?? null, cardholder?.participantId, text, href) : []
+    const coverage = policy.coverage
+      ? coverageResults({ benefits, services, participantId: cardholder?.participantId }, text, href)
+      : []
     const pages = PAGES.filter(
       ({ page, when }) => canOpen(page, policy) && isOffered(page) && (when?.(policy) ?? true),
     ).map((each) => pageResult(each, text, href))
     const searchable = (results: readonly (Result & { readonly more?: string })[]) =>
       results.map((result) => ({ result, words: [result.label, result.facts, result.more].join(' ') }))
     return { claims: searchable(claims), coverage: searchable(coverage), pages: searchable(pages) }
-  }, [found, benefits, cardholder, policy, text, href])
+  }, [found, benefits, services, cardholder, policy, text, href])
   return useMemo(() => {
     const matches = textMatcher(wanted)
     const of = (kind: keyof typeof everything) =>
       wanted ? everything[kind].filter(({ words }) => matches(words)).map(({ result }) => result) : []
-    return { claims: of('claims'), coverage: of('coverage'), pages: of('pages') }
+    // A coverage whose name has the words comes first, the shortest name before the others.
+    const coverage = of('coverage')
+    const named = coverage.filter(({ label }) => matches(label)).toSorted((a, b) => a.label.length - b.label.length)
+    const inOrder = [...named, ...coverage.filter((result) => !named.includes(result))]
+    return { claims: of('claims'), coverage: inOrder, pages: of('pages') }
   }, [everything, wanted])
 }
 
@@ -181,27 +220,62 @@ function claimResult(line: ClaimServiceLine, text: Text, href: Href): Result & {
   }
 }
 
-/** Search results for coverage: the benefits that have a page, and the limits with their remaining amounts. */
+interface KnownCoverage {
+  readonly benefits: BenefitsResult | null | undefined
+  readonly services: readonly BenefitCategory[] | null | undefined
+  readonly participantId: string | undefined
+}
+
+/**
+ * Search results for coverage: the services of extended health and their groups, the limits with their remaining
+ * amounts, and the benefits that have a page. A limit with the name of a service is a fact of that service.
+ */
 function coverageResults(
-  benefits: BenefitsResult | null,
-  participantId: string | undefined,
+  { benefits, services, participantId }: KnownCoverage,
   text: Text,
   href: Href,
 ): readonly (Result & { readonly more?: string })[] {
-  const { used, untouched } = benefitLimits(benefits, participantId ?? '')
+  const { used, untouched } = benefitLimits(benefits ?? null, participantId ?? '')
+  const limits = new Map(
+    [...used, ...untouched].map(({ description, remaining }) => [
+      description,
+      text('limits.left', { amount: text.money(remaining) }),
+    ]),
+  )
+  const groups = (services ?? []).map(({ id, group = '', description, subcategories = [] }) => ({
+    id: `group ${id}`,
+    label: description,
+    facts: subcategories.map((part) => part.description).join(', '),
+    more: searchWords(`group.${group}`, text),
+    url: `${href('coverage.health')}${group && `#${group}`}`,
+  }))
+  const parts = (services ?? []).flatMap(({ subcategories = [], ...category }) =>
+    subcategories.flatMap((part) => part.services.map((service) => ({ ...service, part, category }))),
+  )
+  const entries = parts.map(({ code, description: label = code, part, category }) => {
+    const place = { category: category.description, subcategory: part.description }
+    const where = text('coverage.services.place', place)
+    return {
+      id: code,
+      label,
+      facts: limits.get(label) ?? where,
+      more: `${where} ${searchWords(`group.${category.group ?? ''}`, text)}`,
+      url: href('coverage.health-service', { code }),
+    }
+  })
+  const named = new Set(entries.map(({ label }) => label))
   return [
+    ...groups,
+    ...entries,
+    ...[...limits]
+      .filter(([name]) => !named.has(name))
+      .map(([name, facts]) => ({ id: name, label: name, facts, url: href('coverage.overview') })),
     ...cardsFor(benefits?.benefits ?? []).map(({ key, name, page }) => ({
       id: key,
       label: name,
       facts: text.dynamic(`coverage.card.${key}`),
       more: searchWords(key, text),
       url: href(page),
-    })),
-    ...[...used, ...untouched].map(({ description, remaining }) => ({
-      id: description,
-      label: description,
-      facts: text('limits.left', { amount: text.money(remaining) }),
-      url: href('coverage.overview'),
     })),
   ]
 }
