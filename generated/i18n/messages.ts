@@ -1108,6 +1108,7 @@ export interface MessageArguments {
   "coverage.card.vision.text": {}
   "coverage.card.exclusion": {}
   "coverage.card.exclusion.text": {}
+  "coverage.card.left": { readonly service: string | number; readonly amount: string | number }
   "coverage.none": {}
   "coverage.none.text": {}
   "coverage.booklet.download": {}

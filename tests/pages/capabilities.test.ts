@@ -24,7 +24,7 @@ describe('member tasks', () => {
           .toHaveAttribute('href', expect.stringMatching(/^https:/))
       expect(member.sent('GET', /health-professionals/)).toEqual([])
       await member.press(menu(member).getByRole('link', { name: member.text('nav.coverage') }))
-      await member.press(page.getByRole('link', { name: member.text('coverage.card.DENTAL') }))
+      await member.press(page.css('main a[href$="/coverage/dental"]'))
       await member.isAt('/coverage/dental')
       await member.press(menu(member).getByRole('button', { name: member.text('footer.help') }))
       await member.press(menu(member).getByRole('link', { name: member.text('nav.contact-us') }))

@@ -143,7 +143,7 @@ describe('life and disability benefits', () => {
       // The coverage page fetches the participants, so it is opened first. If the next page warned about the
       // participants, the warning would then appear together with the benefits, and the checks below would find it.
       const member = await renderPage('coverage.overview', { persona: 'dependant' })
-      await expect.element(page.getByRole('link', { name: member.text('coverage.card.vision.text') })).toBeVisible()
+      await expect.element(page.css('main a[href$="/extended-health#vision"]')).toBeVisible()
       await member.goTo('/coverage/life-and-disability')
       await expect.element(card('Basic life insurance')).toBeVisible()
       await expect

@@ -151,7 +151,7 @@ describe('medical exclusion', () => {
     async () => {
       const member = await renderPage('coverage.exclusion', { persona: 'default', ...PHONE_FR })
       await member.isAt('/coverage')
-      await expect.element(link(member, 'coverage.card.DENTAL')).toBeVisible()
+      await expect.element(link(member, 'coverage.card.TRAVEL')).toBeVisible()
       await expect.element(link(member, 'coverage.card.exclusion.text')).not.toBeInTheDocument()
     },
   )
@@ -227,7 +227,7 @@ describe('retirement programme', () => {
       for (const persona of ['default', 'retired']) {
         const member = await renderPage('coverage.overview', fails('getRhipAmount', persona))
         await expect.poll(() => member.sandbox.count('getRhipAmount')).toBeGreaterThan(0)
-        await expect.element(link(member, 'coverage.card.DENTAL')).toBeVisible()
+        await expect.element(link(member, 'coverage.card.TRAVEL')).toBeVisible()
         await expect.element(dialog).not.toBeInTheDocument()
         await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
         await expect.element(member.heading('coverage.retirement.title')).not.toBeInTheDocument()

@@ -31,7 +31,7 @@ describe('dental coverage', () => {
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
       useKeyboardOnly(member)
-      await member.press(page.getByRole('link', { name: member.text('coverage.card.DENTAL') }))
+      await member.press(page.css('main a[href$="/coverage/dental"]'))
       await member.isAt('/coverage/dental')
       await member.press(page.css('main details summary').first())
       await expect.element(page.css('main details[open]').getByText(/^Coverage code: [A-Z]/)).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { invalidateAfter } from '~/platform/query/query-client.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
 import { contains } from './support/contains.ts'
 import type { Member } from './support/member.ts'
 import { renderOn } from './support/render-on.ts'
@@ -44,6 +45,21 @@ test('the page shows the maximums of the chosen person, with a message for a per
   }
   await expect.element(meters(member).first()).not.toHaveAttribute('aria-valuetext', first ?? '')
 })
+
+const ENDED = { before: (sandbox: SandboxControl) => sandbox.vary('default', { policy: { status: 'TERMINATED' } }) }
+
+test.for([
+  ['default', {}, /Dental\$[\d,.]+ of \$[\d,.]+ left.*Vision\w+: \$[\d,.]+ left, /],
+  ['hsa', PHONE_FR, /Soins dentaires[\d\s,]+\$ à utiliser sur .*santéIl reste [\d,]+\s\$/],
+  ['default', ENDED, /DentalWhat.*VisionEye examinations/],
+] as const)(
+  'the list of benefits says what is left where that is known, except for a plan that has ended: %s %o',
+  { tags: ['D-364', 'D-368'] },
+  async ([persona, look, lines]) => {
+    const member = await opens('coverage.overview', { persona, ...look })
+    await contains(page.getByRole('region', { name: member.text('coverage.benefits.title') }), lines)
+  },
+)
 
 const upcoming = (member: Member) => page.getByRole('region', { name: member.text('upcoming.title') })
 

@@ -100,7 +100,8 @@ test(
   async () => {
     const member = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
     await expect.element(main.getByRole('meter', { name: /mieux-être/ })).toBeVisible()
-    await member.press(page.getByRole('link', { name: member.text('coverage.card.PWA') }))
+    const list = page.getByRole('region', { name: member.text('coverage.benefits.title') })
+    await member.press(list.getByRole('link', { name: /mieux-être.*il reste/i }))
     await member.isAt('/coverage/personal-wellness-account')
     await expect.element(page.getByText(member.text('spending.type.NOCFWRD'))).toBeVisible()
     expect(member.sent('GET', /\/benefits\/personal-wellness-account$/)).toHaveLength(1)

@@ -1,7 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { BenefitLimit, BenefitsResult } from '~generated/member/model/index.ts'
 import { listHealthBenefitsQuery } from '~generated/member/queries/health.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { benefitLimits } from '~/domain/benefit-limits.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import type { PageId } from '~/platform/pages/page-registry.ts'
@@ -18,7 +20,7 @@ import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { canRequestPredetermination } from '~/domain/optional-pages.ts'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { cardsFor } from '~/domain/benefit-cards.ts'
-import { retirementQuery, RemainingCoverage } from '../parts/remaining-coverage.tsx'
+import { retirementQuery, RemainingCoverage, useAccounts } from '../parts/remaining-coverage.tsx'
 import { Upcoming, useCoverageReady } from '../parts/upcoming.tsx'
 import { useParticipants, withParticipant } from '../selected-participant.ts'
 
@@ -118,14 +120,15 @@ function Benefits() {
   const href = usePageHref()
   const { data } = useSuspenseQuery(benefitsQuery())
   const cards = cardsFor(data?.benefits ?? [])
+  const leftOf = useLeft(data)
   const benefits = cards.map(({ key, name, page }) => ({
     id: key,
     page,
     label: name,
-    description: text.dynamic(`coverage.card.${key}`),
+    description: leftOf({ key }) ?? text.dynamic(`coverage.card.${key}`),
   }))
   // Vision care follows extended health, of which it is a part.
-  const more = useMore(text, cards.length > 0)
+  const more = useMore({ text, hasBenefits: cards.length > 0, leftOf })
   const at = benefits.findIndex(({ page }) => page === 'coverage.health') + 1
   const entries: Entry[] = [
     ...benefits.slice(0, at),
@@ -168,21 +171,66 @@ function Benefits() {
   )
 }
 
+interface Asked {
+  /** the key of a benefit */
+  readonly key: string
+  /** the names of its services that are asked about; all if undefined */
+  readonly services?: readonly (string | undefined)[]
+}
+type LeftOf = (asked: Asked) => string | undefined
+
+/**
+ * Returns a function that says what is left of a benefit for the chosen person, from responses that the page has
+ * anyway: of its account, of one or two maximums, or of the two of many that were used most. Undefined if nothing is
+ * known, and for a plan that has ended (D-364) or is shown without amounts.
+ */
+function useLeft(answer: BenefitsResult | null): LeftOf {
+  const text = useText()
+  const { isTerminated, suppressCoverage } = usePolicy()
+  const { chosen = '' } = useParticipants()
+  const accounts = useAccounts()
+  const each = ({ description, remaining }: BenefitLimit) =>
+    text('coverage.card.left', { service: description, amount: text.money(remaining) })
+  return ({ key, services }) => {
+    if (isTerminated || suppressCoverage) return undefined
+    const account = accounts.find((known) => known.key === key)?.account
+    if (account) return text('limits.left', { amount: text.money(account.totalUsableAmount) })
+    const own = answer && { benefits: answer.benefits.filter((benefit) => benefit.key === key) }
+    const { used, untouched } = benefitLimits(own, chosen)
+    const limits = [...used, ...untouched].filter(({ description }) => services?.includes(description) ?? true)
+    const shown = limits.length > 2 ? used.slice(0, 2) : limits
+    const [only] = limits
+    if (only && limits.length === 1)
+      return text('spending.period.share', { left: text.money(only.remaining), all: text.money(only.maximum) })
+    return shown.map(each).join(', ') || undefined
+  }
+}
+
+interface MoreProps {
+  readonly text: Text
+  readonly hasBenefits: boolean
+  readonly leftOf: LeftOf
+}
+
 /**
  * Cards for topics that are not benefits of their own: vision care, which is part of extended health (D-09), requests
  * about treatments (D-280), and medical exclusions (D-128).
  */
-function useMore(text: Text, hasBenefits: boolean): readonly Entry[] {
+function useMore({ text, hasBenefits, leftOf }: MoreProps): readonly Entry[] {
   const policy = usePolicy()
   const health = useQuery(useHealthServices())
   const entries: Entry[] = []
-  if (health.data?.some(({ group }) => group === 'vision'))
+  const vision = health.data?.filter(({ group }) => group === 'vision') ?? []
+  const services = vision.flatMap(({ subcategories = [] }) => subcategories.flatMap((part) => part.services))
+  if (vision.length > 0)
     entries.push({
       id: 'vision',
       page: 'coverage.health',
       hash: '#vision',
       label: text('coverage.card.vision'),
-      description: text('coverage.card.vision.text'),
+      description:
+        leftOf({ key: 'EHB', services: services.map(({ description }) => description) }) ??
+        text('coverage.card.vision.text'),
     })
   if (hasBenefits && canRequestPredetermination(policy))
     entries.push({

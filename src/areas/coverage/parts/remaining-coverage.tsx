@@ -72,7 +72,7 @@ export function useAccounts() {
   return ACCOUNTS.flatMap(({ kind, key, page }, index) => {
     const account = read[index]?.data
     const name = data?.benefits.find((benefit) => benefit.key === key)?.description
-    return account && name ? [{ kind, page, name, account }] : []
+    return account && name ? [{ kind, key, page, name, account }] : []
   })
 }
 
