@@ -22,7 +22,7 @@ const PARTS = [
 
 interface EstimateBarProps {
   readonly estimate: Estimate
-  /** the payment rule behind the estimate, shown as text; left out if the estimate is for several services */
+  /** the payment rule behind the estimate, shown as text; for several services at most what is left of their maximum */
   readonly rule?: ServiceMaximum | undefined
 }
 
@@ -48,14 +48,16 @@ export function EstimateBar({ estimate, rule }: EstimateBarProps) {
 /** The calculation as text, and the part of this year's limit that remains before and after the visit. */
 function Rule({ rule, estimate }: { readonly rule: ServiceMaximum; readonly estimate: Estimate }) {
   const text = useText()
-  const { coinsurancePercent: percent = 0, perVisit, remaining } = rule
+  const { coinsurancePercent: percent, perVisit, remaining } = rule
   return (
     <>
-      <p>
-        {perVisit === undefined
-          ? text('estimate.rule', { percent })
-          : text('estimate.rule.visit', { percent, amount: text.money(perVisit) })}
-      </p>
+      {percent !== undefined && (
+        <p>
+          {perVisit === undefined
+            ? text('estimate.rule', { percent })
+            : text('estimate.rule.visit', { percent, amount: text.money(perVisit) })}
+        </p>
+      )}
       {remaining !== undefined && (
         <p>
           {text('estimate.left', {

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type DentalSearch, dentalSearchForm } from '~generated/forms/coverage/dental-search.ts'
 import type { DentalService, GetDentalBenefitsParams, LabelsByValue, Province } from '~generated/member/model/index.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
@@ -6,6 +6,7 @@ import { codesIn } from '~/forms/validators/field-rules.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { today8 } from '~/domain/dates/date8.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
@@ -21,6 +22,7 @@ import { useRequestPredetermination } from '../request-predetermination.ts'
 import { memberAddressQuery } from '../selected-participant.ts'
 import { Sentences } from '../parts/sentences.tsx'
 import {
+  dentalLeft,
   errorsOf,
   estimateTreatment,
   hasPrice,
@@ -95,9 +97,14 @@ function SearchResults({ person, params }: { person: string | undefined; params:
   const services = listedServices(data?.serviceDetails ?? [])
   const count = services.length
   const priced = services.filter(hasPrice)
-  const { suppressCoverage } = usePolicy()
+  const { suppressCoverage, isTerminated } = usePolicy()
+  const { data: benefits } = useQuery({ ...benefitsQuery(), enabled: person !== undefined })
   const { data: last } = useSuspenseQuery(lastServicesQuery(person))
   const again = nextPayableDate(last, today8())
+  const isPriced = count > 0 && priced.length === count
+  // A part of the services says nothing about what is left after all of them.
+  const left = isPriced && !suppressCoverage && !isTerminated ? dentalLeft(benefits, person) : undefined
+  const estimate = estimateTreatment(priced, again, left)
   useAnnouncement(text('coverage.dental.found', { count }))
   if (!data)
     return (
@@ -131,15 +138,15 @@ function SearchResults({ person, params }: { person: string | undefined; params:
             </Stack>
           </Card>
         ))}
-      {priced.length === count && count > 1 && (
+      {isPriced && (count > 1 || left !== undefined) && (
         <Card title={text('coverage.dental.total')}>
-          <EstimateBar estimate={estimateTreatment(priced, again)} />
+          <EstimateBar estimate={estimate} rule={left === undefined ? undefined : { remaining: left }} />
         </Card>
       )}
       {services.map((service) => (
         <Service key={service.code} service={service} again={again.get(service.code)} />
       ))}
-      {priced.length > 0 && <p>{text('coverage.dental.promise')}</p>}
+      {priced.length > 0 && <p>{text(left === undefined ? 'coverage.dental.promise' : 'estimate.promise')}</p>}
       {priced.length > 0 && person !== undefined && <Ask person={person} params={params} services={priced} />}
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  dentalLeft,
   type CodeResult,
   errorsOf,
   estimateTreatment,
@@ -172,3 +173,30 @@ it('the estimate of a treatment has one sum for the services payable now and ano
     notYet: '44.00',
   })
 })
+
+it(
+  'an estimate of a treatment pays at most what is left of the maximum, if the service names one',
+  { tags: ['D-369'] },
+  () => {
+    const limit = { maximum: '2000.00', used: '1950.00', remaining: '50.00', from: '', to: '', asOf: '' }
+    const limits = (...people: string[]) =>
+      people.map((participantId) => ({ ...limit, participantId, description: 'Dentist' }))
+    const benefits = (...people: string[]) => ({
+      benefits: [
+        { key: 'EHB', description: '', limits: limits('1') },
+        { key: 'DENTAL', description: '', limits: limits(...people) },
+      ],
+    })
+    expect([dentalLeft(benefits('1', '2'), '1'), dentalLeft(benefits('1', '1'), '1'), dentalLeft(null, '1')]).toEqual([
+      '50.00',
+      undefined,
+      undefined,
+    ])
+    expect(estimateTreatment([service('01202'), service('11101')], new Map(), '50.00')).toMatchObject({
+      amount: '88.00',
+      planPays: '50.00',
+      share: '17.60',
+      aboveYear: '20.40',
+    })
+  },
+)

@@ -1,5 +1,6 @@
 import { groupBy } from '~/platform/polyfills.ts'
 import type {
+  BenefitsResult,
   DentalBenefits,
   DentalLastService,
   DentalService,
@@ -7,6 +8,7 @@ import type {
 } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
 import type { Estimate } from '~/domain/estimate-payment.ts'
+import { benefitLimits } from '~/domain/benefit-limits.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { readServerText } from '~/platform/http/to-portal-error.ts'
@@ -103,22 +105,40 @@ export const hasPrice = (service: DentalService): service is PricedService =>
   service.guideAmount !== undefined && service.planAmount !== undefined
 
 /**
- * The estimate of a whole treatment at the prices of the fee guide. The member pays for services that the plan does not
- * pay again yet.
+ * What is left of the person's maximum for dental care, in dollars with two decimals. Undefined if the service names no
+ * maximum, or several, because nothing says which of them applies to a code (D-369).
  */
-export function estimateTreatment(services: readonly PricedService[], again: ReadonlyMap<string, string>): Estimate {
+export function dentalLeft(answer: BenefitsResult | null | undefined, person: string | undefined): string | undefined {
+  const own = answer ? { benefits: answer.benefits.filter(({ key }) => key === 'DENTAL') } : null
+  const { used, untouched } = benefitLimits(own, person ?? '')
+  const [only, ...others] = [...used, ...untouched]
+  return others.length === 0 ? only?.remaining : undefined
+}
+
+/**
+ * The estimate of a whole treatment at the prices of the fee guide. The plan pays at most what is left of the maximum,
+ * if that is known. The member pays for services that the plan does not pay again yet.
+ */
+export function estimateTreatment(
+  services: readonly PricedService[],
+  again: ReadonlyMap<string, string>,
+  left?: string,
+): Estimate {
   const sum = (of: readonly PricedService[], cents: (service: PricedService) => number) =>
-    fromCents(of.reduce((total, each) => total + cents(each), 0))
+    of.reduce((total, each) => total + cents(each), 0)
   const paid = services.filter(({ code }) => !again.has(code))
   const waiting = services.filter(({ code }) => again.has(code))
   const guide = ({ guideAmount }: PricedService) => toCents(guideAmount)
+  const plan = ({ planAmount }: PricedService) => toCents(planAmount)
+  const wanted = sum(paid, plan)
+  const planPays = left === undefined ? wanted : Math.min(wanted, toCents(left))
   return {
-    amount: sum(services, guide),
-    planPays: sum(paid, ({ planAmount }) => toCents(planAmount)),
-    share: sum(paid, (service) => guide(service) - toCents(service.planAmount)),
+    amount: fromCents(sum(services, guide)),
+    planPays: fromCents(planPays),
+    share: fromCents(sum(paid, guide) - wanted),
     deductible: '0.00',
     aboveVisit: '0.00',
-    aboveYear: '0.00',
-    notYet: sum(waiting, guide),
+    aboveYear: fromCents(wanted - planPays),
+    notYet: fromCents(sum(waiting, guide)),
   }
 }

@@ -1,5 +1,5 @@
 import { provincesQuery, specialtiesQuery } from '../dental/dental-queries.ts'
-import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
+import { activeParticipantsQuery, benefitsQuery } from '~/domain/shared-queries.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/components/page.tsx'
@@ -9,6 +9,7 @@ import { ForPerson } from '../parts/participant-select.tsx'
 
 export const queries = () => [
   activeParticipantsQuery(),
+  benefitsQuery(),
   getCardholderDetailsQuery(),
   specialtiesQuery(true),
   provincesQuery(true),
