@@ -1401,6 +1401,7 @@ export interface MessageArguments {
   "coverage.services.provisions": {}
   "coverage.services.eligibility": {}
   "coverage.services.claimRequirements": {}
+  "coverage.services.rule": { readonly percent: number; readonly amount: string | number }
   "coverage.services.related": {}
   "coverage.services.none.text": {}
   "coverage.hospital.none": {}

@@ -53,10 +53,15 @@ describe('estimate before a visit', () => {
       await member.expectNoAxeViolations()
     })
 
-  test('the page of a service first shows what is left of its yearly maximum', async () => {
+  test('the page of a service first shows what is left of its yearly maximum, and what the plan pays of a visit', async () => {
     const member = await physiotherapist()
     const left = page.getByRole('region', { name: member.text('limits.title') })
-    await contains(left, '$678.00', member.text('spending.period.left-of', { all: '$750.00' }))
+    await contains(
+      left,
+      '$678.00',
+      member.text('spending.period.left-of', { all: '$750.00' }),
+      member.text('coverage.services.rule', { percent: 80, amount: '$90.00' }),
+    )
     await expect
       .element(left.getByRole('meter'))
       .toHaveAttribute('aria-valuetext', member.text('spending.period.share', { left: '$678.00', all: '$750.00' }))

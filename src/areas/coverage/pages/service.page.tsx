@@ -116,12 +116,19 @@ interface RemainingProps {
   readonly maximum: CoveredServiceDetails['maximum']
 }
 
-/** The amount of the yearly maximum that is left; hidden if the service has no such maximum. */
+/**
+ * The amount of the yearly maximum that is left, and what the plan pays of a visit; hidden if the service has no such
+ * maximum.
+ */
 function Remaining({ name, maximum }: RemainingProps) {
   const text = useText()
-  const { perYear, remaining } = maximum ?? {}
+  const { perYear, remaining, coinsurancePercent: percent, perVisit } = maximum ?? {}
   if (perYear === undefined || remaining === undefined) return null
   const [left, all] = [text.money(remaining), text.money(perYear)]
+  const rule =
+    perVisit === undefined
+      ? text('limits.percent', { percent: percent ?? 0 })
+      : text('coverage.services.rule', { percent: percent ?? 0, amount: text.money(perVisit) })
   return (
     <Card title={text('limits.title')}>
       <BalanceBar
@@ -131,7 +138,7 @@ function Remaining({ name, maximum }: RemainingProps) {
         left={Number(remaining)}
         total={Number(perYear)}
         leftText={text('spending.period.share', { left, all })}
-        words={[]}
+        words={percent === undefined ? [] : [rule]}
         tone={toCents(remaining) > 0 ? 'accent' : 'warn'}
       />
     </Card>
@@ -239,10 +246,7 @@ function ClaimButton({ service: { claimType, providerType } }: { readonly servic
   if (!canSubmitClaims(policy)) return null
   return (
     <div>
-      <Button
-        variant="quiet"
-        onClick={() => void openClaim(claimType, providerType === undefined ? {} : prefillVisit(providerType))}
-      >
+      <Button onClick={() => void openClaim(claimType, providerType === undefined ? {} : prefillVisit(providerType))}>
         {text('estimate.claim')}
       </Button>
     </div>
