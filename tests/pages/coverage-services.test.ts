@@ -102,13 +102,16 @@ describe('extended health', () => {
     ['lunette', PHONE_FR],
   ] as const)(
     'extended health can be searched by words that members use for the services of a group: %s',
-    { tags: ['D-367'] },
+    { tags: ['D-367', 'D-370'] },
     async ([words, look]) => {
       const member = await renderPage('coverage.health', { persona: 'default', ...look })
       await page.getByRole('searchbox').fill(words)
       await expect.element(member.getByText('coverage.services.found', { count: 2 })).toBeVisible()
       for (const { name } of [optometrist!, optician!])
-        await expect.element(page.getByRole('link', { name: name[look.locale] })).toBeVisible()
+        // each with what is left of its maximum
+        await expect
+          .element(page.getByRole('link', { name: new RegExp(`${name[look.locale]}.*\\d+.*(left|à utiliser sur)`) }))
+          .toBeVisible()
     },
   )
 

@@ -2,7 +2,7 @@ import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails } fr
 import { textMatcher } from '~/platform/text-search.ts'
 
 /** A service, or a benefit of a family; its code opens the details. */
-interface Entry {
+export interface Entry {
   readonly code: string
   readonly name: string
 }

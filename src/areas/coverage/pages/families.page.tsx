@@ -34,7 +34,7 @@ function Families({ branch }: { branch: Branch }) {
     <GroupList
       groups={groups}
       page={`coverage.${branch}-family`}
-      describe={(code) => text('coverage.families.code', { code })}
+      describe={({ code }) => text('coverage.families.code', { code })}
       search={search}
       onSearch={setSearch}
     />

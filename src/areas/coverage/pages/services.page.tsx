@@ -1,11 +1,13 @@
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { benefitLimits } from '~/domain/benefit-limits.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { Page } from '~/components/page.tsx'
-import { groupsOfCategories } from '../model/service-groups.ts'
+import { type Entry, groupsOfCategories } from '../model/service-groups.ts'
 import { branchAt, servicesQuery, type Branch } from '../service-queries.ts'
 import { withParticipant } from '../selected-participant.ts'
 import { Stack } from '~/ui/layout.tsx'
@@ -48,6 +50,7 @@ interface ServicesProps {
 function Services({ branch, participantId, ...search }: ServicesProps) {
   const text = useText()
   const { data } = useSuspenseQuery(servicesQuery(branch, participantId))
+  const leftOf = useLeft(branch, participantId)
   const wordsOf = (group: string) => {
     const words = `search.words.group.${group}`
     return text.has(words) ? text.dynamic(words) : ''
@@ -57,7 +60,23 @@ function Services({ branch, participantId, ...search }: ServicesProps) {
   return (
     <Stack gap="l">
       {branch === 'health' && <BenefitLimit benefit="EHB" person={participantId} />}
-      <GroupList groups={groups} page={`coverage.${branch}-service`} {...search} />
+      <GroupList groups={groups} page={`coverage.${branch}-service`} describe={leftOf} {...search} />
     </Stack>
   )
+}
+
+/**
+ * Returns a function that says what is left of the maximum with the name of a service of extended health (D-370). It
+ * returns undefined if there is no such maximum, and for a plan that has ended.
+ */
+function useLeft(branch: Branch, participantId: string) {
+  const text = useText()
+  const { isTerminated } = usePolicy()
+  const { data = null } = useQuery({ ...benefitsQuery(), enabled: branch === 'health' })
+  const { used, untouched } = benefitLimits(isTerminated ? null : data, participantId)
+  const limits = new Map([...used, ...untouched].map((limit) => [limit.description, limit]))
+  return ({ name }: Entry) => {
+    const limit = limits.get(name)
+    return limit && text('spending.period.share', { left: text.money(limit.remaining), all: text.money(limit.maximum) })
+  }
 }

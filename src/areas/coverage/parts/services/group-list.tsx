@@ -7,7 +7,7 @@ import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
-import { countEntries, findEntries, type Group, type Part } from '../../model/service-groups.ts'
+import { countEntries, type Entry, findEntries, type Group, type Part } from '../../model/service-groups.ts'
 import css from './group-list.module.css'
 
 interface GroupListProps {
@@ -15,7 +15,7 @@ interface GroupListProps {
   /** the page that opens for the code of an entry */
   readonly page: string
   /** text under the name of an entry */
-  readonly describe?: ((code: string) => string) | undefined
+  readonly describe?: ((entry: Entry) => string | undefined) | undefined
   readonly search: string
   readonly onSearch: (search: string) => void
 }
@@ -120,11 +120,11 @@ function Parts({ group, ...list }: Omit<ListProps, 'groups'> & { group: Group })
 
 function Entries({ part, page, describe }: Omit<ListProps, 'groups'> & { part: Part }) {
   const href = usePageHref()
-  const items = part.entries.map(({ code, name }) => ({
-    id: code,
-    label: name,
-    description: describe?.(code),
-    link: <AddressLink to={href(page, { code })} />,
+  const items = part.entries.map((entry) => ({
+    id: entry.code,
+    label: entry.name,
+    description: describe?.(entry),
+    link: <AddressLink to={href(page, { code: entry.code })} />,
   }))
   return <LinkList items={items} />
 }
