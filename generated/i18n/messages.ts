@@ -1266,6 +1266,8 @@ export interface MessageArguments {
   "coverage.dental.none.text": {}
   "coverage.dental.search.title": {}
   "coverage.dental.search.go": {}
+  "coverage.dental.last": {}
+  "coverage.dental.last.added": { readonly code: string | number }
   "coverage.dental.found": { readonly count: number }
   "coverage.dental.found.none": {}
   "coverage.dental.found.none.check": {}

@@ -97,6 +97,17 @@ describe('dental codes', () => {
     },
   )
 
+  test('the codes of the last dental services can be added with a button each', { tags: ['D-371'] }, async () => {
+    const member = await opens(PHONE_FR)
+    const codes = member.field('form.dentalSearch.codes.label')
+    await codes.fill('23111')
+    const recall = page.getByRole('button', { name: /^01202 / })
+    await member.press(recall)
+    await expect.element(codes).toHaveValue('23111, 01202')
+    await expect.element(recall).toHaveAttribute('aria-disabled', 'true')
+    await member.expectNoAxeViolations()
+  })
+
   test('invalid dental codes are reported without a request', { tags: ['D-131'] }, async () => {
     const member = await opens(PHONE_FR)
     await lookUp(member, '1202')

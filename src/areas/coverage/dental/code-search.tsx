@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type DentalSearch, dentalSearchForm } from '~generated/forms/coverage/dental-search.ts'
 import type { DentalService, GetDentalBenefitsParams, LabelsByValue, Province } from '~generated/member/model/index.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { fieldId } from '~/forms/form-texts.tsx'
+import { useFormEngine } from '~/forms/theme/use-widget.ts'
 import { codesIn } from '~/forms/validators/field-rules.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { today8 } from '~/domain/dates/date8.ts'
@@ -13,8 +16,8 @@ import { createStore, useStore } from '~/platform/store.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { useAnnouncement } from '~/ui/live-region/announcements.ts'
+import { Card, DefinitionList, Inline, Stack } from '~/ui/layout.tsx'
+import { announce, useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
 import { DeferredSection } from '~/components/page.tsx'
 import { canRequestPredetermination } from '~/domain/optional-pages.ts'
@@ -28,6 +31,7 @@ import {
   hasPrice,
   listedServices,
   isRefused,
+  latestCodes,
   nextPayableDate,
   type PricedService,
   toOptions,
@@ -59,6 +63,7 @@ export function CodeSearch({ person }: { person: string | undefined }) {
           initialData={search ?? usual(specialties, contact?.address.province)}
           context={{
             options: { specialties: toOptions(specialties, text.locale), provinces: toOptions(provinces, text.locale) },
+            fields: { codes: { start: <LastCodes person={person} /> } },
           }}
           onSubmit={(asked: DentalSearch) => dentalSearchStore.set(asked)}
         >
@@ -72,6 +77,47 @@ export function CodeSearch({ person }: { person: string | undefined }) {
           {(shown) => <SearchResults person={person} params={shown} />}
         </DeferredSection>
       )}
+    </Stack>
+  )
+}
+
+/**
+ * The codes of the person's latest dental services, as buttons that add them to the field (D-371). Empty for plans that
+ * do not show these services (D-18).
+ */
+function LastCodes({ person }: { person: string | undefined }) {
+  const text = useText()
+  const { benefitUsage } = usePolicy()
+  const { formId, state, settle } = useFormEngine()
+  const { data } = useQuery({ ...lastServicesQuery(person), enabled: benefitUsage })
+  const typed = useSyncExternalStore(state.subscribeValues, () => (state.data() as Partial<DentalSearch>).codes ?? '')
+  const services = latestCodes(data)
+  if (services.length === 0) return null
+  function add(code: string) {
+    const id = fieldId(formId, ['codes'])
+    state.setPending(id, ['codes'], [...codesIn(typed), code].join(', '))
+    settle(id)
+    announce(text('coverage.dental.last.added', { code }))
+  }
+  return (
+    <Stack gap="s">
+      <p>{text('coverage.dental.last')}</p>
+      <Inline gap="s">
+        {services.map(({ code, description }) => {
+          const isUsed = codesIn(typed).includes(code)
+          return (
+            <Button
+              key={code}
+              variant="quiet"
+              icon={isUsed ? 'check' : undefined}
+              {...(isUsed && { 'aria-disabled': true })}
+              onClick={() => !isUsed && add(code)}
+            >
+              {`${code} ${description}`}
+            </Button>
+          )
+        })}
+      </Inline>
     </Stack>
   )
 }

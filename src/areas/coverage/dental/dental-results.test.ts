@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   dentalLeft,
+  latestCodes,
   type CodeResult,
   errorsOf,
   estimateTreatment,
@@ -200,3 +201,9 @@ it(
     })
   },
 )
+
+it('latestCodes offers the codes of the latest services, each code once', { tags: ['D-371'] }, () => {
+  const did = (lastServiceDate: string, code?: string) => ({ description: 'A', lastServiceDate, ...(code && { code }) })
+  const last = [did('20250101', '1'), did('20260101', '2'), did('20260301'), did('20260201', '3'), did('20240101', '1')]
+  expect(latestCodes([...last, did('20230101', '4')]).map(({ code }) => code)).toEqual(['3', '2', '1'])
+})

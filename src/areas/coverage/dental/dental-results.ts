@@ -85,6 +85,19 @@ export const toOptions = (labels: Readonly<Record<string, string>> | null, local
 export const sortedResults = (services: readonly DentalLastService[], locale: Locale): readonly DentalLastService[] =>
   services.toSorted((one, other) => one.description.localeCompare(other.description, intlTag(locale)))
 
+/** Maximum number of latest services whose codes are offered. */
+const LATEST = 3
+
+/** The latest services that have a code, each code once. */
+export const latestCodes = (
+  last: readonly DentalLastService[] | null | undefined,
+): readonly { readonly code: string; readonly description: string }[] => {
+  const known = (last ?? [])
+    .toSorted((one, other) => (other.lastServiceDate ?? '').localeCompare(one.lastServiceDate ?? ''))
+    .flatMap(({ code, description }) => (code ? [[code, { code, description }] as const] : []))
+  return [...new Map(known).values()].slice(0, LATEST)
+}
+
 /**
  * The date (Date8) from which the plan pays for each service again, by code. Services that the plan pays today are left
  * out.
