@@ -1588,6 +1588,10 @@ export interface MessageArguments {
   "form.error.minItems": {}
   "form.error.maxItems": { readonly limit: number }
   "form.error.uniqueItems": {}
+  "form.leave.title": {}
+  "form.leave.text": {}
+  "form.leave.stay": {}
+  "form.leave.leave": {}
   "form.error.date8": {}
   "form.error.notFuture": {}
   "form.error.amount": { readonly min: string | number; readonly max: string | number }

@@ -1,5 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { currentSession } from '~/platform/session/session-store.ts'
 import { Actions, Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Card, type DefinitionItem, DefinitionList, Heading, Stack } from '../ui/layout.tsx'
 
 interface ReviewBoxProps {
@@ -17,7 +21,7 @@ interface ReviewBoxProps {
 
 /**
  * The review of answers before they are sent (D-61, D-145). The review replaces the form, so the focus moves to the
- * title of the review.
+ * title of the review. Who leaves the page now is asked first, because the answers look as if they were saved.
  */
 export function ReviewBox({
   title,
@@ -42,6 +46,7 @@ export function ReviewBox({
         </Heading>
         <DefinitionList items={items} />
         {children}
+        <LeaveGuard isSending={isBusy} />
         <Actions>
           <Button busy={isBusy} onClick={onConfirm}>
             {confirmLabel}
@@ -52,5 +57,42 @@ export function ReviewBox({
         </Actions>
       </Stack>
     </Card>
+  )
+}
+
+const withoutLocale = (pathname: string): string => pathname.replace(/^\/(en|fr)(?=\/)/, '')
+
+/**
+ * Asks before the member leaves the page, unless the answers have been sent, with whatever outcome. The form, the other
+ * language and the end of the session are no such leave.
+ */
+function LeaveGuard({ isSending }: { readonly isSending: boolean }) {
+  const text = useText()
+  const [wasSent, setSent] = useState(isSending)
+  if (isSending && !wasSent) setSent(true)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !wasSent &&
+      currentSession() !== undefined &&
+      withoutLocale(currentLocation.pathname) !== withoutLocale(nextLocation.pathname),
+  )
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Dialog
+      open
+      tone="warn"
+      title={text('form.leave.title')}
+      onClose={() => blocker.reset()}
+      footer={
+        <>
+          <Button onClick={() => blocker.reset()}>{text('form.leave.stay')}</Button>
+          <Button variant="quiet" onClick={() => blocker.proceed()}>
+            {text('form.leave.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('form.leave.text')}</p>
+    </Dialog>
   )
 }

@@ -280,3 +280,23 @@ test(
     await member.isAt('/manage-your-account/personal-information')
   },
 )
+
+test(
+  'who leaves the review of a new address is asked first, and stays or leaves it unsaved',
+  { tags: ['D-381'] },
+  async () => {
+    const form = await openForm(PHONE)
+    await moveToGatineau(form)
+    await form.review()
+    const home = form.member.link('nav.home').first()
+    await form.member.press(home)
+    await expect.element(form.member.dialog('form.leave.title')).toBeVisible()
+    await form.member.expectNoAxeViolations()
+    await form.member.press(form.member.button('form.leave.stay'))
+    await expect.element(form.member.heading('address.review.title')).toBeVisible()
+    await form.member.press(home)
+    await form.member.press(form.member.button('form.leave.leave'))
+    await form.member.isAt('/dashboard')
+    expect(form.saved()).toEqual([])
+  },
+)
