@@ -1774,6 +1774,7 @@ export interface MessageArguments {
   "spending.period.first": { readonly amount: string | number; readonly date: string | number }
   "spending.period.then": { readonly amount: string | number; readonly date: string | number }
   "spending.period.as-of": { readonly from: string | number; readonly to: string | number; readonly date: string | number }
+  "spending.claim": {}
   "limits.retirement.as-of": { readonly date: string | number }
   "estimate.title": {}
   "estimate.cost": {}

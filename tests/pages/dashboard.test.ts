@@ -187,6 +187,23 @@ test(
   },
 )
 
+test(
+  'the card of the wellness account starts a claim for it, unless the member may not submit claims',
+  { tags: ['D-181', 'D-17'] },
+  async () => {
+    const opens = (policy: object) =>
+      renderPage('dashboard.home', { persona: 'pwa', before: (sandbox) => sandbox.vary('pwa', { policy }) })
+    const member = await opens({})
+    await member.press(
+      region(member, 'dashboard.balance.pwa').getByRole('button', { name: member.text('spending.claim') }),
+    )
+    await member.isAt('/submit-claim/before-start/pwa')
+    await opens({ submitClaim: false })
+    await contains(region(member, 'dashboard.balance.pwa'), '$250.00')
+    await expect.element(member.button('spending.claim')).not.toBeInTheDocument()
+  },
+)
+
 test('each part of the dashboard that fails to load can be loaded again separately', { tags: ['D-57'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'pwa',

@@ -177,6 +177,25 @@ test(
   },
 )
 
+test(
+  'the page of the wellness account starts a claim for it, unless the member is suspended',
+  { tags: ['D-181', 'D-17'] },
+  async () => {
+    const opens = (policy: object) =>
+      renderPage('spending.wellness', {
+        persona: 'pwa',
+        ...PHONE_FR,
+        before: (sandbox) => sandbox.vary('pwa', { policy }),
+      })
+    const member = await opens({})
+    await member.press(member.button('spending.claim'))
+    await member.isAt('/submit-claim/before-start/pwa')
+    await opens({ suspended: true })
+    await expect.element(main).toMatchTextContent(/250,00/)
+    await expect.element(member.button('spending.claim')).not.toBeInTheDocument()
+  },
+)
+
 /** The line of the summary about what another insurer has paid since the first claim. */
 function paidSince(member: Member): string {
   const label = member.text('form.hsaPayment.lines.updatedCobAmount.label')

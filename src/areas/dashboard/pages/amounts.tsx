@@ -10,7 +10,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
-import { canClaimHsaBalance, usePolicy } from '~/platform/policy/policy.ts'
+import { canClaimHsaBalance, canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { LimitBars } from '~/components/limit-bars.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
@@ -127,6 +127,11 @@ function Balance({ kind }: { kind: SpendingKind }) {
         {kind === 'hsa' && canClaimHsaBalance(policy) && (
           <Button variant="quiet" onClick={() => void openClaim('XX-HSA', {}, true)}>
             {text('dashboard.links.use-hsa')}
+          </Button>
+        )}
+        {kind === 'pwa' && canSubmitClaims(policy) && (
+          <Button variant="quiet" onClick={() => void openClaim('XX-PSA', {}, true)}>
+            {text('spending.claim')}
           </Button>
         )}
       </Stack>

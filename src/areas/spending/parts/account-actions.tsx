@@ -9,6 +9,7 @@ import { today8 } from '~/domain/dates/date8.ts'
 import type { SpendingKind } from '~/domain/spending-accounts.ts'
 import {
   canClaimHsaBalance,
+  canSubmitClaims,
   historyPage,
   hsaClaimsStep,
   type Policy,
@@ -25,6 +26,9 @@ import { Card, type DefinitionItem, DefinitionList, Inline, Stack } from '~/ui/l
 
 /** Claim type for the unpaid part of earlier claims. */
 const HSA = 'XX-HSA'
+
+/** Claim type for expenses that only the wellness account pays. */
+const WELLNESS = 'XX-PSA'
 
 /**
  * Offers to claim the unpaid part of earlier claims from the health spending account, as one claim (D-181, CLAIM-63).
@@ -128,6 +132,9 @@ export function AccountActions({ kind }: { kind: SpendingKind }) {
     <Inline>
       {kind === 'hsa' && canClaimHsaBalance(policy) && (
         <Button onClick={() => void openClaim(HSA, {}, true)}>{text('spending.use')}</Button>
+      )}
+      {kind === 'pwa' && canSubmitClaims(policy) && (
+        <Button onClick={() => void openClaim(WELLNESS, {}, true)}>{text('spending.claim')}</Button>
       )}
       {policy.benefitUsage && <QuietButtonLink to={historyPage(policy)}>{text('spending.usage')}</QuietButtonLink>}
     </Inline>
