@@ -751,6 +751,10 @@ export interface MessageArguments {
   "form.claimDetails.lines.hasPrescription.label": {}
   "form.claimDetails.lines.hasPrescription.error.required": {}
   "claims.services.other": {}
+  "claims.items.drug-number.hint": {}
+  "claims.items.currency": {}
+  "claims.items.currency.hint": {}
+  "claims.items.currency.amount": {}
   "claims.items.clear": {}
   "claims.items.clear.title": {}
   "claims.items.clear.text": { readonly count: number }

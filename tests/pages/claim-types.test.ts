@@ -269,6 +269,24 @@ describe('travel claim', () => {
     await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
     await claim.goOn('claim-items')
   })
+
+  test(
+    'a travel expense asks for its country and currency and for the amount as it is on the receipt, a drug for its DIN',
+    { tags: ['D-372', 'CLAIM-38'] },
+    async () => {
+      const { member } = new Claim(
+        await renderPage(stepPage('claim-items'), { draft: travelAt('claim-items'), ...PHONE_FR }),
+      )
+      const details = page.getByRole('textbox', { name: member.text('claims.items.currency') })
+      await expect.element(details).toHaveAccessibleDescription(/dollars américains/)
+      const amount = page.getByLabelText(member.text('form.claimItems.items.amountPaid.label'))
+      await expect.element(amount).toHaveAccessibleDescription(/Ne le convertissez pas/)
+      await member.expectNoAxeViolations()
+      await renderPage(stepPage('claim-items'), { draft: drugsAt('claim-items') })
+      await expect.element(page.getByRole('textbox', { name: 'More details' })).toHaveAccessibleDescription(/\(DIN\)/)
+      await expect.element(page.getByRole('textbox', { name: 'Country' })).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('vision claim', () => {
