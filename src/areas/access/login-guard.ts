@@ -8,13 +8,13 @@ import { isExpired } from '~/platform/session/jwt.ts'
  * Redirects a signed-in user to the dashboard. A `status` in the URL ends the session instead, and the page shows the
  * message of the status (D-47).
  */
-export const guard: Guard = ({ url }) => {
+export const guard: Guard = ({ url: { searchParams } }) => {
   const session = currentSession()
-  if (url.searchParams.has('status')) {
+  if (searchParams.has('status')) {
     if (session) endSessionWithoutRedirect()
   } else if (session && !isExpired(session.apiToken)) {
     return { page: 'dashboard.home' }
   }
-  rememberBrand(url.searchParams.get('brand'))
+  rememberBrand(searchParams.get('brand'))
   return undefined
 }
