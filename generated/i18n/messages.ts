@@ -751,7 +751,6 @@ export interface MessageArguments {
   "form.claimDetails.lines.hasPrescription.label": {}
   "form.claimDetails.lines.hasPrescription.error.required": {}
   "claims.services.other": {}
-  "claims.items.drug-number.hint": {}
   "claims.items.currency": {}
   "claims.items.currency.hint": {}
   "claims.items.currency.amount": {}

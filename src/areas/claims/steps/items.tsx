@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ClaimItems } from '~generated/forms/claim/claim-items.ts'
-import type { FieldExtras } from '~/forms/definition.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
-import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
 import { namesById } from '~/domain/participants.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { usePageModal } from '~/platform/stores/page-modal.ts'
@@ -97,28 +96,21 @@ function itemCards(view: StepContext): readonly SummaryCard[] {
   })
 }
 
-/**
- * What the claim type asks for in the details: the drug number, or for travel the country and the currency, because the
- * receipts of a trip are rarely in Canadian dollars (D-372). The amount is then entered as the receipt has it.
- */
-function detailTexts(claimType: string | undefined, text: Text): { specify?: FieldExtras; amount?: FieldExtras } {
-  if (claimType === 'XX-PHAR') return { specify: { hint: text('claims.items.drug-number.hint') } }
-  if (claimType !== 'XX-TRAV') return {}
-  return {
-    specify: { label: text('claims.items.currency'), hint: text('claims.items.currency.hint') },
-    amount: { hint: text('claims.items.currency.amount') },
-  }
-}
-
 export const steps = {
   'claim-items': {
     options: { participants },
+    // The receipts of a trip are rarely in Canadian dollars, so a travel claim asks for the currency (D-372).
     fields: ({ answers, text }) => {
-      const { specify, amount } = detailTexts(answers['claim-type']?.claimType, text)
+      const isTravel = answers['claim-type']?.claimType === 'XX-TRAV'
       return {
         'items.dateOfService': { start: fromReceipt('dateOfService', 'items') },
-        'items.specify': { ...specify },
-        'items.amountPaid': { ...amount, start: fromReceipt('amountPaid', 'items') },
+        ...(isTravel && {
+          'items.specify': { label: text('claims.items.currency'), hint: text('claims.items.currency.hint') },
+        }),
+        'items.amountPaid': {
+          hint: isTravel ? text('claims.items.currency.amount') : undefined,
+          start: fromReceipt('amountPaid', 'items'),
+        },
       }
     },
     blockingError: beforeBirth,
