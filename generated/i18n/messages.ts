@@ -875,6 +875,7 @@ export interface MessageArguments {
   "claims.repeat.today": {}
   "claims.repeat.yesterday": {}
   "claims.repeat.last": { readonly amount: string | number }
+  "claims.repeat.same": { readonly amount: string | number }
   "claims.repeat.rest": { readonly provider: string | number; readonly isAccident: string; readonly hasOther: string }
   "form.repeatClaim.dateOfService.label": {}
   "form.repeatClaim.dateOfService.hint": {}

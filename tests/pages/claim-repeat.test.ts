@@ -105,6 +105,19 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await expect.element(member.button('claims.repeat.yesterday')).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('the amount of the last claim can be filled in with one press, and changed', async () => {
+    const member = await openRepeat(PHONE_FR)
+    const same = page.getByRole('button', { name: /^Même montant\s: / })
+    const [last = ''] = /\d+,\d\d/.exec(same.element().textContent) ?? []
+    expect(page.getByText(/La dernière fois/).element().textContent).toContain(last)
+    await member.press(same)
+    await expect.element(amount(member)).toHaveValue(last)
+    await expect.element(same).toHaveAttribute('aria-pressed', 'true')
+    await member.write(amount(member), '1')
+    await expect.element(same).toHaveAttribute('aria-pressed', 'false')
+    await member.expectNoAxeViolations()
+  })
+
   test('the page of a repeat claim shows no estimate to a member whose plan is shown without amounts', async () => {
     const member = await openRepeat({
       before: (sandbox) => sandbox.vary('default', { policy: { suppressCoverage: true } }),

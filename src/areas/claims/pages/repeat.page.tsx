@@ -169,7 +169,18 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
       },
       amountPaid: {
         hint: last ? text('claims.repeat.last', { amount: text.money(last) }) : undefined,
-        start: fromReceipt('amountPaid'),
+        start: (
+          <>
+            {last && (
+              <Inline>
+                <FillIn field="amountPaid" value={() => last}>
+                  {text('claims.repeat.same', { amount: text.money(last) })}
+                </FillIn>
+              </Inline>
+            )}
+            {fromReceipt('amountPaid')}
+          </>
+        ),
       },
       agreement: {
         above: (
@@ -225,26 +236,40 @@ function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitF
   )
 }
 
-const FIELD = 'dateOfService'
+interface FillInProps {
+  readonly field: 'dateOfService' | 'amountPaid'
+  /** the value at the time of the press, because the page may stay open over midnight */
+  readonly value: () => string
+  readonly children: ReactNode
+}
+
+/** A button above a field that fills in a frequent answer. */
+function FillIn({ field, value, children }: FillInProps) {
+  const { formId, state, settle } = useFormEngine()
+  const entered = useSyncExternalStore(state.subscribeValues, () => (state.data() as Partial<RepeatClaim>)[field])
+  function fillIn() {
+    const id = fieldId(formId, [field])
+    state.setPending(id, [field], value())
+    settle(id)
+  }
+  return (
+    <Button variant="quiet" aria-pressed={value() === entered} onClick={fillIn}>
+      {children}
+    </Button>
+  )
+}
 
 /** Buttons above the date fields for the two most frequent dates of a visit. */
 function RecentDays() {
   const text = useText()
-  const { formId, state, settle } = useFormEngine()
-  const chosen = useSyncExternalStore(state.subscribeValues, () => (state.data() as Partial<RepeatClaim>)[FIELD])
-  const dayOf = { today: () => today8(), yesterday: () => dayBefore(today8()) }
-  function choose(name: keyof typeof dayOf) {
-    const id = fieldId(formId, [FIELD])
-    state.setPending(id, [FIELD], dayOf[name]()) // the day of the press, because the page may stay open over midnight
-    settle(id)
-  }
   return (
     <Inline gap="s">
-      {(['today', 'yesterday'] as const).map((name) => (
-        <Button key={name} variant="quiet" aria-pressed={dayOf[name]() === chosen} onClick={() => choose(name)}>
-          {text(`claims.repeat.${name}`)}
-        </Button>
-      ))}
+      <FillIn field="dateOfService" value={() => today8()}>
+        {text('claims.repeat.today')}
+      </FillIn>
+      <FillIn field="dateOfService" value={() => dayBefore(today8())}>
+        {text('claims.repeat.yesterday')}
+      </FillIn>
     </Inline>
   )
 }
