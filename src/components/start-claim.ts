@@ -6,6 +6,14 @@ import { createStore } from '~/platform/store.ts'
 /** Answers of a claim, by step. */
 export type PrefilledAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
+/** Day and cost of a visit that the member claims once more. */
+export interface CorrectedVisit {
+  /** Date8 */
+  readonly dateOfService: string
+  /** dollars; left out if the service does not send it */
+  readonly amountPaid: string | undefined
+}
+
 /**
  * Functions that start a claim. Any page may call them, but they belong to the claims area. The app connects them, so
  * that areas do not import each other (architecture.md, Dependency rules).
@@ -21,9 +29,9 @@ export interface StartClaim {
   readonly openClaim: (claimType?: string, answers?: PrefilledAnswers, isAnswered?: boolean) => Promise<void>
   /**
    * opens a repeat claim on its one page (D-212), or at the first step whose answer may differ from the last claim
-   * (D-97)
+   * (D-97); `visit` is filled in, if the claim corrects an earlier one about the same visit
    */
-  readonly repeatClaim: (item: RecentClaimService) => Promise<void>
+  readonly repeatClaim: (item: RecentClaimService, visit?: CorrectedVisit) => Promise<void>
   /** opens a claim for a treatment about which the member asked in advance, with the known answers filled in (D-282) */
   readonly claimPredetermination: (treatment: Predetermination) => Promise<void>
 }

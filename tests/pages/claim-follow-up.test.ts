@@ -216,6 +216,29 @@ describe('withdrawal', () => {
   )
 })
 
+test(
+  'a declined claim offers first to claim it again, with everything but the receipt filled in, and then to appeal',
+  { tags: ['D-212', 'D-242'] },
+  async () => {
+    const member = await renderPage('history.details', { persona: 'dependant', path: '/history/details/C1000005-14/1' })
+    const again = member.button('history.story.again.corrected')
+    await expect.element(again).toBeVisible()
+    const ways = page.getByRole('region', { name: member.text('history.story.now') }).css('button, a')
+    expect(
+      ways
+        .elements()
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual([member.text('history.story.again.corrected'), member.text('follow-up.appeal')])
+    await member.press(again)
+    await member.isAt('/submit-claim/again')
+    await expect.element(member.field('form.repeatClaim.amountPaid.label')).toHaveValue('197.50')
+    await expect
+      .element(page.getByLabelText(member.text('form.date.year'), { exact: true }).first())
+      .toHaveValue('2026')
+  },
+)
+
 describe('appeal', () => {
   test(
     'a member appeals a declined claim with a reason and a file, and the timeline shows the appeal and then the payment',

@@ -68,14 +68,7 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
       again={
         !isAppealOpen &&
         !(isDeclined && paidAgainFrom(data)) &&
-        isForExpense(data) && (
-          <RepeatClaim
-            service={data.serviceInfo.description}
-            code={data.serviceInfo.code}
-            person={data.participantName}
-            isCorrected={isDeclined}
-          />
-        )
+        isForExpense(data) && <RepeatClaim claim={data} isCorrected={isDeclined} />
       }
       appeal={isDeclined && canAppeal(data) && <AppealLink claimId={claimId} line={line} until={data.appealUntil} />}
     />

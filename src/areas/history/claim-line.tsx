@@ -99,7 +99,14 @@ function PendingClaim({ claim, claimId, line }: { claim: RecentClaim; claimId: s
           subject={{ claim: `${claimId}-${line}`, service, date: claim.serviceDate }}
           hasCall={!isWaiting && late > 0}
           withdraw={claim.canWithdraw && <WithdrawClaim claimId={claimId} />}
-          again={isWithdrawn && <RepeatClaim service={service} person={claim.member} isCorrected />}
+          again={
+            isWithdrawn && (
+              <RepeatClaim
+                claim={{ ...claim, serviceInfo: { description: service }, participantName: claim.member }}
+                isCorrected
+              />
+            )
+          }
         />
       </Grid>
     </Stack>

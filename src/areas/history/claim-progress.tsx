@@ -72,6 +72,8 @@ export function NextActions({
     <div data-print="hide">
       <Card level={level} title={text('history.story.now')}>
         <ul className={css.ways} role="list">
+          {/* first, because a corrected claim is the fastest way to a payment */}
+          {canSubmitClaims(policy) && again}
           {appeal && <li>{appeal}</li>}
           <li>
             <AskAboutClaim subject={subject} isButton />
@@ -88,7 +90,6 @@ export function NextActions({
               </Button>
             </li>
           )}
-          {canSubmitClaims(policy) && again}
           {withdraw && <li>{withdraw}</li>}
         </ul>
       </Card>
@@ -97,11 +98,13 @@ export function NextActions({
 }
 
 interface RepeatClaimProps {
-  readonly service: string
-  /** code of the service, if it is known */
-  readonly code?: string
-  readonly person: string
-  /** true if the claim was declined or withdrawn; the button then offers a corrected claim */
+  readonly claim: {
+    readonly serviceInfo: { readonly code?: string; readonly description: string }
+    readonly participantName: string
+    readonly serviceDate: string
+    readonly submittedAmount?: string | undefined
+  }
+  /** true if the claim was declined or withdrawn; the button then offers a corrected claim about the same visit */
   readonly isCorrected: boolean
 }
 
@@ -109,20 +112,29 @@ interface RepeatClaimProps {
  * Offers to repeat the claim for the same service and person, if the service is among the five recent ones (D-97).
  * Renders nothing if the recent services cannot be loaded.
  */
-export function RepeatClaim({ service, code, person, isCorrected }: RepeatClaimProps) {
+export function RepeatClaim({
+  claim: {
+    serviceInfo: { code, description },
+    participantName,
+    serviceDate,
+    submittedAmount,
+  },
+  isCorrected,
+}: RepeatClaimProps) {
   const text = useText()
   const { repeatClaim } = useStartClaim()
   const { data } = useQuery(listRecentClaimServicesQuery({ limit: 5 }, withoutDialog))
   const same = data?.find(
     (item) =>
-      item.participantName === person &&
-      (code === undefined ? item.service.description === service : item.service.serviceCode === code),
+      item.participantName === participantName &&
+      (code === undefined ? item.service.description === description : item.service.serviceCode === code),
   )
   if (!same) return null
+  const visit = isCorrected ? { dateOfService: serviceDate, amountPaid: submittedAmount } : undefined
   return (
     <li>
-      <Button variant="quiet" onClick={() => void repeatClaim(same)}>
-        {text(isCorrected ? 'history.story.again.corrected' : 'history.story.again')}
+      <Button variant={visit ? 'primary' : 'quiet'} onClick={() => void repeatClaim(same, visit)}>
+        {text(visit ? 'history.story.again.corrected' : 'history.story.again')}
       </Button>
     </li>
   )

@@ -41,6 +41,13 @@ describe('draftFromPreviousClaim', { tags: ['D-97'] }, () => {
     expect(JSON.stringify([answers, unsaved])).not.toMatch(/95|2026/)
   })
 
+  it('a claim that corrects an earlier one has its date and amount too', () => {
+    const corrected = { dateOfService: '20261010', amountPaid: '55.00' }
+    expect(draftFromPreviousClaim(visit, offered, corrected).unsaved['claim-details']).toEqual({
+      lines: [{ key: `${key}#1`, participantId: '2', needsPrescription: false, ...corrected }],
+    })
+  })
+
   it('a step of a repeat claim is incomplete if the provider or service of the previous claim is no longer offered', () => {
     expect(draftFromPreviousClaim(visit, { ...offered, recentProviders: [] }).completedSteps).toEqual(['claim-type'])
     const { unsaved, completedSteps } = draftFromPreviousClaim(visit, { ...offered, services: [] })

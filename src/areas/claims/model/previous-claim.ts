@@ -1,4 +1,5 @@
 import type { HealthProfessional, RecentClaimService, ServiceType } from '~generated/member/model/index.ts'
+import type { CorrectedVisit } from '~/components/start-claim.ts'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 import { needsPrescription, recentProviderKey, serviceKey } from './answers.ts'
 import { flowOf } from './claim-types.ts'
@@ -12,11 +13,13 @@ interface StillOffered {
 
 /**
  * A draft that repeats an earlier claim. It takes over the type, the provider, the person and one visit of the service,
- * each only if it is still offered. Dates and amounts are not copied, because the member must enter them.
+ * each only if it is still offered. Dates and amounts are not copied, because the member must enter them, unless the
+ * claim corrects an earlier one about the same visit.
  */
 export function draftFromPreviousClaim(
   { claimType, participantId, service, provider }: RecentClaimService,
   { recentProviders, services }: StillOffered,
+  visit?: CorrectedVisit,
 ): Draft {
   const type = { claimType }
   const { steps = [] } = flowOf({ 'claim-type': type }) ?? {}
@@ -38,7 +41,7 @@ export function draftFromPreviousClaim(
       'service-selection': { lines: [{ serviceId: key, count: 1 }] },
     }),
   }
-  const line = { key: lineKey(key, 1), participantId, needsPrescription: needsPrescription(key) }
+  const line = { ...visit, key: lineKey(key, 1), participantId, needsPrescription: needsPrescription(key) }
   return {
     answers,
     unsaved: isOffered ? { 'claim-details': { lines: [line] } } : {},

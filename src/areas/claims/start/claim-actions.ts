@@ -6,7 +6,12 @@ import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { stopLoading, withLoading } from '~/platform/stores/loading.ts'
-import { type PrefilledAnswers, claimAfterDepositStore, directDepositRequiredStore } from '~/components/start-claim.ts'
+import {
+  type CorrectedVisit,
+  type PrefilledAnswers,
+  claimAfterDepositStore,
+  directDepositRequiredStore,
+} from '~/components/start-claim.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-store.ts'
 import { completeStep, firstIncompleteStep, visibleSteps } from '~/wizard/engine.ts'
@@ -39,12 +44,17 @@ export const openClaim = (
   })
 
 /** Opens the one-page form of a repeat claim, or the first step whose answer may differ from the last claim. */
-export const repeatClaim = (openPage: OpenPage, request: RequestBanking, item: RecentClaimService): Promise<void> => {
+export const repeatClaim = (
+  openPage: OpenPage,
+  request: RequestBanking,
+  item: RecentClaimService,
+  visit?: CorrectedVisit,
+): Promise<void> => {
   // A draft without completed steps does not prevent a repeat claim. Such a draft contains only a claim type, which the
   // repeat claim replaces, or a receipt photo, which it keeps.
   if (hasResumableDraft(memberId())) return requireBanking(request, () => openPage('claims.claim-type'))
   // what decides about the claim is requested beside the banking details
-  const preparing = prepareIfOffered(item)
+  const preparing = prepareIfOffered(item, visit)
   preparing.catch(() => undefined) // the claim is not started then
   return requireBanking(request, async () => {
     const prepared = await preparing
@@ -55,10 +65,10 @@ export const repeatClaim = (openPage: OpenPage, request: RequestBanking, item: R
   })
 }
 
-async function prepareIfOffered(item: RecentClaimService) {
+async function prepareIfOffered(item: RecentClaimService, visit: CorrectedVisit | undefined) {
   prefetchRepeatClaim(item)
   const types = await offeredTypes(item.claimType)
-  return types && prepareRepeatClaim(item, types, await ensurePolicy())
+  return types && prepareRepeatClaim(item, { types, policy: await ensurePolicy(), visit })
 }
 
 /**

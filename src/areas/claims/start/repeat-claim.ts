@@ -6,6 +6,7 @@ import { type Policy, storedPolicy } from '~/platform/policy/policy.ts'
 import { prefetchQuietly, queryClient } from '~/platform/query/query-client.ts'
 import { type Query, withoutDialog } from '~/platform/query/query.ts'
 import type { PageId } from '~/platform/pages/page-registry.ts'
+import type { CorrectedVisit } from '~/components/start-claim.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'
@@ -26,6 +27,13 @@ export const prefetchRepeatClaim = ({ claimType }: RecentClaimService): void =>
     ...submissionQueries({ policy: storedPolicy(), answers: { 'claim-type': { claimType } } }),
   )
 
+/** What is known of a repeat claim beside the service that it repeats. */
+interface KnownBefore {
+  readonly types: readonly ClaimType[]
+  /** the visit itself, if the claim corrects an earlier one about it */
+  readonly visit: CorrectedVisit | undefined
+}
+
 /** A repeat claim before it is started. */
 interface PreparedRepeatClaim {
   readonly wizard: Wizard
@@ -40,10 +48,9 @@ interface PreparedRepeatClaim {
  */
 export async function prepareRepeatClaim(
   item: RecentClaimService,
-  claimTypes: readonly ClaimType[],
-  policy: Policy,
+  { policy, ...known }: KnownBefore & { readonly policy: Policy },
 ): Promise<PreparedRepeatClaim> {
-  const draft = await buildDraft(item, claimTypes, policy)
+  const draft = await buildDraft(item, known, policy)
   const wizard = claimWizard(policy)
   return { wizard, draft, isOnePage: await isOnePageOffered(policy, passFirstSteps(wizard, draft)) }
 }
@@ -68,15 +75,22 @@ const FIRST_STEPS = { 'before-start': REPEAT_MARK, 'treatment-for-accident': { i
 const passFirstSteps = (wizard: Wizard, draft: Draft): Draft =>
   Object.entries(FIRST_STEPS).reduce((now, [step, answers]) => completeStep(wizard, now, step, answers).draft, draft)
 
-/** The answers with which `isOnePageOffered` looks up coverage with another insurer: one visit of this person today. */
-const visitToday = ({ claimType, participantId }: RecentClaimService) =>
+/**
+ * The answers with which `isOnePageOffered` looks up coverage with another insurer: one visit of this person, today
+ * unless the day is known.
+ */
+const visitOn = ({ claimType, participantId }: RecentClaimService, dateOfService = today8()) =>
   asClaimAnswers({
     'claim-type': { claimType },
-    'claim-details': { lines: [{ key: '', participantId, dateOfService: today8(), amountPaid: '0.00' }] },
+    'claim-details': { lines: [{ key: '', participantId, dateOfService, amountPaid: '0.00' }] },
   })
 
-async function buildDraft(item: RecentClaimService, claimTypes: readonly ClaimType[], policy: Policy): Promise<Draft> {
-  prefetchQuietly(...coverageQueries({ policy, answers: visitToday(item) }, { claimTypes }))
+async function buildDraft(
+  item: RecentClaimService,
+  { types: claimTypes, visit }: KnownBefore,
+  policy: Policy,
+): Promise<Draft> {
+  prefetchQuietly(...coverageQueries({ policy, answers: visitOn(item, visit?.dateOfService) }, { claimTypes }))
   const [providerTypes, recentProviders] = await Promise.all([
     fetchList(listProviderTypesQuery(withoutDialog)),
     fetchList(listRecentProvidersQuery(withoutDialog)),
@@ -87,7 +101,7 @@ async function buildDraft(item: RecentClaimService, claimTypes: readonly ClaimTy
     { claimTypes, providerTypes, recentProviders },
   )
   const lists = await Promise.all(queries.map((each) => fetchList(each as Query<ServiceType[] | null>)))
-  return draftFromPreviousClaim(item, { recentProviders, services: lists.flat() })
+  return draftFromPreviousClaim(item, { recentProviders, services: lists.flat() }, visit)
 }
 
 const fetchList = <Item>(asked: Query<Item[] | null>): Promise<readonly Item[]> =>

@@ -60,9 +60,9 @@ export function useClaimActions(): StartClaim {
       if (!isAnswered) prepare('claims.claim-type')
       return start((actions, request) => actions.openClaim(openPage, request, claimType, answers, isAnswered))
     },
-    repeatClaim: (item) => {
+    repeatClaim: (item, visit) => {
       prepare('claims.repeat')
-      return start((actions, request) => actions.repeatClaim(openPage, request, item))
+      return start((actions, request) => actions.repeatClaim(openPage, request, item, visit))
     },
     claimPredetermination: (treatment) =>
       start((actions, request) => actions.claimPredetermination(openPage, request, treatment)),
