@@ -1800,6 +1800,8 @@ export interface MessageArguments {
   "estimate.total": {}
   "estimate.expected": { readonly amount: string | number }
   "estimate.expected.first": { readonly amount: string | number }
+  "estimate.claimed": { readonly cost: string | number }
+  "estimate.claimed.left": { readonly cost: string | number; readonly left: string | number }
   "estimate.each": { readonly service: string | number; readonly amount: string | number; readonly cost: string | number }
   "estimate.each.unknown": { readonly service: string | number; readonly cost: string | number }
   "estimate.without-prescription": { readonly count: number }

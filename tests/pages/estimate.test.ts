@@ -155,6 +155,8 @@ describe('estimate during a claim', () => {
       })
       const amount = money(member.locale, '136.00')
       await contains(promised(member), member.text('estimate.expected', { amount }), member.text('estimate.promise'))
+      const [cost, left] = [money(member.locale, '175.50'), money(member.locale, '39.50')]
+      await contains(promised(member), member.text('estimate.claimed.left', { cost, left }))
       const cards = page.getByRole('main').getByRole('heading', { level: 2 })
       await expect
         .poll(() => cards.elements().map(({ textContent }) => textContent))
@@ -165,6 +167,8 @@ describe('estimate during a claim', () => {
         ...look,
       })
       await contains(promised(shared), shared.text('estimate.expected.first', { amount }))
+      // what is left to pay depends on the other insurer
+      await contains(promised(shared), shared.text('estimate.claimed', { cost }))
       await shared.goTo('/submit-claim/claim-details')
       await expect.element(page.css('#app[data-page="claims.claim-details"] h1')).toBeVisible()
       await contains(page.getByRole('main'), shared.text('estimate.expected.first', { amount }))

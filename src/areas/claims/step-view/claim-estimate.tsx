@@ -6,7 +6,7 @@ import { searchClaimsQuery } from '~generated/member/queries/history.ts'
 import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
 import { lastDigits } from '~/domain/bank-account.ts'
 import { type Estimate, sumEstimates } from '~/domain/estimate-payment.ts'
-import { toCents } from '~/domain/money.ts'
+import { fromCents, toCents } from '~/domain/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
@@ -200,11 +200,20 @@ function ExpectedPaymentCard({ answers, services, children }: ExpectedPaymentCar
   )
   if (!estimate) return null
   const amount = text.money(estimate.planPays)
+  const cost = text.money(estimate.amount)
+  const left = toCents(estimate.amount) - toCents(estimate.planPays)
+  // what is left is not known if somebody else pays a part of it
+  const isLeftKnown = left > 0 && !isShared(answers) && !isRestFromHsa
   const value = text(isShared(answers) ? 'estimate.expected.first' : 'estimate.expected', { amount })
   return (
     <Card title={text('estimate.total')}>
       <Stack gap="m">
         <DefinitionList layout="headline" items={[{ id: 'pays', label: text('estimate.part.planPays'), value }]} />
+        <p>
+          {isLeftKnown
+            ? text('estimate.claimed.left', { cost, left: text.money(fromCents(left)) })
+            : text('estimate.claimed', { cost })}
+        </p>
         {id && digits && <p role="status">{text(id, { digits })}</p>}
         {isRestFromHsa && <p>{text('claims.receipt.rest')}</p>}
         {children}
