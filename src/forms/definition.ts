@@ -96,7 +96,7 @@ export interface FieldExtras {
   /** a label that depends on fetched data or on earlier answers; it is shown instead of the label from the catalogue */
   readonly label?: string | undefined
   /** a hint with fetched data, such as coverage on file; it is shown instead of the hint from the catalogue */
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   /** content above the field */
   readonly above?: ReactNode
   /** content above the control, such as a button that fills it in */

@@ -195,10 +195,22 @@ describe('question about other coverage in a claim', { tags: ['D-310', 'CLAIM-45
     const before = await details()
     for (const value of ['yes', 'no'] as const) await expect.element(answer(before, value)).not.toBeChecked()
     await everyone({ isCovered: false })
-    await sayElsewhere('2', NORTHSTAR)
+    await sayElsewhere('3', NORTHSTAR)
     const member = await details({ sandbox: before.sandbox })
-    await expect.element(page.getByText(/Northstar Assurance, since/)).toBeVisible()
+    await expect.element(page.getByText(/Théo Cormier-Roy: Northstar Assurance, since/)).toBeVisible()
     for (const value of ['yes', 'no'] as const) await expect.element(answer(member, value)).not.toBeChecked()
+  })
+
+  test('the question names only what was said of the people chosen for the claim', async () => {
+    const before = await details()
+    await everyone({ isCovered: false })
+    const member = await details({ sandbox: before.sandbox })
+    const told = page.getByText(/^You told us: /)
+    await expect.element(told).not.toMatchTextContent('Daniel')
+    const person = page.getByRole('radio', { name: /^Daniel Cormier/ }).first()
+    await member.choose(person)
+    await expect.element(told).toMatchTextContent(/Daniel Cormier: None; Théo Cormier-Roy: None\./)
+    await expect.element(told).not.toMatchTextContent('Marie-Ève')
   })
 
   test('a claim for drugs asks nothing about other coverage if the member said that its people have none', async () => {

@@ -5,8 +5,10 @@ import type { Policy } from '~/platform/policy/policy.ts'
 import { fetchCachedOrFresh } from '~/platform/query/query-client.ts'
 import type { Query } from '~/platform/query/query.ts'
 import { Button } from '~/ui/button.tsx'
+import { useDraft } from '~/wizard/draft-store.ts'
+import { currentAnswers } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepContext, BlockingError, SummaryCard } from '../wizard/step-definition.ts'
-import { serviceKey } from '../model/answers.ts'
+import { asClaimAnswers, type ClaimLine, serviceKey } from '../model/answers.ts'
 import { isDental, isWellness } from '../model/claim-types.ts'
 import { beforeBirth } from '../model/expenses.ts'
 import { buildDetails, lineKeys, lineTitle, serviceOfLine, yesNo } from '../model/lines.ts'
@@ -118,6 +120,18 @@ function MoreVisits({ answers, onEdit }: PanelProps) {
   )
 }
 
+/** The coverage on file for the people who are chosen on the page. */
+function ToldOtherCoverage(view: StepContext) {
+  const { 'claim-details': details } = asClaimAnswers({
+    'claim-details': currentAnswers(useDraft(), 'claim-details') ?? {},
+  })
+  const lines: readonly Partial<ClaimLine>[] = details?.lines ?? []
+  return toldOtherCoverage(
+    view,
+    lines.map(({ participantId }) => participantId),
+  )
+}
+
 /** What the portal can read from a receipt. */
 const readFromReceipt = {
   'lines.dateOfService': { start: fromReceipt('dateOfService', 'lines') },
@@ -132,7 +146,7 @@ export const steps = {
     suggestions: suggestOtherCoverage,
     options: { participants },
     fields: (view) => ({
-      doesMemberHaveOtherCov: { hint: toldOtherCoverage(view) },
+      doesMemberHaveOtherCov: { hint: toldOtherCoverage(view, []) && <ToldOtherCoverage {...view} /> },
       ...readFromReceipt,
     }),
     titles: {

@@ -17,13 +17,14 @@ export function suggestOtherCoverage({ data }: Told): StepAnswers {
 }
 
 /**
- * The coverage with other insurers that is on file for the people on the plan, as a hint for the question about it.
- * Undefined if the file contains nothing about any of them.
+ * The coverage with other insurers that is on file for the people of the claim, or for everyone on the plan until
+ * somebody is chosen, as a hint for the question about it. Undefined if the file contains nothing about any of them.
  */
-export function toldOtherCoverage({ data, text }: Told): string | undefined {
+export function toldOtherCoverage({ data, text }: Told, chosen: readonly (string | undefined)[]): string | undefined {
   const told = data.participants.flatMap((person) => {
     const file = data.otherCoverage.find(({ participantId }) => participantId === person.participantId)
-    if (file?.isCovered === undefined) return []
+    const isAsked = chosen.includes(person.participantId) || chosen.every((each) => each === undefined)
+    if (!isAsked || file?.isCovered === undefined) return []
     return text('other-coverage.of', {
       person: fullName(person, text.locale),
       coverage: describeOtherCoverage(file, text),
