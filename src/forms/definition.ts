@@ -97,6 +97,8 @@ export interface FieldExtras {
   readonly label?: string | undefined
   /** a hint with fetched data, such as coverage on file; it is shown instead of the hint from the catalogue */
   readonly hint?: ReactNode
+  /** true if an earlier page has asked for the answer, so that the field is not shown */
+  readonly isHidden?: boolean
   /** content above the field */
   readonly above?: ReactNode
   /** content above the control, such as a button that fills it in */

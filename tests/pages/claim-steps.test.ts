@@ -839,7 +839,7 @@ describe('information on file', () => {
       await expect.element(member.getByText('claim-waiting.title')).not.toBeInTheDocument()
       await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
       await claim.goOn('claim-summary')
-      await expect.element(page.getByText('$175.50')).toBeVisible()
+      await expect.element(page.getByText('$175.50', { exact: true })).toBeVisible()
     },
   )
 

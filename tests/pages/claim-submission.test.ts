@@ -117,7 +117,7 @@ describe('submission of a claim', () => {
       await expect.element(claim.member.getByText('claims.receipt.claims', { count: 1 })).toBeVisible()
       await expect.element(page.getByText(/^C9\d{6}$/)).toBeVisible()
       await expect.element(page.getByText(/Théo Cormier-Roy.*\$95\.50/)).toBeVisible()
-      await expect.element(page.getByText('$175.50')).toBeVisible()
+      await expect.element(page.getByText('$175.50', { exact: true })).toBeVisible()
       await expect.element(page.getByText('receipt.png')).toBeVisible()
       await expect.element(claim.member.getByText('claims.receipt.next.nothing')).toBeVisible()
       await expect.element(claim.member.getByText('claims.receipt.next.documents')).not.toBeInTheDocument()

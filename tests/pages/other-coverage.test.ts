@@ -207,8 +207,7 @@ describe('question about other coverage in a claim', { tags: ['D-310', 'CLAIM-45
     const member = await details({ sandbox: before.sandbox })
     const told = page.getByText(/^You told us: /)
     await expect.element(told).not.toMatchTextContent('Daniel')
-    const person = page.getByRole('radio', { name: /^Daniel Cormier/ }).first()
-    await member.choose(person)
+    await member.choose(page.getByRole('radio', { name: /^Daniel Cormier/ }).first())
     await expect.element(told).toMatchTextContent(/Daniel Cormier: None; Théo Cormier-Roy: None\./)
     await expect.element(told).not.toMatchTextContent('Marie-Ève')
   })
@@ -221,6 +220,23 @@ describe('question about other coverage in a claim', { tags: ['D-310', 'CLAIM-45
     await member.press(member.button('claims.continue'))
     await expect.element(member.heading('page.claims.other-coverage')).not.toBeInTheDocument()
     await expect.poll(() => location.pathname).not.toMatch(/claim-details$|other-coverage$/)
+  })
+
+  test('the page after the details does not ask again whether there is other coverage, until it is changed from the summary', async () => {
+    const member = await details({ persona: 'cob', locale: 'fr', width: 360 })
+    const claim = new Claim(member)
+    await member.choose(answer(member, 'yes'))
+    await claim.goOn('other-coverage')
+    const isRight = page.getByRole('radiogroup', { name: member.text('form.otherCoverage.infoOnFileValid.label') })
+    await expect.element(isRight).toBeVisible()
+    await expect.element(answer(member, 'yes')).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+    await claim.answer('form.otherCoverage.infoOnFileValid.label', 'yes')
+    await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
+    await claim.goOn('claim-summary')
+    expect(getDraft(memberId()).answers['other-coverage']).toMatchObject({ doesMemberHaveOtherCov: true })
+    await member.goTo('/submit-claim/other-coverage')
+    await expect.element(answer(member, 'yes')).toBeChecked()
   })
 
   test('with coverage on file, its page opens with Yes, and asks whether the information is still right', async () => {

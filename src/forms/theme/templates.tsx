@@ -58,7 +58,9 @@ function WordedField({
   const words = useFieldMessages({ key, layout })
   const failure = useShownFailure(id)
   const { has, text } = words.texts
-  const { label = words.label, hint = words.hint, above, start } = useFormEngine().context.fields?.[key] ?? {}
+  const extras = useFormEngine().context.fields?.[key] ?? {}
+  const { label = words.label, hint = words.hint, above, start } = extras
+  if (extras.isHidden) return null
   const shared = {
     id,
     label,

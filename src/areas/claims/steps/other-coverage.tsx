@@ -2,10 +2,11 @@ import type { ExternalCoverage } from '~generated/member/model/index.ts'
 import { type Date8, withDashes } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { groupBy } from '~/platform/polyfills.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
 import { fullName, namesById } from '~/domain/participants.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { useDraft } from '~/wizard/draft-store.ts'
+import { getDraft, useDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepContext, BlockingError } from '../wizard/step-definition.ts'
 import { type ClaimAnswers, isNewCoverage, numberOf, reasonKey, serviceKey } from '../model/answers.ts'
@@ -213,8 +214,18 @@ function CoverageAdvice({ answers, data }: Pick<PanelProps, 'answers' | 'data'>)
   })
 }
 
+/**
+ * True if the page before has just asked whether there is other coverage, and nothing was answered here yet. A No is
+ * asked again, because this step then opens only if the file says otherwise, and so is an answer that was changed.
+ */
+function hasJustSaidYes({ answers }: StepContext): boolean {
+  const { doesMemberHaveOtherCov, lines } = getDraft(currentSession()?.id ?? '').unsaved['other-coverage'] ?? {}
+  return doesMemberHaveOtherCov === true && !lines && !answers['other-coverage']
+}
+
 export const steps = {
   'other-coverage': {
+    fields: (view) => ({ doesMemberHaveOtherCov: { isHidden: hasJustSaidYes(view) } }),
     // Coverage that ended before the first visit is treated as not on file. If coverage is on file, the first question
     // is already answered, and the form asks whether that coverage is still correct.
     initial: (before, { answers, data }) => {
