@@ -1592,10 +1592,6 @@ export interface MessageArguments {
   "form.error.minItems": {}
   "form.error.maxItems": { readonly limit: number }
   "form.error.uniqueItems": {}
-  "form.leave.title": {}
-  "form.leave.text": {}
-  "form.leave.stay": {}
-  "form.leave.leave": {}
   "form.error.date8": {}
   "form.error.notFuture": {}
   "form.error.amount": { readonly min: string | number; readonly max: string | number }
@@ -1844,6 +1840,9 @@ export interface MessageArguments {
   "links.expired.lead-without": {}
   "links.error.lead-without": {}
   "links.email.refused.lead": {}
+  "page.demo.switchboard": {}
+  "page.demo.history": {}
+  "page.demo.fuzzy": {}
   "shell.breadcrumbs": {}
   "shell.back-to": { readonly page: string | number }
   "nav.label": {}
@@ -2473,6 +2472,10 @@ export interface MessageArguments {
   "confirmation.register": {}
   "confirmation.cancelled.title": {}
   "confirmation.cancelled.text": {}
+  "review.leave.title": {}
+  "review.leave.text": {}
+  "review.leave.stay": {}
+  "review.leave.leave": {}
   "page.support.search": {}
   "search.lead": {}
   "search.field": {}
@@ -2561,9 +2564,6 @@ export interface MessageArguments {
   "page.access.error": {}
   "error.page.home": {}
   "error.page.sign-in": {}
-  "page.demo.switchboard": {}
-  "page.demo.history": {}
-  "page.demo.fuzzy": {}
   "page.access.not-found": {}
   "not-found.lead": {}
   "field.required": {}

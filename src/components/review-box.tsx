@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { useText } from '~/platform/i18n/text.tsx'
+import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { Actions, Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -60,6 +60,9 @@ export function ReviewBox({
   )
 }
 
+// The messages are loaded with the review, because the member may have no connection when they are needed.
+const CATALOGUES = ['review'] as const
+
 const withoutLocale = (pathname: string): string => pathname.replace(/^\/(en|fr)(?=\/)/, '')
 
 /**
@@ -76,23 +79,24 @@ function LeaveGuard({ isSending }: { readonly isSending: boolean }) {
       currentSession() !== undefined &&
       withoutLocale(currentLocation.pathname) !== withoutLocale(nextLocation.pathname),
   )
-  if (blocker.state !== 'blocked') return null
+  const hasTexts = useCatalogues(CATALOGUES)
+  if (blocker.state !== 'blocked' || !hasTexts) return null
   return (
     <Dialog
       open
       tone="warn"
-      title={text('form.leave.title')}
+      title={text('review.leave.title')}
       onClose={() => blocker.reset()}
       footer={
         <>
-          <Button onClick={() => blocker.reset()}>{text('form.leave.stay')}</Button>
+          <Button onClick={() => blocker.reset()}>{text('review.leave.stay')}</Button>
           <Button variant="quiet" onClick={() => blocker.proceed()}>
-            {text('form.leave.leave')}
+            {text('review.leave.leave')}
           </Button>
         </>
       }
     >
-      <p>{text('form.leave.text')}</p>
+      <p>{text('review.leave.text')}</p>
     </Dialog>
   )
 }

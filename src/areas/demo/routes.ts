@@ -7,7 +7,7 @@ const guard = () => import('./demo-guard.ts').then((module) => module.guard)
  * their URLs show the not-found page (ROUTE-077, D-04).
  */
 export const demoPages = definePages([
-  { id: 'demo.switchboard', path: 'demo', access: 'public', menu: 'toggle', guard },
-  { id: 'demo.history', path: 'demo-history', access: 'public', menu: 'toggle', guard },
-  { id: 'demo.fuzzy', path: 'demo-fuzzy', access: 'public', menu: 'toggle', guard },
+  { id: 'demo.switchboard', path: 'demo', access: 'public', menu: 'toggle', guard, catalogues: ['links'] },
+  { id: 'demo.history', path: 'demo-history', access: 'public', menu: 'toggle', guard, catalogues: ['links'] },
+  { id: 'demo.fuzzy', path: 'demo-fuzzy', access: 'public', menu: 'toggle', guard, catalogues: ['links'] },
 ])

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button.tsx'
 import { useDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepContext, BlockingError, SummaryCard } from '../wizard/step-definition.ts'
-import { asClaimAnswers, type ClaimLine, serviceKey } from '../model/answers.ts'
+import { type ClaimLine, serviceKey } from '../model/answers.ts'
 import { isDental, isWellness } from '../model/claim-types.ts'
 import { beforeBirth } from '../model/expenses.ts'
 import { buildDetails, lineKeys, lineTitle, serviceOfLine, yesNo } from '../model/lines.ts'
@@ -120,16 +120,15 @@ function MoreVisits({ answers, onEdit }: PanelProps) {
   )
 }
 
+interface Entered {
+  readonly lines?: readonly Partial<ClaimLine>[]
+}
+
 /** The coverage on file for the people who are chosen on the page. */
 function ToldOtherCoverage(view: StepContext) {
-  const { 'claim-details': details } = asClaimAnswers({
-    'claim-details': currentAnswers(useDraft(), 'claim-details') ?? {},
-  })
-  const lines: readonly Partial<ClaimLine>[] = details?.lines ?? []
-  return toldOtherCoverage(
-    view,
-    lines.map(({ participantId }) => participantId),
-  )
+  const { lines = [] }: Entered = currentAnswers(useDraft(), 'claim-details') ?? {}
+  const chosen = lines.map(({ participantId }) => participantId)
+  return toldOtherCoverage(view, chosen)
 }
 
 /** What the portal can read from a receipt. */

@@ -34,11 +34,13 @@ function useTextWidget(props: WidgetProps, shape: Parameters<typeof useTextValue
   }
 }
 
-const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }
+const asStored = (value: string) => value
+const without = (pattern: RegExp) => ({ parse: (typed: string) => typed.replaceAll(pattern, ''), show: asStored })
+const TRIMMED = { parse: (typed: string) => typed.trim(), show: asStored }
 /** A number, which banks print in groups: `005550 1234`, `00555-01234`. */
-const UNGROUPED = { parse: (typed: string) => typed.replaceAll(/[\s-]/g, ''), show: TRIMMED.show }
+const UNGROUPED = without(/[\s-]/g)
 /** A number that a card prints in groups and that may contain hyphens: `500 600 700`. */
-const UNSPACED = { parse: (typed: string) => typed.replaceAll(/\s/g, ''), show: TRIMMED.show }
+const UNSPACED = without(/\s/g)
 
 /** Width of a text field, which suggests the length of the answer: a short number has a short field. */
 const widthFor = (maxLength = Infinity): 's' | 'm' | undefined => {
@@ -124,7 +126,7 @@ export function PhoneWidget(props: WidgetProps) {
   )
 }
 
-const POSTAL_CODE = { parse: postalCodeOf, show: (value: string) => value }
+const POSTAL_CODE = { parse: postalCodeOf, show: asStored }
 
 /** A Canadian postal code, stored in capitals with its space (D-63). */
 export function PostalCodeWidget(props: WidgetProps) {
