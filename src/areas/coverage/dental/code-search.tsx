@@ -19,7 +19,8 @@ import { Notice } from '~/ui/notice.tsx'
 import { Card, DefinitionList, Inline, Stack } from '~/ui/layout.tsx'
 import { announce, useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
-import { DeferredSection } from '~/components/page.tsx'
+import { DeferredSection, PageSkeleton } from '~/components/page.tsx'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { canRequestPredetermination } from '~/domain/optional-pages.ts'
 import { useRequestPredetermination } from '../request-predetermination.ts'
 import { memberAddressQuery } from '../selected-participant.ts'
@@ -55,6 +56,9 @@ export function CodeSearch({ person }: { person: string | undefined }) {
   const { data: contact } = useSuspenseQuery(memberAddressQuery())
   const search = useStore(dentalSearchStore)
   const params = search && paramsOf(search)
+  const { benefitUsage } = usePolicy()
+  // the codes of the last services are shown with the field, which they would move
+  if (!useQueriesSettled([{ ...lastServicesQuery(person), enabled: benefitUsage }])) return <PageSkeleton count={1} />
   return (
     <Stack gap="l">
       <Card title={text('coverage.dental.search.title')}>

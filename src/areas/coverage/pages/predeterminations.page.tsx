@@ -12,7 +12,8 @@ import { nullOn404 } from '~/platform/query/query-client.ts'
 import { type AnyQuery, mapQuery, withoutDialog } from '~/platform/query/query.ts'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
-import { Page } from '~/components/page.tsx'
+import { Page, PageSkeleton } from '~/components/page.tsx'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 import { Card, CardList, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
@@ -58,7 +59,10 @@ export { CoveragePredeterminationsPage as Component }
 /** The answer to one request. Its title is the treatment, as on the list. */
 function Answer({ id }: { readonly id: string }) {
   const text = useText()
-  const { data } = useQuery(predeterminationQuery(id))
+  // its name and lead would move the rest if they came later
+  const isNamed = useQueriesSettled([predeterminationQuery(id)])
+  const { data } = useQuery({ ...predeterminationQuery(id), retryOnMount: false })
+  if (!isNamed) return <PageSkeleton />
   return (
     <Page
       id="coverage.predetermination"
