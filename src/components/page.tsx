@@ -120,22 +120,18 @@ function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }
   const text = useText()
   const wait = useCountdown(error.retryAfter)
   const isTold = wasShown(error)
-  // the service would refuse it again
-  const isRefused = error.kind === 'forbidden'
-  useEffect(() => (isTold && !isRefused ? offerRetry(onRetry) : undefined), [isTold, isRefused, onRetry])
+  useEffect(() => (isTold ? offerRetry(onRetry) : undefined), [isTold, onRetry])
   return (
     <AlertBox live title={text('error.section')}>
       <Stack gap="s">
-        {(!isTold || isRefused) && <p>{describeError(error, text).body}</p>}
+        {!isTold && <p>{describeError(error, text).body}</p>}
         {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
         {!isTold && <ErrorReference error={error} />}
-        {!isRefused && (
-          <div>
-            <Button variant="quiet" aria-disabled={wait > 0} onClick={onRetry}>
-              {text('error.retry')}
-            </Button>
-          </div>
-        )}
+        <div>
+          <Button variant="quiet" aria-disabled={wait > 0} onClick={onRetry}>
+            {text('error.retry')}
+          </Button>
+        </div>
       </Stack>
     </AlertBox>
   )

@@ -95,22 +95,6 @@ test(
   },
 )
 
-test(
-  'contact details that the service refuses to show say why once the dialog is closed, and offer nothing to try again',
-  { tags: ['D-208'] },
-  async () => {
-    const body = { message: 'Not for this member.' }
-    const member = await renderPage('account.personal-information', {
-      before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', status: 403, body }]),
-    })
-    await expect.element(page.getByRole('dialog').getByText(body.message)).toBeVisible()
-    await expect.element(member.button('error.retry')).not.toBeInTheDocument()
-    await closeDialog()
-    await expect.element(page.getByRole('main').getByText(body.message)).toBeVisible()
-    await expect.element(member.button('error.retry')).not.toBeInTheDocument()
-  },
-)
-
 // Terms and privacy
 
 test(
