@@ -103,6 +103,8 @@ describe('documents that a claim waits for', () => {
     { tags: ['D-240'] },
     async () => {
       const member = await waits(PHONE_FR)
+      // about which visit the insurer asks
+      await expect.element(main().getByText(/^\S.+, le\s\d{1,2}\S*\s\S+\s\d{4}$/)).toBeVisible()
       await send(member)
       await expect.element(member.getByText('form.addDocuments.files.error.required')).toBeVisible()
       expect(member.sent('POST', /documents$/)).toEqual([])

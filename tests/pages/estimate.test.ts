@@ -222,7 +222,8 @@ describe('estimate during a claim', () => {
       // the member answers that this person has no other coverage
       await again.choose(page.getByRole('radio', { name: again.text('no'), exact: true }).last())
       await again.press(again.button('claims.continue'))
-      await expect.poll(() => location.pathname).not.toContain('claim-details')
+      await again.isAt('/submit-claim/claim-summary')
+      await expect.element(again.getByText('claims.twice.title')).toBeVisible()
     })
 
   test('the estimate for a member with other coverage is what the plan pays before the other insurer', async () => {

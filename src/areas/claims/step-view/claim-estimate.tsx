@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { BankingDetails } from '~generated/member/model/index.ts'
 import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
@@ -136,22 +136,23 @@ function ShortEstimate({ answers }: ClaimEstimateProps) {
   return <p>{text(isShared(now) ? 'estimate.expected.first' : 'estimate.expected', { amount })}</p>
 }
 
+/** The queries for the claims on file of the days of a claim's lines. */
+const sameDayQueries = (answers: ClaimAnswers) =>
+  [...new Set(claimLines(answers).flatMap((line) => (hasPersonAndDay(line) ? line.dateOfService : [])))].map((day) =>
+    searchClaimsQuery({ serviceDateFrom: day, serviceDateTo: day, sortBy: 'serviceDate' }, withoutDialog),
+  )
+
 /**
  * Warning about lines with the same person, service and day as a claim on file. The warning does not block the step,
  * because the line may be another visit.
  */
-function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
+function ClaimedBefore({ answers, data }: Pick<ClaimEstimateProps, 'answers' | 'data'>) {
   const text = useText()
   const { unsaved } = useDraft()
   const now: ClaimAnswers = asClaimAnswers({ ...(answers as object), ...unsaved })
   const services = useServices(now)
   const lines = claimLines(now).filter(hasPersonAndDay)
-  const days = [...new Set(lines.map(({ dateOfService }) => dateOfService))]
-  const onFile = useQueries({
-    queries: days.map((day) =>
-      searchClaimsQuery({ serviceDateFrom: day, serviceDateTo: day, sortBy: 'serviceDate' }, withoutDialog),
-    ),
-  }).flatMap((answer) => answer.data?.claimSearchResults ?? [])
+  const onFile = useQueries({ queries: sameDayQueries(now) }).flatMap((answer) => answer.data?.claimSearchResults ?? [])
   const twice = lines.flatMap((line) => {
     const code = services?.get(`${visitKey(line)} ${serviceOfLine(line.key)}`)?.serviceCode
     return onFile
@@ -224,13 +225,25 @@ function ExpectedPaymentCard({ answers, services, children }: ExpectedPaymentCar
   )
 }
 
-/** The expected payment at the top of the summary. Suspends until it is known, because it would move the answers. */
-export function SummaryEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
+/**
+ * The expected payment at the top of the summary, and above it the warning about claims on file, which may have been off
+ * the screen where it was first shown. Suspends until both are known, because they would move the answers.
+ */
+export function SummaryEstimate({ answers, data }: Pick<ClaimEstimateProps, 'answers' | 'data'>) {
   const policy = usePolicy()
   const { data: services } = useSuspenseQuery(servicesQuery({ policy, answers }))
   useSuspenseQuery(accountQuery())
-  if (policy.suppressCoverage) return <WithoutPrescription answers={answers} />
-  return <ExpectedPaymentCard answers={answers} services={services} />
+  useSuspenseQueries({ queries: policy.maaxClaims ? sameDayQueries(answers).map(nullOnError) : [] })
+  return (
+    <Stack gap="l">
+      {policy.maaxClaims && <ClaimedBefore answers={answers} data={data} />}
+      {policy.suppressCoverage ? (
+        <WithoutPrescription answers={answers} />
+      ) : (
+        <ExpectedPaymentCard answers={answers} services={services} />
+      )}
+    </Stack>
+  )
 }
 
 /** The expected payment on the page that sends the claim. */

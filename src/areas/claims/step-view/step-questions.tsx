@@ -50,7 +50,7 @@ const ClaimEstimate = lazyParts(importClaimEstimate)((module) => module.ClaimEst
  * The estimate above the answers of the summary. It is loaded before the page is shown, because it would move the
  * answers. If its code cannot be loaded, there is no estimate.
  */
-export const SummaryEstimate = lazy<FC<Pick<PanelProps, 'answers'>>>(() =>
+export const SummaryEstimate = lazy<FC<Pick<PanelProps, 'answers' | 'data'>>>(() =>
   loadChunk(importClaimEstimate).then(
     (module) => ({ default: module.SummaryEstimate }),
     () => ({ default: () => null }),

@@ -156,7 +156,7 @@ function Step({ step, wizard, onRestart, children, onLast, lastLabel }: StepProp
           answers={answers}
           onEdit={edit}
           onRestart={onRestart}
-          estimate={<SummaryEstimate answers={answers} />}
+          estimate={<SummaryEstimate answers={answers} data={data} />}
         />
       ),
   )

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type AddDocuments as Documents, addDocumentsForm } from '~generated/forms/history/add-documents.ts'
 import type { ClaimDocumentRequest } from '~generated/member/model/index.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useNavigation, usePageHref } from '~/platform/pages/navigation.tsx'
+import { nullOnError } from '~/platform/query/query-client.ts'
+import { withoutDialog } from '~/platform/query/query.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Page } from '~/components/page.tsx'
@@ -12,6 +15,9 @@ import { Container, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { FollowUpForm } from './follow-up-form.tsx'
 import { documentRequestsQuery, sendDocuments } from './send-follow-up.ts'
+
+/** The recent claims, which say about which visit the insurer asks; null if they cannot be loaded. */
+export const recentClaimsQuery = () => nullOnError(listRecentClaimsQuery(withoutDialog))
 
 /**
  * Shows one request for documents after the other, for a claim that waits for them. Each request says what the insurer
@@ -67,8 +73,20 @@ function Request({
   const { navigate } = useNavigation()
   const href = usePageHref()
   const claim = { claimId, line: String(line) }
+  const { data: recent } = useSuspenseQuery(recentClaimsQuery())
+  const visit = recent?.find((each) => each.claimId === claimId && each.line === line)
   return (
     <Stack gap="l">
+      {visit && (
+        <p>
+          <strong>
+            {text('follow-up.appeal.subject', {
+              service: visit.serviceDescription ?? visit.claimType,
+              date: text.date(visit.serviceDate),
+            })}
+          </strong>
+        </p>
+      )}
       <Notice tone="info" icon="file" large heading={documents.map(({ description }) => description).join(', ')}>
         {reason && <p>{reason}</p>}
         <p>
