@@ -73,14 +73,16 @@ function LeaveGuard({ isSending }: { readonly isSending: boolean }) {
   const text = useText()
   const [wasSent, setSent] = useState(isSending)
   if (isSending && !wasSent) setSent(true)
+  // without its texts, the question could not be seen, and the member could not leave
+  const hasTexts = useCatalogues(CATALOGUES)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
+      hasTexts &&
       !wasSent &&
       currentSession() !== undefined &&
       withoutLocale(currentLocation.pathname) !== withoutLocale(nextLocation.pathname),
   )
-  const hasTexts = useCatalogues(CATALOGUES)
-  if (blocker.state !== 'blocked' || !hasTexts) return null
+  if (blocker.state !== 'blocked') return null
   return (
     <Dialog
       open

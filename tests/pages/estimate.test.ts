@@ -211,7 +211,8 @@ describe('estimate during a claim', () => {
           before: (sandbox) =>
             sandbox.faults([{ operationId: 'searchClaims', status: 200, body: { claimSearchResults, maxLimit: 500 } }]),
         })
-      const member = await opened(onFile('3', 'PHYS01'), onFile('1', 'PHYS02'))
+      const declined = { ...onFile('1', 'PHYS01'), claimStatus: 'DECLINED' } // which this claim may correct
+      const member = await opened(onFile('3', 'PHYS01'), onFile('1', 'PHYS02'), declined)
       await expect.element(promised(member)).toBeVisible()
       await expect.poll(() => queryClient.isFetching()).toBe(0)
       await expect.element(member.getByText('claims.twice.title')).not.toBeInTheDocument()

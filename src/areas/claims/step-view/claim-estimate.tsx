@@ -1,10 +1,11 @@
 import { useQueries, useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import type { BankingDetails } from '~generated/member/model/index.ts'
+import type { BankingDetails, ClaimServiceLine } from '~generated/member/model/index.ts'
 import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
 import { searchClaimsQuery } from '~generated/member/queries/history.ts'
 import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
 import { lastDigits } from '~/domain/bank-account.ts'
+import { claimStatus } from '~/domain/claim-status.ts'
 import { type Estimate, sumEstimates } from '~/domain/estimate-payment.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -142,6 +143,10 @@ const sameDayQueries = (answers: ClaimAnswers) =>
     searchClaimsQuery({ serviceDateFrom: day, serviceDateTo: day, sortBy: 'serviceDate' }, withoutDialog),
   )
 
+/** True if a line on file counts as a claim of the visit. A declined or withdrawn one may be corrected by this claim. */
+const isClaimed = ({ claimStatus: code }: ClaimServiceLine): boolean =>
+  !['declined', 'withdrawn'].includes(claimStatus(code) ?? '')
+
 /**
  * Warning about lines with the same person, service and day as a claim on file. The warning does not block the step,
  * because the line may be another visit.
@@ -157,10 +162,11 @@ function ClaimedBefore({ answers, data }: Pick<ClaimEstimateProps, 'answers' | '
     const code = services?.get(`${visitKey(line)} ${serviceOfLine(line.key)}`)?.serviceCode
     return onFile
       .filter(
-        ({ participantInfo, serviceInfo, serviceDate }) =>
-          participantInfo.participantId === line.participantId &&
-          serviceInfo.code === code &&
-          serviceDate === line.dateOfService,
+        (claim) =>
+          claim.participantInfo.participantId === line.participantId &&
+          claim.serviceInfo.code === code &&
+          claim.serviceDate === line.dateOfService &&
+          isClaimed(claim),
       )
       .slice(0, 1)
       .map((claim) => ({ line, claim }))
