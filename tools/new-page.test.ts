@@ -29,16 +29,16 @@ afterEach(() => rmSync(root, { recursive: true }))
 describe('newPage', () => {
   it('a new page gets a page definition, a file, a title in both languages and a test', () => {
     const rows = read('src/areas/history/routes.ts')
-    const files = newPage(root, 'history.year-summary', 'history/year/:year')
-    expect(files).toContain('src/areas/history/pages/year-summary.page.tsx')
+    const files = newPage(root, 'history.made-up', 'history/year/:year')
+    expect(files).toContain('src/areas/history/pages/made-up.page.tsx')
     expect(read('src/areas/history/routes.ts')).toMatch(
-      /\{\s*id: 'history\.year-summary',\s*path: 'history\/year\/:year',\s*access: 'member'/,
+      /\{\s*id: 'history\.made-up',\s*path: 'history\/year\/:year',\s*access: 'member'/,
     )
     for (const line of rows.split('\n')) expect(read('src/areas/history/routes.ts')).toContain(line)
-    expect(titleIn('en', 'history', 'history.year-summary')).toBe('To write: year summary')
-    expect(titleIn('fr', 'history', 'history.year-summary')).toBe('À écrire\u00a0: year summary')
+    expect(titleIn('en', 'history', 'history.made-up')).toBe('To write: made up')
+    expect(titleIn('fr', 'history', 'history.made-up')).toBe('À écrire\u00a0: made up')
     expect(titleIn('fr', 'history', 'history.details')).toBeTruthy()
-    expect(read('tests/pages/history-year-summary.test.ts')).toContain("await renderPage('history.year-summary')")
+    expect(read('tests/pages/history-made-up.test.ts')).toContain("await renderPage('history.made-up')")
     expect(existsSync(join(root, 'src/areas/access'))).toBe(false)
   })
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { SecurityPolicy } from '../../generated/member/model/index.ts'
+import { BRANDS } from '../../src/platform/config/brand.ts'
 import { CheckboxGroup } from '../../src/ui/field/choices.tsx'
 import { Field, FieldGroup } from '../../src/ui/field/field.tsx'
 import { Select } from '../../src/ui/field/select.tsx'
 import { Grid } from '../../src/ui/layout.tsx'
 
-const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'].map((value) => ({ value, label: value }))
+const BRAND_OPTIONS = BRANDS.map((value) => ({ value, label: value }))
 const STATUSES = ['ACTIVE', 'SUSPENDED', 'TERMINATED'].map((value) => ({ value, label: value }))
 
 interface PolicySwitchesProps {
@@ -40,7 +41,7 @@ export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps
           {(aria) => (
             <Select
               {...aria}
-              options={BRANDS}
+              options={BRAND_OPTIONS}
               value={policy.brand}
               onChange={(brand) => change({ brand: brand ?? own.brand ?? '' })}
             />

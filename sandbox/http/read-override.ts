@@ -5,6 +5,7 @@ import { isDate8 } from '../dates.ts'
 import { CLAIM_STATUSES, CLAIMED_SERVICES } from '../store/added-claims.ts'
 import { loginOf, PERSONAS, type Persona } from '../personas.ts'
 import type { PersonaOverride } from '../store/persona-overrides.ts'
+import { BRANDS } from '../../tools/environment.ts'
 import { isWhole } from './faults.ts'
 import { firstNotKnown, notKnown } from './nearest.ts'
 import { isObject } from './patch.ts'
@@ -16,7 +17,7 @@ const CLAIM_KEYS = ['service', 'participantId', 'date', 'amount', 'status', 'nee
 const PARTICIPANT: object = { ...PERSONAS[0]!.participants[0], terminationDate: '' }
 /** The brands and statuses that the portal treats differently. A tester can set only these. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  brand: ['MBC', 'SBC', 'OBC', 'QBC'],
+  brand: BRANDS,
   status: ['ACTIVE', 'SUSPENDED', 'TERMINATED'],
 }
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { BRANDS } from '~/platform/config/brand.ts'
 
 const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8')
 
@@ -88,9 +89,7 @@ const SHAPES: [string, string][] = [
   ['--accent', '--line'],
 ]
 
-const THEMES = ['MBC', 'SBC', 'OBC', 'QBC'].flatMap((brand) =>
-  (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })),
-)
+const THEMES = BRANDS.flatMap((brand) => (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })))
 
 const failing = (tokens: Tokens, pairs: [string, string][], least: number) =>
   pairs
