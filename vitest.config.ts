@@ -27,7 +27,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts'],
           isolate: false, // libraries are loaded once; modules of the portal begin anew with each file:
           setupFiles: ['tests/support/fresh-modules.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -41,9 +41,9 @@ export default defineConfig({
           pool: 'threads',
           include: ['tools/**/*.test.ts', 'tests/gates/**/*.test.ts', 'tests/bench/**/*.test.ts'],
           isolate: false, // gates change nothing, and files that one has read and parsed serve the next
-          testTimeout: 60_000,
+          testTimeout: 600_000,
           // some read every source file before their first test
-          hookTimeout: 120_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -44,7 +44,10 @@ export function TaxYear() {
       )}
       {statements && (
         <div>
-          <DownloadButton label={text('taxes.download', { year })} download={() => downloadClaimsPdf(search)} />
+          <DownloadButton
+            label={text('taxes.download', { year })}
+            download={() => downloadClaimsPdf(search, { fileNameEnd: String(year) })}
+          />
         </div>
       )}
     </Stack>

@@ -48,7 +48,7 @@ test(
     await expect(lines.first()).toContainText(member.text('status.processed'))
 
     const [pdf] = await Promise.all([page.waitForEvent('download'), member.press(member.button('history.download'))])
-    expect(pdf.suggestedFilename()).toBe('claims.pdf')
+    expect(pdf.suggestedFilename()).toMatch(/^claims-[\d_-]+\.pdf$/)
     await lines.first().getByRole('link').click()
     await member.isAt('/history/details/[^/]+/\\d+')
     await expect(

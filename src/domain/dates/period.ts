@@ -1,5 +1,5 @@
 import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
-import { type Date8, isDate8, isWithinMonths, latestDay8, monthsBefore } from './date8.ts'
+import { type Date8, isDate8, isWithinMonths, latestDay8, monthsBefore, withDashes } from './date8.ts'
 
 /** First and last day of a search. Either may be undefined. */
 export interface Period {
@@ -42,6 +42,10 @@ export const isSearchable = (period: Period, today: Date8 = latestDay8()): perio
     isWithinMonths(toDate, fromDate, MOST_MONTHS)
   )
 }
+
+/** The period as a part of a file name: `2026-01-01_2026-06-30` (D-90). */
+export const periodInFileName = ({ fromDate, toDate }: ClosedPeriod): string =>
+  `${withDashes(fromDate)}_${withDashes(toDate)}`
 
 /** The month of a day: `October 2026` or `octobre 2026`. */
 export const formatMonth = (date: Date8, locale: Locale): string =>

@@ -50,6 +50,11 @@ const documents = Object.entries(OPERATIONS).flatMap(([id, operation]) =>
 )
 
 describe('saveDocument', () => {
+  it('what tells two documents apart stands before the extension', { tags: ['D-90'] }, async () => {
+    await saveDocument('getPaymentDetailsPdf', pdf(), undefined, undefined, 'P1003')
+    expect(clicked.map(({ download }) => download)).toEqual(['payment-statement-P1003.pdf'])
+  })
+
   it.each(documents)(
     'the document of $id is saved under its name in the language of the page',
     { tags: ['HIST-45', 'I18N-13', 'D-90'] },

@@ -11,16 +11,18 @@ onSessionEnd(() => {
 })
 
 /**
- * Saves a document under this file name, or the one that the contract defines for the current language (D-90). If the response is
- * empty or not a file of that kind, throws an error with the operation's error name (D-89). The code that asked shows
+ * Saves a document under this file name, or the one that the contract defines for the current language, followed by
+ * `end` if it is given (D-90). If the response is empty or not a file of that kind, throws an error with the operation's error name (D-89). The code that asked shows
  * this error if the contract says `x-error: caller`.
  */
 export async function saveDocument(
   operationId: keyof typeof DOWNLOADS,
   content: Blob | null,
   errorName?: ErrorName | 'caller',
-  name: string = DOWNLOADS[operationId][currentLocale()],
+  fileName: string = DOWNLOADS[operationId][currentLocale()],
+  end?: string,
 ): Promise<void> {
+  const name = end ? fileName.replace(/(?=\.\w+$)/, `-${end}`) : fileName
   if (!content || !(await (name.endsWith('.pdf') ? isPdf(content) : isPass(content))))
     throw new PortalError({ kind: 'contract', operationId, ...errorDisplay(errorName) })
   // a type that the browser does not know could change the file name's extension

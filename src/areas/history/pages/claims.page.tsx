@@ -5,7 +5,7 @@ import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/mem
 import { listClaimTypesQuery, useListClaimTypes } from '~generated/member/queries/claims.ts'
 import { downloadClaimHistoryStatementPdf, useSearchClaimHistories } from '~generated/member/queries/history.ts'
 import { LazyFilter, CollapsibleFilter } from '~/forms/collapsible-filter.tsx'
-import type { ClosedPeriod } from '~/domain/dates/period.ts'
+import { type ClosedPeriod, periodInFileName } from '~/domain/dates/period.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -143,7 +143,7 @@ function Found({ asked, isSearched }: { asked: SearchClaimHistoriesParams; isSea
       <div>
         <StatementButton
           label={text('claim-history.download')}
-          download={() => downloadClaimHistoryStatementPdf(asked)}
+          download={() => downloadClaimHistoryStatementPdf(asked, { fileNameEnd: periodInFileName(asked) })}
         />
       </div>
       {data.map((person) => (

@@ -7,6 +7,7 @@ import type { Option } from '~/forms/definition.ts'
 import { LazyFilter, CollapsibleFilter } from '~/forms/collapsible-filter.tsx'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { textMatcher } from '~/platform/text-search.ts'
+import { periodInFileName } from '~/domain/dates/period.ts'
 import { formatName } from '~/domain/participants.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -168,11 +169,15 @@ function Lines({ filter, isSearched }: { filter: HistoryFilter; isSearched: bool
   useAnnouncement(
     isSearched ? text('history.found', { person, period: captionOf(filter, text), count: found.length }) : '',
   )
+  const period = { fromDate: filter.from, toDate: filter.to }
   const downloads = (
     <Stack gap="s">
       <Inline gap="s">
-        <StatementButton label={text('history.download')} download={() => downloadClaimsPdf(search)} />
-        <CsvButton lines={lines} period={{ fromDate: filter.from, toDate: filter.to }} />
+        <StatementButton
+          label={text('history.download')}
+          download={() => downloadClaimsPdf(search, { fileNameEnd: periodInFileName(period) })}
+        />
+        <CsvButton lines={lines} period={period} />
       </Inline>
       {isPartialSelection(filter) && <p>{text('history.download.everybody')}</p>}
     </Stack>

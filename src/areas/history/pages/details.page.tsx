@@ -54,7 +54,11 @@ function HistoryDetailsPage() {
         !pending && (
           <StatementButton
             label={text('history.details.download')}
-            download={() => downloadClaimPaymentDetailsPdf(asked.claimId, asked.line)}
+            download={() =>
+              downloadClaimPaymentDetailsPdf(asked.claimId, asked.line, {
+                fileNameEnd: `${asked.claimId}-${asked.line}`,
+              })
+            }
           />
         )
       }

@@ -41,7 +41,7 @@ function HistoryPaymentPage() {
       actions={
         <StatementButton
           label={text('payment.download')}
-          download={() => downloadPaymentDetailsPdf({ paymentId: asked.paymentId })}
+          download={() => downloadPaymentDetailsPdf({ paymentId: asked.paymentId }, { fileNameEnd: asked.paymentId })}
         />
       }
     >

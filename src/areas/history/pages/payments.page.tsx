@@ -9,7 +9,7 @@ import {
   useSearchPaymentHistories,
 } from '~generated/member/queries/payments.ts'
 import { CollapsibleFilter, LazyFilter } from '~/forms/collapsible-filter.tsx'
-import { type ClosedPeriod, formatMonth, MOST_MONTHS, type Period } from '~/domain/dates/period.ts'
+import { type ClosedPeriod, formatMonth, MOST_MONTHS, type Period, periodInFileName } from '~/domain/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -114,7 +114,7 @@ function Payments({ period, isSearched }: { period: ClosedPeriod; isSearched: bo
         )}
         <StatementButton
           label={text('payments.download')}
-          download={() => downloadPaymentStatementsPdf(period)}
+          download={() => downloadPaymentStatementsPdf(period, { fileNameEnd: periodInFileName(period) })}
           unavailable={text('payments.download.none')}
         />
       </Inline>

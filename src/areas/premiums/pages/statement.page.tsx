@@ -69,7 +69,7 @@ function Statement({ statementId }: { statementId: string }) {
           <div>
             <DownloadButton
               label={text('premiums.statement.download')}
-              download={() => downloadPremiumStatementPdf(statementId)}
+              download={() => downloadPremiumStatementPdf(statementId, { fileNameEnd: statementId })}
             />
           </div>
         )}
