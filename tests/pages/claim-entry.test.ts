@@ -82,13 +82,13 @@ describe('claim without banking details', () => {
 
 describe('suspended member', () => {
   test(
-    'a suspended member sees an explanation instead of a button to submit a claim',
-    { tags: ['SHELL-27', 'GUARD-13', 'SESSION-54'] },
+    'a suspended member sees an explanation instead of a button to submit a claim, and the banner with the member card',
+    { tags: ['SHELL-27', 'SHELL-53', 'GUARD-13', 'SESSION-54'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'suspended' })
       await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
-      // no news about submitting claims
-      await expect.element(member.getByText('dashboard.info.title')).not.toBeInTheDocument()
+      await expect.element(member.getByText('dashboard.info.title')).toBeVisible()
+      await expect.element(member.link('dashboard.info.card')).toBeVisible()
       await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
       await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
       await expect.element(member.link('nav.history')).toBeVisible()

@@ -259,7 +259,7 @@ const HIDDEN_NEWS = 'hiddenNews'
 const isNewsHidden = (): boolean => storage.read(HIDDEN_NEWS) !== null
 
 /**
- * News banner. Members in Saskatchewan see another text. Any navigation hides the banner, and the next visit to the
+ * News banner, which every member sees, whether they can claim or not. Members in Saskatchewan see another text. Any navigation hides the banner, and the next visit to the
  * dashboard shows it again (SHELL-53..55), unless the member has hidden it (D-344).
  */
 function InfoBanner() {
@@ -267,12 +267,9 @@ function InfoBanner() {
   const brand = useStore(brandStore)
   const hiddenAt = useStore(infoBannerHiddenAt)
   const { key } = useLocation()
-  const policy = usePolicy()
-  const isCardShown = useOnboardingPages()?.includes('card') === true
   const [wasHidden] = useState(isNewsHidden)
   const [isHidden, setIsHidden] = useState(wasHidden)
-  // the news is about submitting claims
-  if (hiddenAt === key || (wasHidden && isHidden) || !canSubmitClaims(policy)) return null
+  if (hiddenAt === key || (wasHidden && isHidden)) return null
   if (isHidden)
     return (
       <Undo
@@ -290,7 +287,7 @@ function InfoBanner() {
     <Banner
       tone="neutral"
       heading={text('dashboard.info.title')}
-      action={!isCardShown && <PageLink to="card.member-card">{text('dashboard.info.card')}</PageLink>}
+      action={<PageLink to="card.member-card">{text('dashboard.info.card')}</PageLink>}
       onDismiss={() => {
         storage.write(HIDDEN_NEWS, 'true')
         setIsHidden(true)
