@@ -101,4 +101,4 @@ export const canonical = (value: unknown): string =>
       : each,
   ) ?? 'nothing'
 
-export const isSame = (left: unknown, right: unknown): boolean => canonical(left) === canonical(right)
+export const isSame = (left: unknown, right: unknown): boolean => left === right || canonical(left) === canonical(right)

@@ -101,12 +101,29 @@ export const pointerOf = (keys: readonly string[]): string =>
 
 /** The target of a reference in `file`, as `file#/pointer`. */
 export function targetOf(file: string, ref: string): string {
+  const key = `${file} ${ref}`
+  const known = targets.get(key)
+  if (known !== undefined) return known
   const [path = '', pointer = ''] = ref.split('#')
-  return `${path ? posix.join(posix.dirname(file), path) : file}#${pointer}`
+  const target = `${path ? posix.join(posix.dirname(file), path) : file}#${pointer}`
+  targets.set(key, target)
+  return target
 }
+const targets = new Map<string, string>()
+
+/** The locations that were found in documents, by their id. Most are asked for many times. */
+const locations = new WeakMap<Documents, Map<string, SourceLocation>>()
 
 /** The value at `file#/pointer`. */
 export function locationAt(documents: Documents, id: string): SourceLocation {
+  const known = locations.get(documents) ?? new Map<string, SourceLocation>()
+  locations.set(documents, known)
+  const found = known.get(id) ?? findLocation(documents, id)
+  known.set(id, found)
+  return found
+}
+
+function findLocation(documents: Documents, id: string): SourceLocation {
   const [file = '', pointer = ''] = id.split('#')
   const keys = keysOf(pointer)
   return { file, keys, value: keys.reduce<Json | undefined>((value, key) => childOf(value, key), documents.load(file)) }
