@@ -3,6 +3,7 @@ import { downloadClaimsPdf } from '~generated/member/queries/history.ts'
 import { sumLines } from '~/domain/claim-totals.ts'
 import { formatName } from '~/domain/participants.ts'
 import { taxYear, taxYearQuery } from '~/domain/tax-year.ts'
+import { documentName } from '~/platform/download/document-name.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { DefinitionList, Stack } from '../ui/layout.tsx'
@@ -46,7 +47,7 @@ export function TaxYear() {
         <div>
           <DownloadButton
             label={text('taxes.download', { year })}
-            download={() => downloadClaimsPdf(search, { fileNameEnd: String(year) })}
+            download={() => downloadClaimsPdf(search, { fileName: documentName('getClaimsPdf', String(year)) })}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { DOWNLOADS } from '~generated/operation-traits.ts'
-import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
-import { errorDisplay } from '~/platform/http/client.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { errorDisplay, type OperationOptions } from '~/platform/http/client.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 
@@ -11,22 +11,23 @@ onSessionEnd(() => {
 })
 
 /**
- * Saves a document under this file name, or the one that the contract defines for the current language, followed by
- * `end` if it is given (D-90). If the response is empty or not a file of that kind, throws an error with the operation's error name (D-89). The code that asked shows
- * this error if the contract says `x-error: caller`.
+ * Saves a document under the name that the contract defines for the current language, or under `fileName`
+ * (D-90). If the response is empty or not a file of that kind, throws an error
+ * with the operation's error name (D-89). The code that asked shows this error if the contract says `x-error: caller`.
  */
 export async function saveDocument(
   operationId: keyof typeof DOWNLOADS,
   content: Blob | null,
-  errorName?: ErrorName | 'caller',
-  fileName: string = DOWNLOADS[operationId][currentLocale()],
-  end?: string,
+  { errorName, fileName = DOWNLOADS[operationId][currentLocale()] }: OperationOptions = {},
 ): Promise<void> {
-  const name = end ? fileName.replace(/(?=\.\w+$)/, `-${end}`) : fileName
-  if (!content || !(await (name.endsWith('.pdf') ? isPdf(content) : isPass(content))))
+  const isNamedPdf = fileName.endsWith('.pdf')
+  if (!content || !(await (isNamedPdf ? isPdf(content) : isPass(content))))
     throw new PortalError({ kind: 'contract', operationId, ...errorDisplay(errorName) })
-  // a type that the browser does not know could change the file name's extension
-  saveAs(name.endsWith('.pdf') ? content.slice(0, content.size, 'application/pdf') : content, name)
+  saveAs(
+    // a type that the browser does not know could change the file name's extension
+    isNamedPdf ? content.slice(0, content.size, 'application/pdf') : content,
+    fileName,
+  )
 }
 
 /** Saves a file that the portal wrote itself, such as a table for spreadsheets. */

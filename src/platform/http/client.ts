@@ -28,8 +28,6 @@ export interface OperationOptions extends AxiosRequestConfig {
   errorName?: ErrorName | 'caller'
   /** name of the file that a download saves, if it is not the one of the contract */
   fileName?: string
-  /** what the name of the contract is followed by, so that two statements have two names: a year, a period, a number */
-  fileNameEnd?: string
 }
 
 /**

@@ -30,8 +30,7 @@ export const memberCall = async <T>(config: Config, options?: OperationOptions):
 export const memberDownload = async <_T>(config: Config, options: OperationOptions = {}): Promise<boolean> => {
   const file = await memberClient<Blob | null>(withMember(config), options)
   if (file === null && options.expect?.includes(204)) return false
-  const { operationId, errorName, fileName, fileNameEnd } = options
-  await saveDocument(operationId as Parameters<typeof saveDocument>[0], file, errorName, fileName, fileNameEnd)
+  await saveDocument(options.operationId as Parameters<typeof saveDocument>[0], file, options)
   return true
 }
 

@@ -6,6 +6,7 @@ import { listClaimTypesQuery, useListClaimTypes } from '~generated/member/querie
 import { downloadClaimHistoryStatementPdf, useSearchClaimHistories } from '~generated/member/queries/history.ts'
 import { LazyFilter, CollapsibleFilter } from '~/forms/collapsible-filter.tsx'
 import { type ClosedPeriod, periodInFileName } from '~/domain/dates/period.ts'
+import { documentName } from '~/platform/download/document-name.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -143,7 +144,11 @@ function Found({ asked, isSearched }: { asked: SearchClaimHistoriesParams; isSea
       <div>
         <StatementButton
           label={text('claim-history.download')}
-          download={() => downloadClaimHistoryStatementPdf(asked, { fileNameEnd: periodInFileName(asked) })}
+          download={() =>
+            downloadClaimHistoryStatementPdf(asked, {
+              fileName: documentName('getClaimHistoryStatementPdf', periodInFileName(asked)),
+            })
+          }
         />
       </div>
       {data.map((person) => (

@@ -5,6 +5,7 @@ import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/mem
 import { downloadClaimsPdf, searchClaimsQuery, useSearchClaims } from '~generated/member/queries/history.ts'
 import type { Option } from '~/forms/definition.ts'
 import { LazyFilter, CollapsibleFilter } from '~/forms/collapsible-filter.tsx'
+import { documentName } from '~/platform/download/document-name.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { textMatcher } from '~/platform/text-search.ts'
 import { periodInFileName } from '~/domain/dates/period.ts'
@@ -175,7 +176,9 @@ function Lines({ filter, isSearched }: { filter: HistoryFilter; isSearched: bool
       <Inline gap="s">
         <StatementButton
           label={text('history.download')}
-          download={() => downloadClaimsPdf(search, { fileNameEnd: periodInFileName(period) })}
+          download={() =>
+            downloadClaimsPdf(search, { fileName: documentName('getClaimsPdf', periodInFileName(period)) })
+          }
         />
         <CsvButton lines={lines} period={period} />
       </Inline>

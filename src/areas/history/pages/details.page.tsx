@@ -2,6 +2,7 @@ import { downloadClaimPaymentDetailsPdf } from '~generated/member/queries/histor
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { documentName } from '~/platform/download/document-name.ts'
 import { brandStore } from '~/platform/config/brand.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
@@ -56,7 +57,7 @@ function HistoryDetailsPage() {
             label={text('history.details.download')}
             download={() =>
               downloadClaimPaymentDetailsPdf(asked.claimId, asked.line, {
-                fileNameEnd: `${asked.claimId}-${asked.line}`,
+                fileName: documentName('getClaimPaymentDetailsPdf', `${asked.claimId}-${asked.line}`),
               })
             }
           />

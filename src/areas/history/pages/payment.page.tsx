@@ -14,6 +14,7 @@ import {
   getPaymentDetailsQuery,
   useGetPaymentDetails,
 } from '~generated/member/queries/payments.ts'
+import { documentName } from '~/platform/download/document-name.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { fromCents } from '~/domain/money.ts'
 import { formatName } from '~/domain/participants.ts'
@@ -41,7 +42,12 @@ function HistoryPaymentPage() {
       actions={
         <StatementButton
           label={text('payment.download')}
-          download={() => downloadPaymentDetailsPdf({ paymentId: asked.paymentId }, { fileNameEnd: asked.paymentId })}
+          download={() =>
+            downloadPaymentDetailsPdf(
+              { paymentId: asked.paymentId },
+              { fileName: documentName('getPaymentDetailsPdf', asked.paymentId) },
+            )
+          }
         />
       }
     >

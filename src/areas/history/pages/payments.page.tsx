@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PaymentHistory, PaymentLine } from '~generated/member/model/index.ts'
+import { documentName } from '~/platform/download/document-name.ts'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import {
@@ -114,7 +115,11 @@ function Payments({ period, isSearched }: { period: ClosedPeriod; isSearched: bo
         )}
         <StatementButton
           label={text('payments.download')}
-          download={() => downloadPaymentStatementsPdf(period, { fileNameEnd: periodInFileName(period) })}
+          download={() =>
+            downloadPaymentStatementsPdf(period, {
+              fileName: documentName('getPaymentStatementsPdf', periodInFileName(period)),
+            })
+          }
           unavailable={text('payments.download.none')}
         />
       </Inline>

@@ -5,6 +5,7 @@ import {
   useListPremiumStatements,
 } from '~generated/member/queries/premiums.ts'
 import { useParams } from 'react-router'
+import { documentName } from '~/platform/download/document-name.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -69,7 +70,11 @@ function Statement({ statementId }: { statementId: string }) {
           <div>
             <DownloadButton
               label={text('premiums.statement.download')}
-              download={() => downloadPremiumStatementPdf(statementId, { fileNameEnd: statementId })}
+              download={() =>
+                downloadPremiumStatementPdf(statementId, {
+                  fileName: documentName('getPremiumStatementPdf', statementId),
+                })
+              }
             />
           </div>
         )}
