@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { DOWNLOADS } from '~generated/operation-traits.ts'
 import { isPortalError, showError } from '~/platform/errors/portal-error.ts'
+import { currentLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { announce } from '../ui/live-region/announcements.ts'
 import { AlertBox } from '../ui/alert-box.tsx'
@@ -53,3 +55,10 @@ export function DownloadButton({ label, download, unavailable }: DownloadButtonP
     </Stack>
   )
 }
+
+/**
+ * The name that the contract defines for a document, with what tells two of them apart before its extension: a number,
+ * a period or a year (D-90). `payment-statement.pdf` becomes `payment-statement-P1003.pdf`.
+ */
+export const documentName = (operationId: keyof typeof DOWNLOADS, end: string): string =>
+  DOWNLOADS[operationId][currentLocale()].replace('.', `-${end}.`)

@@ -3,11 +3,10 @@ import { downloadClaimsPdf } from '~generated/member/queries/history.ts'
 import { sumLines } from '~/domain/claim-totals.ts'
 import { formatName } from '~/domain/participants.ts'
 import { taxYear, taxYearQuery } from '~/domain/tax-year.ts'
-import { documentName } from '~/platform/download/document-name.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { DefinitionList, Stack } from '../ui/layout.tsx'
-import { DownloadButton } from './download-button.tsx'
+import { documentName, DownloadButton } from './download-button.tsx'
 
 /**
  * The amounts that the member paid in the year of the tax return, for all people and by person, with the statement of

@@ -14,13 +14,13 @@ import {
   getPaymentDetailsQuery,
   useGetPaymentDetails,
 } from '~generated/member/queries/payments.ts'
-import { documentName } from '~/platform/download/document-name.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { fromCents } from '~/domain/money.ts'
 import { formatName } from '~/domain/participants.ts'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { Card, type DefinitionItem, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
+import { documentName } from '~/components/download-button.tsx'
 import { Page } from '~/components/page.tsx'
 import { centsNotShown, paymentInSearch, isComplete } from '../model/payments.ts'
 import { StatementButton } from '../line-details.tsx'

@@ -5,7 +5,6 @@ import {
   useListPremiumStatements,
 } from '~generated/member/queries/premiums.ts'
 import { useParams } from 'react-router'
-import { documentName } from '~/platform/download/document-name.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { withoutDialog } from '~/platform/query/query.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -13,7 +12,7 @@ import { ButtonLink } from '~/components/button-link.tsx'
 import { statementPeriod } from '../model/amounts.ts'
 import { Card, DefinitionList, Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { DownloadButton } from '~/components/download-button.tsx'
+import { documentName, DownloadButton } from '~/components/download-button.tsx'
 import { Page } from '~/components/page.tsx'
 
 // the second is for the head of the printed page
