@@ -27,7 +27,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts'],
           isolate: false, // libraries are loaded once; modules of the portal begin anew with each file:
           setupFiles: ['tests/support/fresh-modules.ts'],
-          testTimeout: 120_000,
+          testTimeout: 30_000,
         },
       },
       {

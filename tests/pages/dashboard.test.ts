@@ -497,16 +497,21 @@ test(
   },
 )
 
-test('the first steps of a new member depend on the plan', { tags: ['D-191'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'empty' })
-  // the plan has no benefits, and a bank account is on file, so only one first step is left
-  await expect.poll(() => first(member).length).toBe(1)
-  await expect.element(first(member).getByRole('link', { name: member.text('dashboard.info.card') })).toBeVisible()
-  await renderPage('dashboard.home')
-  await expect.element(region(member, 'dashboard.recent.title').getByRole('listitem').first()).toBeVisible()
-  await hasAsked()
-  await expect.element(region(member, 'dashboard.first.title')).not.toBeInTheDocument()
-})
+test(
+  'the first steps of a new member depend on the plan, and the banner keeps its link',
+  { tags: ['D-191', 'SHELL-53'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { persona: 'empty' })
+    // the plan has no benefits, and a bank account is on file, so only one first step is left
+    await expect.poll(() => first(member).length).toBe(1)
+    await expect.element(first(member).getByRole('link', { name: member.text('dashboard.info.card') })).toBeVisible()
+    await expect.poll(() => member.link('dashboard.info.card').length).toBe(2)
+    await renderPage('dashboard.home')
+    await expect.element(region(member, 'dashboard.recent.title').getByRole('listitem').first()).toBeVisible()
+    await hasAsked()
+    await expect.element(region(member, 'dashboard.first.title')).not.toBeInTheDocument()
+  },
+)
 
 test(
   'a spending account amount that will soon be forfeited is shown with its date, and the member can use it',

@@ -1011,7 +1011,7 @@ test.for(SIZES)("a printed history has the member's name, but no search and no b
 
 test.for<PageOptions>([{}, PHONE])(
   'the history shows on request what the plan left for each person to pay in a year, with a statement: %o',
-  { tags: ['D-225'] },
+  { tags: ['D-225', 'D-90'] },
   async (options) => {
     const member = await renderPage('history.combined', options)
     const { year, search: ofYear } = taxYear()
@@ -1032,7 +1032,11 @@ test.for<PageOptions>([{}, PHONE])(
     expect(sums[0]).toBeGreaterThan(0)
     expect(sums.slice(1).reduce((sum, each) => sum + each, 0)).toBe(sums[0])
     await member.expectNoAxeViolations()
+    const saved = savedFiles()
     await member.press(member.button('taxes.download', { year }))
+    await expect
+      .poll(() => saved.map(({ name }) => name))
+      .toEqual([member.locale === 'fr' ? `demandes-${year}.pdf` : `claims-${year}.pdf`])
     await expect
       .poll(() => member.sent('GET', /\/claims\/pdf$/).map(({ url }) => url.searchParams.get('serviceDateFrom')))
       .toEqual([`${year}0101`])

@@ -11,9 +11,9 @@ onSessionEnd(() => {
 })
 
 /**
- * Saves a document under the name that the contract defines for the current language, or under `fileName`
- * (D-90). If the response is empty or not a file of that kind, throws an error
- * with the operation's error name (D-89). The code that asked shows this error if the contract says `x-error: caller`.
+ * Saves a document under the name that the contract defines for the current language, or under `fileName` (D-90). If the
+ * response is empty or not a file of that kind, throws an error with the operation's error name (D-89). The code that
+ * asked shows this error if the contract says `x-error: caller`.
  */
 export async function saveDocument(
   operationId: keyof typeof DOWNLOADS,

@@ -99,6 +99,9 @@ const keysOf = (pointer: string): string[] =>
 export const pointerOf = (keys: readonly string[]): string =>
   keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
+/** The targets of references, by the file and the reference in it. Most are asked for many times. */
+const targets = new Map<string, string>()
+
 /** The target of a reference in `file`, as `file#/pointer`. */
 export function targetOf(file: string, ref: string): string {
   const key = `${file} ${ref}`
@@ -109,7 +112,6 @@ export function targetOf(file: string, ref: string): string {
   targets.set(key, target)
   return target
 }
-const targets = new Map<string, string>()
 
 /** The locations that were found in documents, by their id. Most are asked for many times. */
 const locations = new WeakMap<Documents, Map<string, SourceLocation>>()

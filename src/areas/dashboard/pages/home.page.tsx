@@ -259,8 +259,9 @@ const HIDDEN_NEWS = 'hiddenNews'
 const isNewsHidden = (): boolean => storage.read(HIDDEN_NEWS) !== null
 
 /**
- * News banner, which every member sees, whether they can claim or not. Members in Saskatchewan see another text. Any navigation hides the banner, and the next visit to the
- * dashboard shows it again (SHELL-53..55), unless the member has hidden it (D-344).
+ * News banner with a link to the member card. Every member sees it, also one who cannot claim. Members in Saskatchewan
+ * see another text. Any navigation hides the banner, and the next visit to the dashboard shows it again (SHELL-53..55),
+ * unless the member has hidden it (D-344).
  */
 function InfoBanner() {
   const text = useText()
