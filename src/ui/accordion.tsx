@@ -18,7 +18,8 @@ interface AccordionProps {
 
 /**
  * Panels of which only one is open at a time (SHELL-36). The browser ensures this for `<details>` elements with a
- * shared name. They also work with the keyboard, and find-in-page finds their hidden text.
+ * shared name, and `closeOthers` does where the name has no effect (before Chrome 120, Firefox 130 and Safari 17.2).
+ * The panels also work with the keyboard, and find-in-page finds their hidden text.
  */
 export function Accordion({ panels }: AccordionProps) {
   const name = useId()
@@ -32,7 +33,11 @@ export function Accordion({ panels }: AccordionProps) {
           open={panel.open}
           className={css.panel}
           data-print={panel.isPrinted === false ? 'hide' : undefined}
-          onToggle={({ currentTarget }) => currentTarget.open && panel.onOpen?.()}
+          onToggle={({ currentTarget }) => {
+            if (!currentTarget.open) return
+            closeOthers(currentTarget)
+            panel.onOpen?.()
+          }}
         >
           <summary className={css.summary}>
             {panel.title}
@@ -43,4 +48,8 @@ export function Accordion({ panels }: AccordionProps) {
       ))}
     </div>
   )
+}
+
+function closeOthers(opened: HTMLElement): void {
+  for (const panel of opened.parentElement?.children ?? []) if (panel !== opened) panel.removeAttribute('open')
 }

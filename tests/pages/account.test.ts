@@ -311,13 +311,14 @@ test(
 
 test(
   'a failed change of the e-mail address shows a specific error message, and the member can try again',
-  { tags: ['ACCT-08', 'ACCT-09', 'ACCT-11', 'ROUTE-053'] },
+  { tags: ['ACCT-08', 'ACCT-11', 'ERR-09', 'ROUTE-053'] },
   async () => {
     const member = await renderPage('account.change-email', {
       before: (sandbox) => sandbox.faults([{ operationId: 'updateEmail', status: 'html', times: 1 }]),
     })
     await askFor(member, ANOTHER)
     await contains(page.getByRole('dialog'), member.text('error.name.updateEmail.unsure'))
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1) // the loading modal is closed
     await closeDialog()
     await member.press(member.button('account.email.send'))
     await member.isAt(`${EMAIL}/verify`)

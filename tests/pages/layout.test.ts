@@ -506,6 +506,23 @@ test(
 )
 
 test(
+  'opening a panel of the menu on a phone closes the open one in a browser that does not know the name of `details`',
+  { tags: ['SHELL-36'] },
+  async () => {
+    const member = await renderPage('dashboard.home', PHONE)
+    await member.press(member.button('nav.open'))
+    const links = page.css('#mobile-menu').getByRole('link')
+    const openPanel = async (label: 'nav.coverage' | 'footer.help') =>
+      await member.press(page.css('#mobile-menu').getByText(member.text(label), { exact: true }))
+    await openPanel('nav.coverage')
+    await expect.element(links.getByText(member.text('nav.coverage.overview'))).toBeVisible()
+    for (const panel of document.querySelectorAll('#mobile-menu details')) panel.removeAttribute('name')
+    await openPanel('footer.help')
+    await expect.element(links.getByText(member.text('nav.coverage.overview'))).not.toBeInTheDocument()
+  },
+)
+
+test(
   'a slow navigation shows a loading modal until the page is ready',
   { tags: ['GUARD-01', 'GUARD-04', 'SHELL-17'] },
   async () => {

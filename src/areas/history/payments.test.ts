@@ -50,7 +50,7 @@ describe('payments', () => {
 describe('payment details', () => {
   it.each(['paymentId', 'fromDate', 'toDate'] as const)(
     'the URL of a payment without %s redirects to the list of payments without a request',
-    { tags: ['HIST-37'] },
+    { tags: ['HIST-37', 'HIST-40', 'CONST-18'] },
     async (name) => {
       const { [name]: _left, ...rest } = ASKED
       const place = page(`payment-history/details?${new URLSearchParams(rest).toString()}`)

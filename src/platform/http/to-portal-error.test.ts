@@ -130,6 +130,10 @@ describe('mayHaveArrived', () => {
       expect((await failureOf(put)).mayHaveArrived).toBe(expected)
     },
   )
+  it.each([201, 500])('a read that failed with status %i changed nothing', async (status) => {
+    service.answer((response) => json(response, status, {}))
+    expect((await failureOf()).mayHaveArrived).toBe(false)
+  })
 })
 
 describe('Retry-After', () => {

@@ -49,7 +49,7 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
     ...(!isForeign && { status: response.status }),
     // A success status that the contract does not declare is a failure (ERR-02), but the service may have made the
     // change. A service that fails with 5xx may have made the change too.
-    mayHaveArrived: response.status < 300 || (isWrite && response.status >= 500 && retryAfter === undefined),
+    mayHaveArrived: isWrite && (response.status < 300 || (response.status >= 500 && retryAfter === undefined)),
     ...(serverText && { serverText }),
     ...(retryAfter !== undefined && { retryAfter }),
   })

@@ -71,7 +71,11 @@ describe('hsaEligibleQuery', () => {
         serverText: { plain: 'Closed in June', title: 'No account' },
       })
       service.answer((response) => json(response, 422, {}))
-      await expect(ids(isList)).rejects.toMatchObject({ kind: 'validation', detail: 'Unprocessable Entity' })
+      await expect(ids(isList)).rejects.toMatchObject({
+        kind: 'validation',
+        serverText: { plain: expect.stringMatching(/^We could not process this request/) as string },
+        detail: 'Unprocessable Entity',
+      })
     },
   )
 

@@ -101,7 +101,7 @@ describe('loadSubmissionData', () => {
 
   it(
     'with the flag maaxClaims, other coverage is requested once for each person and date, with dashes in the date',
-    { tags: ['CLAIM-42', 'D-115', 'CONST-24'] },
+    { tags: ['CLAIM-42', 'D-115'] },
     async () => {
       const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: true }), answers })
       const dates = new Set(

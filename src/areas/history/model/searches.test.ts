@@ -96,7 +96,7 @@ describe('claimQuery', () => {
     { toDate: undefined },
     { toDate: '20261121' },
     { fromDate: '20241119' },
-  ])('the claim search is undefined if the form has %j', { tags: ['HIST-02'] }, (more) =>
+  ])('the claim search is undefined if the form has %j', { tags: ['HIST-02', 'CONST-18'] }, (more) =>
     expect(query(more)).toBeUndefined(),
   )
   it.each([
