@@ -84,12 +84,15 @@ test(
     await page.getByRole('link', { name: 'Français' }).evaluate((element: HTMLElement) => element.click())
     await expect(dialog.getByText(member.text('error.kind.network'))).toBeVisible()
     await dialog.getByRole('button').last().click()
+    // the code of the sign-in page is fetched in the background as soon as there is a connection
+    const signInPage = page.waitForResponse(chunkOf('src/areas/access/pages/login.page.tsx'))
     await context.setOffline(false)
     await link.evaluate((element: HTMLElement) => element.click())
     await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
 
     // The device slept until the session was over, and wakes without a connection.
-    await page.waitForLoadState('networkidle') // what was not loaded without the connection is loaded now
+    await (await signInPage).finished()
+    await page.waitForLoadState('networkidle') // the texts of that page too
     await context.setOffline(true)
     await page.evaluate(() => {
       sessionStorage.setItem('displayTimeoutModal', 'true')
