@@ -29,7 +29,7 @@ await startProgram(async () => {
   console.log(`
   Portal   ${portal}/en/login   (français : ${portal}/fr/login)
   Switches ${portal}/en/demo
-  Sandbox  ${services}/__sandbox/
+  Sandbox  ${services.replace('//127.0.0.1:', '//localhost:')}/__sandbox/
 
   Sign in as one of these, password ${PASSWORD}:
 ${PERSONAS.map(({ key, story }) => `    ${loginOf(key).padEnd(34)} ${story}`).join('\n')}

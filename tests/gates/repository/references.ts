@@ -121,14 +121,17 @@ function isPath(path: string, files: ReadonlySet<string>): boolean {
 }
 
 /**
- * Code samples whose text is not in the file that is named beside the language at the start of the sample. A line `…`
- * stands for omitted lines.
+ * Code samples whose text is not in the file that is named beside the language at the start of the sample, and samples
+ * of TypeScript that name no file. A line `…` stands for omitted lines.
  */
 export function staleSamples(file: string, text: string, { files, read }: Library): string[] {
-  return [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].flatMap(({ 1: source = '', 2: sample = '', index }) => {
-    const isShown = files.has(source) && piecesOf(sample).every((piece) => trimmed(read(source)).includes(piece))
-    return isShown ? [] : [`${file}:${lineAt(text, index)} shows what is not in ${source}`]
-  })
+  return [...text.matchAll(/^```(?:\w+ (\S+)|tsx?)\n([\s\S]*?)^```$/gm)].flatMap(
+    ({ 1: source, 2: sample = '', index }) => {
+      if (!source) return [`${file}:${lineAt(text, index)} shows code without the name of its file`]
+      const isShown = files.has(source) && piecesOf(sample).every((piece) => trimmed(read(source)).includes(piece))
+      return isShown ? [] : [`${file}:${lineAt(text, index)} shows what is not in ${source}`]
+    },
+  )
 }
 
 /**

@@ -201,6 +201,9 @@ describe('references', () => {
     expect(staleSamples('a.md', sample('if (a) {\n  stay()\n}'), shelf)).toEqual([
       'a.md:3 shows what is not in src/areas/card/api.ts',
     ])
+    expect(staleSamples('a.md', '```tsx\n<b>\n```\n', shelf)).toEqual([
+      'a.md:1 shows code without the name of its file',
+    ])
   })
 
   it('what the page test document says a member can do, a member of a page test can do', () => {
