@@ -20,11 +20,21 @@ const isReview = (state: unknown): boolean => typeof state === 'object' && state
  * State of a form whose answers are reviewed before they are sent (D-61, D-145). The review has its own history entry:
  * Back returns to the form with all input, and focuses the form's first field, whose id is `firstField`. After a
  * reload, the form is shown.
+ *
+ * @param keep stores the answers outside the page, for a member who looks at another page before the review
  */
-export function useReview<Data>(firstField: string, initial: Partial<Data> = {}): Review<Data> {
+export function useReview<Data>(
+  firstField: string,
+  initial: Partial<Data> = {},
+  keep?: (typed: Partial<Data>) => void,
+): Review<Data> {
   const { location, navigate } = useNavigation()
   const { pathname, search, state } = location
-  const [typed] = useState(() => createStore(initial))
+  const [typed] = useState(() => {
+    const store = createStore(initial)
+    if (keep) store.subscribe(() => keep(store.get()))
+    return store
+  })
   const [answers, setAnswers] = useState<Data>()
   const reviewed = isReview(state) ? answers : undefined
   const wasReviewed = useRef(false)

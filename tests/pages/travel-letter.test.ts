@@ -44,6 +44,21 @@ describe('travel letter', { tags: ['D-330'] }, () => {
     ])
   })
 
+  test('the typed trip stays in the form while the member looks at another page, until the letter is saved', async () => {
+    const member = await open()
+    await fillTravelLetter(member)
+    const leaveAndReturn = async () => {
+      await member.goTo('/dashboard')
+      await member.goTo('/coverage/travel/letter')
+    }
+    await leaveAndReturn()
+    await expect.element(country(member)).toHaveValue('FR')
+    await send(member)
+    await expect.element(member.getByText('travel-letter.saved')).toBeVisible()
+    await leaveAndReturn()
+    await expect.element(country(member)).toHaveValue('')
+  })
+
   test('after a change of the language, the countries have their names in the new one, and the chosen one stays', async () => {
     const member = await open()
     await fillTravelLetter(member)

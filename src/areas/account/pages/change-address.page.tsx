@@ -74,7 +74,7 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
   const context = useMemo(() => ({ options: regionOptions(text) }), [text])
   const [isUnchanged, setUnchanged] = useState(false)
   const { initial, keep, forget } = useUnsentInput('change-address', addressAnswers(opened))
-  const { typed, reviewed, review, change } = useReview<ChangeAddress>('changeAddress_country', initial)
+  const { typed, reviewed, review, change } = useReview<ChangeAddress>('changeAddress_country', initial, keep)
 
   function check(entered: ChangeAddress) {
     const isKnown = isSameAddress(entered, addressAnswers(onFile))
@@ -89,10 +89,7 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
       definition={changeAddressForm}
       initialData={typed.get()}
       context={context}
-      onChange={(entered) => {
-        typed.set(entered)
-        keep(entered)
-      }}
+      onChange={typed.set}
       onSubmit={check}
     >
       <Stack gap="m">

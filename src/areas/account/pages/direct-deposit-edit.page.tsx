@@ -4,6 +4,7 @@ import { useSubmission } from '~/platform/use-submission.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
 import { type DirectDeposit, directDepositForm } from '~generated/forms/account/direct-deposit.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useUnsentInput } from '~/forms/unsent-input.ts'
 import { useReview } from '~/forms/use-review.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -18,12 +19,14 @@ import { ReviewBox } from '~/components/review-box.tsx'
 function AccountDirectDepositEditPage() {
   const text = useText()
   const openPage = useOpenPage()
-  const { typed, reviewed, review, change } = useReview<DirectDeposit>('directDeposit_branch')
+  const { initial, keep, forget } = useUnsentInput<DirectDeposit>('direct-deposit', undefined)
+  const { typed, reviewed, review, change } = useReview('directDeposit_branch', initial, keep)
   const { mutateAsync: save } = useUpdateBankingDetails()
   const { submit, isBusy } = useSubmission(
     async ({ branch, bank, account }: DirectDeposit) => {
       const isFirst = queryClient.getQueryData(getBankingDetailsQuery().queryKey) === null
       await save({ data: { branch, bank, account } })
+      forget()
       await openPage('account.direct-deposit-success', { replace: true, state: { isFirst } })
       showSuccess(text('direct-deposit.saved'))
     },
@@ -56,7 +59,9 @@ function AccountDirectDepositEditPage() {
               <SwappedNotice typed={typed} />
               <Actions>
                 <Button type="submit">{text('direct-deposit.review')}</Button>
-                <QuietButtonLink to="account.direct-deposit">{text('direct-deposit.cancel')}</QuietButtonLink>
+                <QuietButtonLink to="account.direct-deposit" onClick={forget}>
+                  {text('direct-deposit.cancel')}
+                </QuietButtonLink>
               </Actions>
             </SchemaForm>
           </Stack>

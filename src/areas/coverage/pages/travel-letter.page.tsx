@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type TravelLetter, travelLetterForm } from '~generated/forms/coverage/travel-letter.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { downloadTravelLetterPdf } from '~generated/member/queries/documents.ts'
 import { fullName } from '~/domain/participants.ts'
 import { activeParticipantsQuery, benefitsQuery } from '~/domain/shared-queries.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useUnsentInput } from '~/forms/unsent-input.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { showSuccess, successBannerStore } from '~/platform/stores/banners.ts'
@@ -65,15 +66,16 @@ function Content() {
 function LetterForm() {
   const text = useText()
   const { people } = useParticipants()
-  const [initial] = useState((): Partial<TravelLetter> => ({
+  const { initial, keep, forget } = useUnsentInput<TravelLetter>('travel-letter', {
     language: text.locale,
     ...(people.length === 1 && { participantIds: people.map(({ participantId }) => participantId) }),
-  }))
+  })
   const countries = useMemo(() => travelCountries(text.tag), [text.tag])
   const { submit, isBusy, failure } = useSubmission(
     async ({ participantIds, country, departureDate, returnDate, language }: TravelLetter) => {
       successBannerStore.set(undefined)
       await downloadTravelLetterPdf({ participantIds, country, departureDate, returnDate, language })
+      forget()
       showSuccess(text('travel-letter.saved'))
     },
     { text: text('travel-letter.making') },
@@ -88,6 +90,7 @@ function LetterForm() {
           countries,
         },
       }}
+      onChange={keep}
       onSubmit={submit}
     >
       <Stack gap="m">
@@ -99,7 +102,9 @@ function LetterForm() {
           <Button type="submit" icon="download" busy={isBusy}>
             {text('travel-letter.download')}
           </Button>
-          <QuietButtonLink to="coverage.travel">{text('travel-letter.cancel')}</QuietButtonLink>
+          <QuietButtonLink to="coverage.travel" onClick={forget}>
+            {text('travel-letter.cancel')}
+          </QuietButtonLink>
         </Actions>
       </Stack>
     </SchemaForm>

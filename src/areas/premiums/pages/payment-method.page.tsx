@@ -12,6 +12,7 @@ import {
 } from '~generated/member/queries/premiums.ts'
 import type { Option } from '~/forms/definition.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useUnsentInput } from '~/forms/unsent-input.ts'
 import { useReview } from '~/forms/use-review.ts'
 import { lastDigits } from '~/domain/bank-account.ts'
 import { today8 } from '~/domain/dates/date8.ts'
@@ -96,14 +97,19 @@ const FIRST_FIELD = 'premiumPaymentMethod_type'
 function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | null; onDone: () => void }) {
   const text = useText()
   const cards = useListCreditCards().data ?? []
-  const { typed, reviewed, review, change } = useReview<Answers>(FIRST_FIELD, startOf(current))
+  const { initial, keep, forget } = useUnsentInput<Answers>('payment-method', startOf(current))
+  const { typed, reviewed, review, change } = useReview<Answers>(FIRST_FIELD, initial, keep)
+  const close = () => {
+    forget()
+    onDone()
+  }
   const isDebit = useStoreSelector(typed, ({ type }) => type === 'PAD')
   const { mutateAsync: save } = useUpdatePremiumPaymentMethod()
   const { submit, isBusy, failure } = useSubmission(
     async (answers: Answers) => {
       await save({ data: toMethodRequest(answers) })
       return () => {
-        onDone()
+        close()
         showSuccess(text('premiums.method.saved'))
       }
     },
@@ -141,7 +147,7 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
         {isDebit && <SwappedNotice typed={typed} />}
         <Actions>
           <Button type="submit">{text('premiums.method.review')}</Button>
-          <Button variant="quiet" onClick={onDone}>
+          <Button variant="quiet" onClick={close}>
             {text('premiums.method.cancel')}
           </Button>
         </Actions>
