@@ -1,4 +1,4 @@
-/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 4.0.0. Do not edit. */
+/** Every operation of the two contracts, by its id. Generated from account 2.1.0 and member 4.1.0. Do not edit. */
 export const OPERATIONS = {
   login: { service: 'account', method: 'POST', path: '/login', tag: 'session', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 423, 429, 500, 503] },
   getJwt: { service: 'account', method: 'GET', path: '/{email}/jwt', tag: 'session', localised: false, cache: 'none', statuses: [200, 401, 403, 429, 500, 503] },

@@ -53,7 +53,7 @@ export interface ClaimDetails {
   readonly comments?: string
   readonly benefitServices?: readonly {
     readonly participantId?: string
-    readonly serviceId: number
+    readonly serviceId?: number
     readonly serviceCode?: string
     readonly specialtyCode?: string
     readonly dateOfService: string

@@ -155,12 +155,12 @@ function ofService(
   // A dental claim names no service; it counts toward the dentist's maximum like the procedures of the history.
   const specialtyCode = service.serviceId === DENTAL_SERVICE_ID ? 'DENT' : (service.specialtyCode ?? claimType)
   const specialty = isWellness ? undefined : findSpecialty(specialtyCode)
-  const known = isWellness ? findExpense(service.serviceCode) : findService(specialty?.code, service.serviceId)
+  const known = isWellness ? findExpense(service.serviceCode) : findService(specialty?.code, service.serviceId ?? 0)
   return {
     ...(service.participantId && { participantId: service.participantId }),
     benefitCode: specialty?.benefitCode ?? category,
     specialtyCode: specialty?.code,
-    serviceId: service.serviceId,
+    serviceId: service.serviceId ?? 0,
     serviceCode: known?.code ?? service.serviceCode ?? (service.serviceId === DENTAL_SERVICE_ID ? 'DENTAL' : 'OTHER'),
     description: known?.name ?? monolingual(service.description ?? nameOf(claimType).en),
     serviceDate: service.dateOfService,

@@ -29,10 +29,10 @@ export interface BenefitService {
      */
   programCd?: string;
   /**
-     * Service.
+     * Service. Absent for an expense of the wellness account that was listed without a number, whose code says which it is (D-382).
      * @minimum -99
      */
-  serviceId: number;
+  serviceId?: number;
   /**
      * Code of the service.
      * @maxLength 20

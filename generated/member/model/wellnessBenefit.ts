@@ -19,7 +19,7 @@ export interface WellnessBenefit {
      */
   longDescription: string;
   /**
-     * Number to send as serviceId when the expense is claimed. The code is sent as serviceCode.
+     * Number to send as serviceId when the expense is claimed; without it only the code is sent, as serviceCode (D-382).
      * @minimum 1
      */
   serviceId?: number;

@@ -2082,7 +2082,7 @@ export const BenefitService = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.str
   "descriptionRbKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceDescriptionRbKeyMax))),
   "programId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
   "programCd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceProgramCdMax))),
-  "serviceId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitServiceServiceIdMin)),
+  "serviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitServiceServiceIdMin))),
   "serviceCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceServiceCodeMax))),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
   "categoryUiId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),

@@ -67,19 +67,13 @@ export const isDental = (answers: ClaimAnswers): boolean => answers['claim-type'
 export const isWellness = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-PSA'
 
 /**
- * A number made from a code, the same for the same code. The specification names no number for wellness benefits, and
- * their order may change with the language.
- */
-const numberOfCode = (code: string): number =>
-  [...code].reduce((number, character) => (number * 31 + character.charCodeAt(0)) % 2 ** 31, 1)
-
-/**
  * The benefits of the wellness account as services to claim. The list is empty if it cannot be loaded (D-86). A benefit
- * is identified by its code, because its number is unique only within the account.
+ * is identified by its code, because its number is unique only within the account. For a benefit without a number, the
+ * portal makes one from the code, below that of any service. It is not sent (D-382).
  */
 export const wellnessServices = (benefits: readonly WellnessBenefit[] | null): readonly ServiceType[] =>
   (benefits ?? []).map(({ benefitCode, shortDescription, serviceId }) => ({
-    serviceId: serviceId ?? numberOfCode(benefitCode),
+    serviceId: serviceId ?? -Number.parseInt(benefitCode, 36),
     serviceCode: benefitCode,
     description: shortDescription,
     isServiceTypeOther: false,

@@ -107,10 +107,36 @@ describe('hsaLines and toHsaServices', () => {
         ...kept,
         hsaRequestedFlag: true,
         hsaUnclaimedEligibleUpd: '2.64',
+        amountPaidByOtherCarrier: '1.00',
         updatedCobAmount: '13.00',
+        wasSubmittedToOtherFirst: true,
       })
     },
   )
+
+  it('amounts that the service left out are submitted as 0.00', { tags: ['CLAIM-68', 'DATA-47', 'D-383'] }, () => {
+    const bare = {
+      id: 'S1',
+      mssClaimId: 'M1',
+      participant: 'Théo Tremblay',
+      dateOfService: '20260521',
+      benefitCode: 'CHLTH',
+      hsaAvailableFlag: true,
+      claimEligibleFlag: true,
+      hsaUnclaimedEligibleAmount: '5.00',
+    }
+    const [sent] = toHsaServices(chosen('S1'), [bare])
+    expect(sent).toMatchObject({
+      submittedAmount: '0.00',
+      amountPaid: '0.00',
+      hsaEligibleAmount: '0.00',
+      hsaPaidAmount: '0.00',
+      hsaUnclaimedEligibleAmount: '5.00',
+      amountPaidByOtherCarrier: '0.00',
+      updatedCobAmount: '0.00',
+    })
+    expect(sent).not.toHaveProperty('wasSubmittedToOtherFirst')
+  })
 
   it(
     'a service is submitted only with the fields that the contract of the request contains',

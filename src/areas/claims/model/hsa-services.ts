@@ -113,10 +113,26 @@ export function buildHsaPayment(
   }
 }
 
-/** The services as the request contains them, each with the requested flag (CLAIM-69, DATA-46). */
+/** Amounts of a service that the service may leave out (DATA-47). */
+const NO_MONEY = {
+  submittedAmount: ZERO,
+  amountPaid: ZERO,
+  hsaEligibleAmount: ZERO,
+  calculatedEligibleAmount: ZERO,
+  hsaPaidAmount: ZERO,
+  hsaUnclaimedEligibleAmount: ZERO,
+}
+
+/**
+ * The services as the request contains them, each with the requested flag (CLAIM-69, DATA-46). What another insurer has
+ * paid since is sent alone and as part of the updated sum (D-383).
+ */
 export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaService[] =>
   hsaLines(answers, services).map(({ amountPaid, paidSince, service }) => ({
+    ...NO_MONEY,
     ...onlyHsaService(service),
+    ...(toCents(paidSince) > 0 && { wasSubmittedToOtherFirst: true }),
+    amountPaidByOtherCarrier: paidSince,
     hsaRequestedFlag: true,
     hsaUnclaimedEligibleUpd: amountPaid,
     updatedCobAmount: fromCents(toCents(service.updatedCobAmount ?? ZERO) + toCents(paidSince)),

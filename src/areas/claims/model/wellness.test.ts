@@ -39,6 +39,14 @@ describe('personal wellness claim', { tags: ['D-121'] }, () => {
     expect(extra).not.toHaveProperty('coordinationOfBenefits')
   })
 
+  it('an expense that the list gives no number is submitted by its code alone', { tags: ['D-382'] }, () => {
+    const both = submissionInputOf(someone({ claimType: 'XX-PSA', services: ['101', '102'], counts: [1, 1, 1, 1] }))
+    const [first, second] = toClaimExtraInfo(both).benefitServices ?? []
+    expect(first).toMatchObject({ serviceCode: 'FITN0001', serviceId: 501 })
+    expect(second).toMatchObject({ serviceCode: 'FAMI0001' })
+    expect(second).not.toHaveProperty('serviceId')
+  })
+
   it('a wellness claim requires a receipt', { tags: ['CLAIM-61', 'D-157'] }, () => {
     expect(neededDocuments(material.answers)).toEqual([{ id: 'receipt', isRequired: true }])
   })
