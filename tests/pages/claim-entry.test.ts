@@ -135,6 +135,7 @@ describe('claim types', () => {
       await expect.element(dialog).not.toBeInTheDocument()
       await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
       await member.expectNoAxeViolations()
+      await expect.element(member.heading('claims.photo.title')).not.toBeInTheDocument()
     },
   )
 

@@ -184,7 +184,10 @@ for (const variant of VARIANTS) {
         const { claimType, isHsa, hsaServices = [], benefitServices } = arrival!.claimExtraInfo
         expect({ claimType, isHsa, benefitServices }).toEqual({ claimType: 'XX-HSA', isHsa: true })
         expect(
-          hsaServices.map(({ hsaRequestedFlag, updatedCobAmount }) => [hsaRequestedFlag, updatedCobAmount]),
+          hsaServices.map(({ hsaRequestedFlag, amountPaidByOtherCarrier }) => [
+            hsaRequestedFlag,
+            amountPaidByOtherCarrier,
+          ]),
         ).toEqual([
           [true, '1.00'],
           [true, '0.00'],

@@ -515,19 +515,30 @@ test('a session that expires during a claim asks for the password on the page an
   await expect.element(page.getByRole('radio', { name: member.text('no'), exact: true })).toBeChecked()
 })
 
-for (const [who, policy] of [
-  ['may no longer submit', { submitClaim: false }],
-  ['was suspended', { status: 'SUSPENDED' }],
-] as const)
-  test(
-    `a claim is not sent if a last check finds that the member ${who}, and the dashboard shows the reason`,
-    { tags: ['D-163'] },
-    async () => {
-      const claim = await readyToSubmit()
-      await claim.member.sandbox.vary('default', { policy })
-      await submit(claim)
-      await expect.element(page.getByRole('dialog')).toMatchTextContent(claim.member.text('error.kind.forbidden'))
-      await claim.member.isAt('/dashboard')
-      expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
-    },
-  )
+test(
+  'a claim is not sent if a last check finds that the plan has no online claims any more; a dialog on the dashboard says so',
+  { tags: ['D-163'] },
+  async () => {
+    const claim = await readyToSubmit()
+    await claim.member.sandbox.vary('default', { policy: { submitClaim: false } })
+    await submit(claim)
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(claim.member.text('claims.claim-type.none'))
+    await claim.member.isAt('/dashboard')
+    expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
+  },
+)
+
+test(
+  'a claim is not sent if a last check finds that the plan was suspended; the dashboard says so, and does not offer to go on',
+  { tags: ['D-163'] },
+  async () => {
+    const claim = await readyToSubmit()
+    await claim.member.sandbox.vary('default', { policy: { status: 'SUSPENDED' } })
+    await submit(claim)
+    await claim.member.isAt('/dashboard')
+    await expect.element(claim.member.getByText('dashboard.suspended.text')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(claim.member.link('claim-unfinished.continue')).not.toBeInTheDocument()
+    expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
+  },
+)

@@ -319,12 +319,15 @@ describe('401 responses', () => {
     expect({ asked, sent: service.calls.length }).toEqual({ asked: 1, sent: 1 })
   })
 
-  it.each(['none', 'optional'] as const)(
-    'a 401 response does not open the password dialog if the authorization of the request is "%s"',
-    async (authorization) => {
+  it.each([
+    ['none', 'validation'],
+    ['optional', 'unauthorised'],
+  ] as const)(
+    'a 401 response does not open the password dialog if the authorization of the request is "%s"; the error has the kind %s',
+    async (authorization, kind) => {
       expired()
       expect(await failure(accountClient(get, { authorization, errorName: 'caller' }))).toMatchObject({
-        kind: 'unauthorised',
+        kind,
         toCaller: true,
       })
       expect({ asked, sent: service.calls.length }).toEqual({ asked: 0, sent: 1 })

@@ -125,7 +125,8 @@ async function send<T>(
       }),
     )
   }
-  const fail = (error: unknown) => toPortalError(error, { operationId, ...errorDisplay(errorName) })
+  const fail = (error: unknown) =>
+    toPortalError(error, { operationId, isPublic: authorization === 'none', ...errorDisplay(errorName) })
   prepareCheck(service)
   const violation = await findViolation(service, operationId, config.data)
   if (violation)

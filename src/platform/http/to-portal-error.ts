@@ -5,6 +5,8 @@ interface Context {
   readonly operationId: string
   readonly catalogue?: ErrorName
   readonly toCaller?: boolean
+  /** true if the call needs no session; a 401 is then an answer about what was entered */
+  readonly isPublic?: boolean
 }
 
 const KINDS: Record<number, ErrorKind> = {
@@ -22,8 +24,8 @@ const KINDS: Record<number, ErrorKind> = {
 }
 
 /** Converts an axios error into a PortalError, with the service's message if it has one (ERR-15..17, D-87). */
-export async function toPortalError(error: unknown, context: Context): Promise<PortalError> {
-  const base = { ...context, cause: error }
+export async function toPortalError(error: unknown, { isPublic, ...details }: Context): Promise<PortalError> {
+  const base = { ...details, cause: error }
   if (!(error instanceof AxiosError)) return new PortalError({ ...base, kind: 'server' })
   if (error.code === AxiosError.ERR_CANCELED) return new PortalError({ ...base, kind: 'cancelled' })
   if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT)
@@ -45,7 +47,7 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
   return new PortalError({
     ...base,
     ...(name && { catalogue: name }),
-    kind: isForeign ? 'unavailable' : (KINDS[response.status] ?? 'server'),
+    kind: isForeign ? 'unavailable' : (KINDS[isPublic && response.status === 401 ? 422 : response.status] ?? 'server'),
     ...(!isForeign && { status: response.status }),
     // A success status that the contract does not declare is a failure (ERR-02), but the service may have made the
     // change. A service that fails with 5xx may have made the change too.

@@ -74,7 +74,7 @@ describe('signIn', () => {
 
   it('a refused sign-in is counted as a failed attempt and starts no session', { tags: ['SESSION-44'] }, async () => {
     service.answer((response) => json(response, 401, { messageEn: 'No', messageFr: 'Non' }))
-    await expect(signIn('marie@example.com', 'wrong')).rejects.toMatchObject({ kind: 'unauthorised', toCaller: true })
+    await expect(signIn('marie@example.com', 'wrong')).rejects.toMatchObject({ status: 401, toCaller: true })
     expect(failedAttempts(authenticationStore.get())).toBe(1)
     expect(currentSession()).toBeUndefined()
   })

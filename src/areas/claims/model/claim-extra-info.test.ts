@@ -266,7 +266,10 @@ describe('claim participant', () => {
 
 describe('health spending account', () => {
   it('the spending account pays automatically if the policy has autoHSA', { tags: ['CLAIM-71'] }, () => {
-    expect(sent({}, { policy: policyWith({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
+    expect(sent({ isHsa: false }, { policy: policyWith({ autoHSA: true }) })).toMatchObject({
+      isHsa: true,
+      isAutoHsa: true,
+    })
   })
   it('the spending account does not pay if the member declined', { tags: ['CLAIM-09'] }, () => {
     expect(sent({ isHsa: false })).toMatchObject({ isHsa: false, isAutoHsa: false })

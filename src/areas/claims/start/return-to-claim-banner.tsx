@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useCurrentPage } from '~/platform/pages/navigation.tsx'
+import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { sessionStore } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
@@ -18,20 +19,18 @@ export function ReturnToClaimBanner() {
   const memberId = useStore(sessionStore)?.id
   const isUnfinished = useSyncExternalStore(subscribeDraft, () => memberId !== undefined && hasResumableDraft(memberId))
   const isOutsideClaim = !useCurrentPage()?.id.startsWith('claims.')
-  if (!isOutsideClaim || !(isPaused || isUnfinished)) return null
-  return isPaused ? (
-    <ReturnBanner title={text('claim-waiting.title')} text={text('claim-waiting.text')}>
-      <QuietButtonLink to="claims.verify-information">{text('claim-waiting.return')}</QuietButtonLink>
-    </ReturnBanner>
-  ) : (
-    <ReturnBanner title={text('claim-unfinished.title')} text={text('claim-unfinished.text')}>
-      <QuietButtonLink to="claims.confirmation">{text('claim-unfinished.continue')}</QuietButtonLink>
-    </ReturnBanner>
+  if (!canSubmitClaims(usePolicy()) || !isOutsideClaim || !(isPaused || isUnfinished)) return null
+  return (
+    <Banner
+      tone="info"
+      heading={text(isPaused ? 'claim-waiting.title' : 'claim-unfinished.title')}
+      action={
+        <QuietButtonLink to={isPaused ? 'claims.verify-information' : 'claims.confirmation'}>
+          {text(isPaused ? 'claim-waiting.return' : 'claim-unfinished.continue')}
+        </QuietButtonLink>
+      }
+    >
+      {text(isPaused ? 'claim-waiting.text' : 'claim-unfinished.text')}
+    </Banner>
   )
 }
-
-const ReturnBanner = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <Banner tone="info" heading={title} action={children}>
-    {text}
-  </Banner>
-)

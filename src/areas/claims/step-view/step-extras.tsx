@@ -28,7 +28,9 @@ export function StepExtras(props: StepExtrasProps): ReactNode {
     <>
       {step === claimDefinition.first && <SentClaimNotice />}
       <SavedDraftNotice {...props} />
-      {step === claimDefinition.first && <ReceiptPhotoPicker providers={providers} services={services} />}
+      {step === claimDefinition.first && data.claimTypes.length > 0 && (
+        <ReceiptPhotoPicker providers={providers} services={services} />
+      )}
       {(readsReceipt || claimDefinition.steps[step]?.showsReceiptPhoto) && (
         <ReceiptPhotoPanel
           providers={providers}

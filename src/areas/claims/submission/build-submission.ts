@@ -151,7 +151,15 @@ export async function submitClaim(page: SubmissionPage, isSentWithoutReceipt: bo
   const { text, openPage, confirmation } = page
   const policy = await refetchPolicy()
   if (!canSubmitClaims(policy)) {
-    showError(new PortalError({ kind: 'forbidden', operationId: 'submitMultiClaims' })) // D-163
+    // D-163. The dashboard itself says what a suspended plan means.
+    if (!policy.isSuspended)
+      showError(
+        new PortalError({
+          kind: 'forbidden',
+          operationId: 'submitMultiClaims',
+          serverText: { plain: text('claims.claim-type.none') },
+        }),
+      )
     await openPage('dashboard.home', { state: REDIRECTED })
     return true
   }
