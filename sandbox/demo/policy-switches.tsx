@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SecurityPolicy } from '../../generated/member/model/index.ts'
 import { BRANDS } from '../../src/platform/config/brand.ts'
+import { FLAGS } from '../../src/platform/policy/policy.ts'
 import { CheckboxGroup } from '../../src/ui/field/choices.tsx'
 import { Field, FieldGroup } from '../../src/ui/field/field.tsx'
 import { Select } from '../../src/ui/field/select.tsx'
@@ -29,7 +30,8 @@ export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps
     )
     onChange(Object.fromEntries(next))
   }
-  const flags = Object.keys(policy).filter((name) => typeof policy[name as keyof SecurityPolicy] === 'boolean')
+  const known = Object.keys(policy).filter((name) => typeof policy[name as keyof SecurityPolicy] === 'boolean')
+  const flags = [...new Set([...known, ...FLAGS])]
   // The changed flags move to the top only when a member is selected. A check box therefore does not move when the
   // tester clicks it.
   const [first] = useState(() => new Set(Object.keys(different)))

@@ -23,7 +23,10 @@ describe('accessibility of each member page', () => {
         locale: localeOf(index),
         before: (sandbox) => sandbox.vary(personOf(row.id), { policy: { brand } }),
       })
-      expect(location.pathname + location.search, 'the page does not redirect').toBe(`/${member.locale}${pathOf(row)}`)
+      const needs = JSON.stringify(row.requires ?? [])
+      expect(location.pathname + location.search, `the page does not redirect (it requires ${needs})`).toBe(
+        `/${member.locale}${pathOf(row)}`,
+      )
       expect(document.documentElement.dataset['brand']).toBe(brand)
       await expect.element(page.getByRole('alert').filter({ hasText: /./ })).not.toBeInTheDocument()
       await expectAccessibleInAllModes(member)

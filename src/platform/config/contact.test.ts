@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { json, useService } from '../../../tests/support/service.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
-import { fetchContact } from './contact.ts'
+import { contactQuery, fetchContact } from './contact.ts'
 
 const CONTACT = {
   title: 'Contact us',
@@ -32,6 +32,13 @@ it.each([
     expect(service.calls.some(({ headers }) => headers.authorization)).toBe(false)
   },
 )
+
+it('the contact details of each brand and language are cached apart', () => {
+  const keys = (['MBC', 'SBC'] as const).flatMap((brand) =>
+    (['en', 'fr'] as const).map((locale) => JSON.stringify(contactQuery(brand, locale).queryKey)),
+  )
+  expect(new Set(keys).size).toBe(4)
+})
 
 it.each([
   ['a file that is missing', (response: never) => json(response, 404, CONTACT)],

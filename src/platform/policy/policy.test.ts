@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { SecurityPolicy } from '~generated/member/model/index.ts'
 import { useMemberService } from '../../../tests/support/member-service.ts'
 import { json } from '../../../tests/support/service.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { ensurePolicy, FLAGS, isPlanOver, readPolicy, refetchPolicy, storedPolicy } from './policy.ts'
+import { ensurePolicy, type Flag, FLAGS, isPlanOver, readPolicy, refetchPolicy, storedPolicy } from './policy.ts'
 
 const allOff = Object.fromEntries(FLAGS.map((flag) => [flag, false]))
 
 describe('readPolicy', () => {
   it('the policy has the 24 flags of the specification', { tags: ['DATA-03'] }, () => {
-    expect([...FLAGS].toSorted()).toEqual(
-      [
+    expect(FLAGS).toEqual(
+      expect.arrayContaining([
         'demo',
         'forms',
         'banking',
@@ -34,8 +35,14 @@ describe('readPolicy', () => {
         'premiums',
         'premiumPayment',
         'maaxClaims',
-      ].toSorted(),
+      ]),
     )
+  })
+
+  it('each flag of the contract is read, and no other', () => {
+    type Known = Required<SecurityPolicy>
+    type ContractFlag = { [Key in keyof Known]: Known[Key] extends boolean ? Key : never }[keyof Known]
+    expectTypeOf<Flag | 'suspended'>().toEqualTypeOf<ContractFlag>()
   })
 
   it.each([{ answer: undefined }, { answer: {} }, { answer: { brand: undefined } }])(

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import type { ServiceType } from '~generated/member/model/index.ts'
-import type { ClaimLine } from '../model/answers.ts'
-import { estimateLines, visitKey } from './estimate-lines.ts'
+import type { ClaimAnswers, ClaimLine } from '../model/answers.ts'
+import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { policyWith } from '../../../../tests/support/claim-journeys.ts'
+import { estimateLines, servicesQuery, visitKey } from './estimate-lines.ts'
 
 const line = (key: string, more: Partial<ClaimLine> = {}): ClaimLine => ({
   key,
@@ -26,6 +28,21 @@ const estimates = (...visits: (readonly [ClaimLine, ServiceType])[]) =>
     visits.map(([each]) => each),
     new Map(visits.map(([each, received]) => [`${visitKey(each)} ${received.serviceId}`, received])),
   )
+
+it('the services are cached apart for each answer that decides which services there are', () => {
+  openTab()
+  signInAs('marie@example.com')
+  const key = (answers: ClaimAnswers) => JSON.stringify(servicesQuery({ policy: policyWith(), answers }).queryKey)
+  const claimType = { claimType: 'XX-VISI' }
+  const keys = [
+    {},
+    { 'claim-type': claimType },
+    { 'provider-type': { providerType: 'PHYSPARA' } },
+    { 'provider-type-vision': { purchasedOnline: false, providerType: 'OPTOINDI' } },
+    { 'service-list-vision': { services: ['1:2'] } },
+  ].map((answers) => key(answers as ClaimAnswers))
+  expect(new Set(keys).size).toBe(keys.length)
+})
 
 it('the deductible is subtracted once for each person and year', () => {
   const physio = service(101, { deductibleRemaining: '25.00' })
