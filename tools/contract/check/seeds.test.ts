@@ -46,7 +46,7 @@ function edited(edits: z.infer<typeof Edits> = []): Documents {
     // a schema is identified by its name at the start of a line
     const start = after.endsWith(':\n') ? `\n${text}`.indexOf(`\n${after}`) : text.indexOf(after)
     const at = start < 0 ? -1 : text.indexOf(from, start)
-    if (at < 0) throw new Error(`${path} does not hold ${from}`)
+    if (at < 0) throw new Error(`${path} does not hold ${from}: write the new text into seeds.yaml`)
     texts.set(path, text.slice(0, at) + to + text.slice(at + from.length))
   }
   const own = readDocuments((file) => texts.get(file))
