@@ -1,9 +1,10 @@
 import { parseYaml } from '../../../tools/generate/contracts/read-contract.ts'
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundlePath, ensureBundles } from '../../../tools/generate/contracts/bundle.ts'
 import type { ContractDocument, Service } from '../../../tools/generate/contracts/operation.ts'
-import { read } from '../support/repository.ts'
+import { files, read } from '../support/repository.ts'
 import {
   compareOperations,
   missingRows,
@@ -20,11 +21,44 @@ beforeAll(async () => {
   const load = (service: Service) => parseYaml(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
   documents = { account: load('account'), member: load('member') }
 })
+/** Files of the contracts to which no other of them refers. The two contracts and the approvals are beginnings. */
+function unnamed(all: readonly string[], textOf: (file: string) => string): string[] {
+  const named = new Set(
+    all.flatMap((file) =>
+      [...textOf(file).matchAll(/[\w./-]+\.yaml/g)].map(([path]) => posix.join(posix.dirname(file), path)),
+    ),
+  )
+  return all.filter((file) => !named.has(file) && !/(?:openapi|approved)\.yaml$/.test(file))
+}
+
 const agreed = readAgreed(read('tests/operations.txt'))
 
 it('the contracts declare exactly the operations in tests/operations.txt, with the same properties', () => {
   expect(missingRows(read('tests/operations.txt'))).toEqual([])
   expect(compareOperations(agreed, readDeclared(documents))).toEqual([])
+})
+
+it('each schema and example of the contracts is named by another file of them', () => {
+  expect(unnamed(files(/^openapi\/.+\.yaml$/), read)).toEqual([])
+  const texts: Record<string, string> = { 'openapi/a/openapi.yaml': '{ $ref: ../examples/used.yaml#/default }' }
+  expect(
+    unnamed(
+      ['openapi/a/openapi.yaml', 'openapi/examples/used.yaml', 'openapi/examples/left.yaml'],
+      (file) => texts[file] ?? '',
+    ),
+  ).toEqual(['openapi/examples/left.yaml'])
+})
+
+it('each switch of the configuration changes something in the portal', () => {
+  const { properties } = documents.member.components.schemas!['EnvConfig'] as {
+    properties: Record<string, { type?: string }>
+  }
+  const switches = Object.keys(properties).filter((name) => properties[name]!.type === 'boolean')
+  expect(switches.length).toBeGreaterThan(10)
+  const code = files(/^src\/.+(?<!\.test)\.tsx?$/)
+    .map(read)
+    .join('\n')
+  expect(switches.filter((name) => !new RegExp(String.raw`\b${name}\b`).test(code))).toEqual([])
 })
 
 it('every operation declares the failures that any call can have', { tags: ['API-007'] }, () => {
