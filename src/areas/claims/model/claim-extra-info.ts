@@ -132,6 +132,7 @@ function toBenefitServices(
     if (!service) throw new Error(`no service for line ${line.key}`)
     return compact({
       ...onlyBenefitService(service),
+      // a lower number is one that the portal made for itself (D-382)
       serviceId: service.serviceId < -99 ? undefined : service.serviceId,
       description: (service.isServiceTypeOther && answers['service-list']?.otherDescription) || service.description,
       participantId: isOfSeveral ? line.participantId : undefined,
