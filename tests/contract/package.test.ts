@@ -65,8 +65,8 @@ it('each program of the package first checks the version of Node', async () => {
   writeFileSync(manifest, text)
 })
 
-it('the package is one file of less than 3 MB, without dependencies', () => {
-  expect(statSync(tarball).size).toBeLessThan(3_000_000)
+it('the package is one file of less than 2.4 MB, without dependencies', () => {
+  expect(statSync(tarball).size).toBeLessThan(2_400_000)
   const { dependencies, bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     dependencies?: object
     bin: object

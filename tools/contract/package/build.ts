@@ -58,6 +58,8 @@ async function buildPrograms(to: string): Promise<void> {
     resolve: {
       alias: [
         { find: /^.*\/contracts\/bundle\.ts$|^\.\/bundle\.ts$/, replacement: resolve(SOURCE, 'bundled-contracts.ts') },
+        // Prism makes up values in English only, so the other languages of faker are left out
+        { find: /^@faker-js\/faker$/, replacement: '@faker-js/faker/locale/en' },
       ],
     },
     plugins: [
