@@ -106,17 +106,21 @@ test('the review shows the old and the new address before saving, and the form k
   expect(form.saved()).toEqual([])
 })
 
-test('the typed address stays in the form while the member looks at another page, until the form is cancelled', async () => {
-  const form = await openForm()
-  await form.write({ addressLine1: '99 New Street' })
-  await form.member.goTo('/dashboard')
-  await form.member.goTo('/manage-your-account/change-address')
-  await expect.element(form.field('addressLine1')).toHaveValue('99 New Street')
-  await form.member.press(form.member.link('address.cancel'))
-  await form.member.isAt('/manage-your-account/personal-information')
-  await form.member.goTo('/manage-your-account/change-address')
-  await expect.element(form.field('addressLine1')).toHaveValue('123, rue Principale')
-})
+test(
+  'the typed address stays in the form while the member looks at another page, until the form is cancelled',
+  { tags: ['D-384'] },
+  async () => {
+    const form = await openForm()
+    await form.write({ addressLine1: '99 New Street' })
+    await form.member.goTo('/dashboard')
+    await form.member.goTo('/manage-your-account/change-address')
+    await expect.element(form.field('addressLine1')).toHaveValue('99 New Street')
+    await form.member.press(form.member.link('address.cancel'))
+    await form.member.isAt('/manage-your-account/personal-information')
+    await form.member.goTo('/manage-your-account/change-address')
+    await expect.element(form.field('addressLine1')).toHaveValue('123, rue Principale')
+  },
+)
 
 test('the typed address stays in the form if saving fails', async () => {
   const form = await openForm({

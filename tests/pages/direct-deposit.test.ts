@@ -54,24 +54,28 @@ test(
   },
 )
 
-test('the typed account stays in the form while the member looks at another page, until it is saved or cancelled', async () => {
-  const member = await toSetUp()
-  const number = member.field('form.account.label')
-  const leaveAndReturn = async () => {
-    await member.goTo('/dashboard')
-    await member.goTo(`${DEPOSIT}/edit`)
-  }
-  await member.write(number, account)
-  await leaveAndReturn()
-  await expect.element(number).toHaveValue(account)
-  await member.press(member.link('direct-deposit.cancel'))
-  await member.isAt(DEPOSIT)
-  await leaveAndReturn()
-  await expect.element(number).toHaveValue('')
-  await save(member)
-  await leaveAndReturn()
-  await expect.element(number).toHaveValue('')
-})
+test(
+  'the typed account stays in the form while the member looks at another page, until it is saved or cancelled',
+  { tags: ['D-384'] },
+  async () => {
+    const member = await toSetUp()
+    const number = member.field('form.account.label')
+    const leaveAndReturn = async () => {
+      await member.goTo('/dashboard')
+      await member.goTo(`${DEPOSIT}/edit`)
+    }
+    await member.write(number, account)
+    await leaveAndReturn()
+    await expect.element(number).toHaveValue(account)
+    await member.press(member.link('direct-deposit.cancel'))
+    await member.isAt(DEPOSIT)
+    await leaveAndReturn()
+    await expect.element(number).toHaveValue('')
+    await save(member)
+    await leaveAndReturn()
+    await expect.element(number).toHaveValue('')
+  },
+)
 
 test(
   'a member who opened a claim by its URL continues the claim after setting up direct deposit',

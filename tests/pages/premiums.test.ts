@@ -39,18 +39,22 @@ test('changing the payment method asks for all fields of the new method, beside 
   await member.expectNoAxeViolations()
 })
 
-test('the typed account stays in the form while the member looks at another page, until the form is cancelled', async () => {
-  const member = await changeMethod()
-  const number = member.field('form.account.label')
-  await member.write(number, ACCOUNT.account)
-  await member.goTo('/dashboard')
-  await member.goTo(METHOD)
-  await member.press(member.button('premiums.method.change'))
-  await expect.element(number).toHaveValue(ACCOUNT.account)
-  await member.press(member.button('premiums.method.cancel'))
-  await member.press(member.button('premiums.method.change'))
-  await expect.element(number).toHaveValue('')
-})
+test(
+  'the typed account stays in the form while the member looks at another page, until the form is cancelled',
+  { tags: ['D-384'] },
+  async () => {
+    const member = await changeMethod()
+    const number = member.field('form.account.label')
+    await member.write(number, ACCOUNT.account)
+    await member.goTo('/dashboard')
+    await member.goTo(METHOD)
+    await member.press(member.button('premiums.method.change'))
+    await expect.element(number).toHaveValue(ACCOUNT.account)
+    await member.press(member.button('premiums.method.cancel'))
+    await member.press(member.button('premiums.method.change'))
+    await expect.element(number).toHaveValue('')
+  },
+)
 
 test(
   'a card on file can become the payment method, and is shown by its last digits and expiry date',
