@@ -40,7 +40,7 @@ export const FAULTS: readonly FaultCase[] = [
     kind: 'contract',
     mayHaveArrived: true,
   },
-  status(204, 'server'),
+  { ...status(204, 'server'), mayHaveArrived: true },
 ]
 
 /** True if a fault is a response with a success status and an invalid body. */
@@ -66,7 +66,9 @@ interface ExpectedError {
 /** The error that the HTTP layer reports for a fault that it does not treat as a success (`endsWell`). */
 export function expectedError(facts: ContractFacts, operation: OperationId, trouble: FaultCase): ExpectedError {
   const { fault, kind } = trouble
-  const mayHaveArrived = trouble.mayHaveArrived ?? isBrokenWrite(operation, trouble)
+  // A read that ends with a success that the contract does not name has changed nothing.
+  const isHarmless = fault?.status === 204 && OPERATIONS[operation].method === 'GET'
+  const mayHaveArrived = !isHarmless && (trouble.mayHaveArrived ?? isBrokenWrite(operation, trouble))
   // An invalid body comes with the status 200. If the operation does not declare 200, the status is the error.
   if (isUnreadable(trouble))
     return { kind: facts.get(operation)?.answers.includes(200) ? kind : 'server', status: 200, mayHaveArrived }
@@ -74,11 +76,11 @@ export function expectedError(facts: ContractFacts, operation: OperationId, trou
 }
 
 /**
- * True for a write that fails with 500, or with a success that the contract does not name. The service may have processed
- * the request: only a response with `Retry-After` says that the request was not processed.
+ * True for a write that fails with 500. The service may have processed the request: only a response with `Retry-After`
+ * says that the request was not processed.
  */
 const isBrokenWrite = (operation: OperationId, { fault }: FaultCase): boolean =>
-  (fault?.status === 500 || fault?.status === 204) && OPERATIONS[operation].method !== 'GET'
+  fault?.status === 500 && OPERATIONS[operation].method !== 'GET'
 
 /** The messages of one language by id. Error messages have no arguments. */
 export interface Sentences {
