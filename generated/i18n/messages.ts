@@ -620,6 +620,7 @@ export interface MessageArguments {
   "history.station.documents-received": {}
   "history.station.then": {}
   "form.claimType.claimType.label": {}
+  "form.claimType.claimType.hint": {}
   "form.claimType.claimType.error.required": {}
   "form.documentsToAttach.documents.label": {}
   "form.documentsToAttach.documents.optional": {}
@@ -636,7 +637,6 @@ export interface MessageArguments {
   "claims.type.not-in-province": {}
   "claims.type.not-online": {}
   "claims.claim-type.none": {}
-  "claims.claim-type.lead": {}
   "claims.document.receipt": {}
   "claims.document.receipt.missing": {}
   "claims.document.proof": {}
