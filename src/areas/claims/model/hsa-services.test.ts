@@ -136,6 +136,8 @@ describe('hsaLines and toHsaServices', () => {
       updatedCobAmount: '0.00',
     })
     expect(sent).not.toHaveProperty('wasSubmittedToOtherFirst')
+    const [paidSince] = toHsaServices({ ...chosen('S1'), ...paid('S1', '1.00') }, [bare])
+    expect(paidSince).toMatchObject({ amountPaidByOtherCarrier: '1.00', wasSubmittedToOtherFirst: true })
   })
 
   it(
