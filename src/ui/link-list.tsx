@@ -18,7 +18,7 @@ interface LinkListItem {
 /** Links of an overview page or of a phone's menu. The whole line is the link. */
 export function LinkList({ items }: { items: readonly LinkListItem[] }) {
   return (
-    <ul className={css.list} role="list">
+    <ul role="list">
       {items.map((item) => (
         <li key={item.id} className={css.item}>
           {fillLink(

@@ -34,7 +34,7 @@ export function MobileMenuSheet({ main, account, isCurrent, onDone }: SheetProps
   ]
   const [home, ...single] = main.filter((entry) => !groups.includes(entry))
   const listOf = (entries: readonly VisibleEntry[] = []) => (
-    <ul className={css.sheetList}>
+    <ul>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} isCurrent={isCurrent} onDone={onDone} />
       ))}

@@ -233,7 +233,7 @@ function AccessLoginPage() {
             <PageLink to="access.forgot-password">{text('login.help.reset')}</PageLink>
           </AlertBox>
         )}
-        <ul className={css.ways}>
+        <ul className={css.ways} role="list">
           <li>
             <PageLink to="access.forgot-password">{text('login.forgot')}</PageLink>
           </li>

@@ -89,7 +89,7 @@ export function RecentClaims() {
       ) : (
         <>
           <Money claims={claims} />
-          <ul className={css.claims}>
+          <ul role="list">
             {claims.slice(0, SHOWN_CLAIMS).map((claim) => (
               <Claim
                 key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`}
