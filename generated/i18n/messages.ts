@@ -620,7 +620,6 @@ export interface MessageArguments {
   "history.station.documents-received": {}
   "history.station.then": {}
   "form.claimType.claimType.label": {}
-  "form.claimType.claimType.hint": {}
   "form.claimType.claimType.error.required": {}
   "form.documentsToAttach.documents.label": {}
   "form.documentsToAttach.documents.optional": {}
@@ -981,6 +980,7 @@ export interface MessageArguments {
   "claims.travel-cannot-process.join": {}
   "claims.travel-cannot-process.mail": {}
   "claims.travel-cannot-process.contact": {}
+  "form.claimType.claimType.hint": {}
   "claims.type.examples.XX-PRAC": {}
   "claims.type.examples.XX-HEAL": {}
   "claims.type.examples.XX-DENT": {}
@@ -1638,7 +1638,7 @@ export interface MessageArguments {
   "history.next": {}
   "history.range": { readonly from: number; readonly to: number; readonly total: number }
   "history.sort-by": {}
-  "history.sort-option": { readonly direction: string; readonly header: string | number }
+  "history.sort-option": { readonly kind: string; readonly direction: string; readonly header: string | number }
   "history.empty.title": {}
   "history.empty.text": {}
   "history.details.download": {}

@@ -38,8 +38,8 @@ export function useDaysLate(claim: Parameters<typeof daysLate>[0]): number {
 }
 
 /**
- * The insurer's phone number and hours, for a claim that is late or was declined. Renders nothing while they are
- * unknown.
+ * The insurer's phone number, for a claim that is late or was declined, and when somebody answers: until or from when,
+ * or the hours if that is unknown. Renders nothing while they are unknown.
  */
 export function CallAboutClaim() {
   const text = useText()
@@ -47,13 +47,15 @@ export function CallAboutClaim() {
   const { data: contact } = useQuery(contactQuery(brand, text.locale))
   if (!contact) return null
   const number = contact.tollFreeNumber ?? contact.phoneNumber
+  const opening = openingText(contact, text)
   return (
     <div>
       <a href={`tel:+1${number}`}>{text('claim-promise.call', { phone: formatPhone(number) })}</a>
-      <div>{openingText(contact, text)}</div>
-      {contact.hours.map(({ days, time }) => (
-        <div key={days}>{text('contact.hours.line', { days, time })}</div>
-      ))}
+      {opening ? (
+        <div>{opening}</div>
+      ) : (
+        contact.hours.map(({ days, time }) => <div key={days}>{text('contact.hours.line', { days, time })}</div>)
+      )}
     </div>
   )
 }

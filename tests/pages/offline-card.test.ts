@@ -136,7 +136,7 @@ test('opening the page again stores the present card for another thirty days', {
 
 test.each(['SUSPENDED', 'TERMINATED'])(
   'a card of a plan that is %s by now is deleted on any page, and none is offered',
-  { tags: ['D-323'] },
+  { tags: ['D-323', 'D-166'] },
   async (status) => {
     const member = await keepCard()
     await member.sandbox.vary('default', { policy: { status } })
@@ -144,7 +144,7 @@ test.each(['SUSPENDED', 'TERMINATED'])(
     await expectNothing()
     await home.goTo('/manage-your-account/member-card')
     await expect.element(home.getByText('card.offline.over')).toBeVisible()
-    await expect.element(home.getByText('card.lead.over')).toBeVisible()
+    await expect.element(home.getByText(status === 'TERMINATED' ? 'card.lead.over' : 'card.lead')).toBeVisible()
     await expect.element(home.button('card.offline.store')).not.toBeInTheDocument()
   },
 )

@@ -13,6 +13,7 @@ const passwordOutcome = {
 /** Pages that say why the link of an e-mail does not work. */
 const link = { ...page, catalogues: ['links'], prerender: true } as const
 const linkOutcome = { ...link, file: 'access/outcome' } as const
+const linkGuards = () => import('./link-guards.ts')
 
 /** All pages before sign-in, and the not-found and error pages. */
 export const accessPages = definePages([
@@ -30,7 +31,7 @@ export const accessPages = definePages([
     ...newPassword,
     id: 'access.reset',
     path: 'reset-your-account',
-    guard: () => import('./link-guards.ts').then(({ requireLink }) => requireLink),
+    guard: () => linkGuards().then(({ requireLink }) => requireLink),
   },
   { ...passwordOutcome, id: 'access.reset-done', path: 'success-reset/password' },
   { ...newPassword, id: 'access.change-password', path: 'change-password', prerender: true },
@@ -40,7 +41,7 @@ export const accessPages = definePages([
     access: 'public',
     menu: 'hidden',
     catalogues: ['links'],
-    guard: () => import('./link-guards.ts').then(({ redirectByLinkType }) => redirectByLinkType),
+    guard: () => linkGuards().then(({ redirectByLinkType }) => redirectByLinkType),
     redirect: 'access.error-validating-token',
   },
   { ...link, id: 'access.error-validating-token', path: 'error-validating-token' },
@@ -55,7 +56,7 @@ export const accessPages = definePages([
     id: 'access.update-email',
     path: 'update-email',
     catalogues: ['links', 'forms'],
-    guard: () => import('./link-guards.ts').then(({ requireEmailChange }) => requireEmailChange),
+    guard: () => linkGuards().then(({ requireEmailChange }) => requireEmailChange),
   },
   { ...link, id: 'access.confirm-email-change', path: 'confirm-email-change' },
   {
@@ -63,7 +64,7 @@ export const accessPages = definePages([
     id: 'access.custom-contact',
     path: 'custom-contact',
     catalogues: ['contact'],
-    guard: () => import('./link-guards.ts').then(({ storeLink }) => storeLink),
+    guard: () => linkGuards().then(({ storeLink }) => storeLink),
     localeOptional: true,
   },
   { ...page, id: 'access.error', path: 'error', prerender: true },

@@ -101,7 +101,7 @@ function KnownClaim({ claimId, line, level, data }: KnownClaimProps) {
           <Stack gap="l">
             <Timeline stations={timelineOf(data)} />
             {data.payment && <Payment payment={data.payment} />}
-            <DefinitionList items={facts(data, text)} />
+            <DefinitionList items={facts(data, level, text)} />
           </Stack>
         </Card>
       </Grid>
@@ -177,14 +177,18 @@ function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: 
   )
 }
 
-function facts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[] {
-  const item = (id: 'participantName' | 'benefitDescription' | 'providerName' | 'claimId', value: string | undefined) =>
-    value ? [{ id, label: text(`history.details.${id}`), value }] : []
+/** The facts of a claim line. On the claim's own page, the lead has the person and the day. */
+function facts(data: ClaimPaymentDetails, level: HeadingLevel, text: Text): readonly DefinitionItem[] {
+  const isBelow = level > 2
+  const item = (
+    id: 'participantName' | 'serviceDate' | 'benefitDescription' | 'providerName' | 'claimId',
+    value: string | undefined,
+  ) => (value ? [{ id, label: text(`history.details.${id}`), value }] : [])
   return [
-    ...item('participantName', data.participantName && formatName(data.participantName, text.locale)),
+    ...item('participantName', isBelow ? formatName(data.participantName ?? '', text.locale) : undefined),
     ...item('benefitDescription', data.benefitDescription),
     ...item('providerName', data.providerName),
-    { id: 'serviceDate', label: text('history.details.serviceDate'), value: text.date(data.serviceDate) },
+    ...item('serviceDate', isBelow ? text.date(data.serviceDate) : undefined),
     ...item('claimId', `${data.claimId}-${data.line}`),
     { id: 'code', label: text('history.line.code'), value: data.serviceInfo.code },
   ]

@@ -1,6 +1,6 @@
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
-import { documentsNeeded, isForExpense, isUndecided } from '~/domain/claim-status.ts'
+import { claimStatus, documentsNeeded, isForExpense, isUndecided } from '~/domain/claim-status.ts'
 import { isDecided } from '~/domain/claim-totals.ts'
 import { toCents } from '~/domain/money.ts'
 import { formatName } from '~/domain/participants.ts'
@@ -35,12 +35,14 @@ export function columnsOf(
     phone: PHONE[id],
     cell: (line) => (amountOf(line, id) ? text.money(amountOf(line, id)) : text('history.none')),
     sortValue: (line) => toCents(amountOf(line, id) ?? '0.00'),
+    sortKind: 'amount',
   })
   const processed: Column<ClaimServiceLine> = {
     id: 'processed',
     header: text('history.details.dateProcessed'),
     cell: ({ dateProcessed }) => text.date(dateProcessed, 'medium'),
     sortValue: ({ dateProcessed }) => Number(dateProcessed ?? 0),
+    sortKind: 'date',
   }
   return [
     ...(searchBy === 'processed' ? [processed] : []),
@@ -51,6 +53,7 @@ export function columnsOf(
       nowrap: true,
       cell: (line) => text.date(line.serviceDate, 'medium'),
       sortValue: (line) => Number(line.serviceDate),
+      sortKind: 'date',
     },
     {
       id: 'service',
@@ -74,7 +77,11 @@ export function columnsOf(
       header: text('history.column.status'),
       phone: 'badge',
       cell: (line) => <ClaimStatusChip code={line.claimStatus} isWaiting={documentsNeeded(line).length > 0} />,
-      sortValue: (line) => line.claimStatus,
+      // by the word that is shown
+      sortValue: (line) => {
+        const status = claimStatus(line.claimStatus)
+        return status ? text(`status.${status}`) : line.claimStatus
+      },
     },
     money('submittedAmount'),
     money('cobAmount'),

@@ -1,11 +1,13 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
+const guards = () => import('./guards.ts')
+
 // Every page except the error page requires an invitation (GUARD-10).
 const invited = {
   access: 'public',
   menu: 'toggle',
   catalogues: ['welcome'],
-  guard: () => import('./guards.ts').then(({ requireInvitation }) => requireInvitation),
+  guard: () => guards().then(({ requireInvitation }) => requireInvitation),
 } as const
 
 /**
@@ -19,7 +21,7 @@ export const welcomePages = definePages([
     access: 'public',
     menu: 'hidden',
     catalogues: ['welcome'],
-    guard: () => import('./guards.ts').then(({ openInvitationLink }) => openInvitationLink),
+    guard: () => guards().then(({ openInvitationLink }) => openInvitationLink),
     redirect: 'welcome.error',
   },
   {
@@ -34,14 +36,14 @@ export const welcomePages = definePages([
     id: 'welcome.verification',
     path: 'digital-welcome/verification',
     catalogues: ['welcome', 'forms'],
-    guard: () => import('./guards.ts').then(({ requireOpenInvitation }) => requireOpenInvitation),
+    guard: () => guards().then(({ requireOpenInvitation }) => requireOpenInvitation),
   },
   {
     ...invited,
     id: 'welcome.password',
     path: 'digital-welcome/password',
     catalogues: ['welcome', 'new-password', 'forms'],
-    guard: () => import('./guards.ts').then(({ requireDateOfBirth }) => requireDateOfBirth),
+    guard: () => guards().then(({ requireDateOfBirth }) => requireDateOfBirth),
   },
   {
     ...invited,

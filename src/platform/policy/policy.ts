@@ -45,7 +45,7 @@ export type Policy = Readonly<Record<Flag, boolean>> & {
 /** True if a claim may be submitted: suspended members may not (D-17). */
 export const canSubmitClaims = ({ submitClaim, isSuspended }: Policy): boolean => submitClaim && !isSuspended
 
-/** True if nobody should show the member card: the plan is suspended or has ended (D-323). */
+/** True if the plan is suspended or has ended: nobody should keep its member card on a device (D-323). */
 export const isPlanOver = ({ isSuspended, isTerminated }: Policy): boolean => isSuspended || isTerminated
 
 /** True if the member can claim the balance of a health spending account without another claim (CLAIM-63). */

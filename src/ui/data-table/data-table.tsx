@@ -5,7 +5,7 @@ import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import css from './data-table.module.css'
-import { SortButton, type SortLabels, SortSelect } from './sort-controls.tsx'
+import { SortButton, type SortKind, type SortLabels, SortSelect } from './sort-controls.tsx'
 import { type Sort, sortRows, type SortValue } from './sort-rows.ts'
 
 export interface Column<Row> {
@@ -18,6 +18,8 @@ export interface Column<Row> {
   nowrap?: boolean | undefined
   /** The value by which rows are sorted. Only a column with this function is sortable. */
   sortValue?: ((row: Row) => SortValue) | undefined
+  /** What the column sorts, if not text. It decides the words of the order: "newest first", "highest first". */
+  sortKind?: 'amount' | 'date' | undefined
   /**
    * Makes the cell the row header, and the title of the row's card on a phone. A function returns its name, if that is
    * shorter than the content.
@@ -294,6 +296,6 @@ export const tableLabels = (text: Text) => ({
   next: text('history.next'),
   range: (from: number, to: number, total: number) => text('history.range', { from, to, total }),
   sortBy: text('history.sort-by'),
-  sortOption: (header: string, direction: 'ascending' | 'descending') =>
-    text('history.sort-option', { header, direction }),
+  sortOption: (header: string, direction: 'ascending' | 'descending', kind: SortKind) =>
+    text('history.sort-option', { header, direction, kind }),
 })

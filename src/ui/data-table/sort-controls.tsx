@@ -8,14 +8,18 @@ import { nextSort, type Sort } from './sort-rows.ts'
 export interface SortLabels {
   /** "Sort by": label of the list that replaces the column headers on a phone. */
   sortBy: string
-  /** "Date, newest first" or "Date, descending". */
-  sortOption: (header: string, direction: Sort['direction']) => string
+  /** "Newest first", "Paid, highest first" or "Service, A to Z". */
+  sortOption: (header: string, direction: Sort['direction'], kind: SortKind) => string
 }
+
+/** What a column sorts: `date` if several columns have dates, `onlyDate` if one has, and text by default. */
+export type SortKind = 'text' | 'amount' | 'date' | 'onlyDate'
 
 interface SortableColumn {
   id: string
   header: string
   sortValue?: unknown
+  sortKind?: 'amount' | 'date' | undefined
 }
 
 /** A sortable column header. `aria-sort` of the surrounding header gives the direction. */
@@ -53,12 +57,17 @@ interface SortSelectProps {
 export function SortSelect({ columns, sort, labels, onSort, className }: SortSelectProps) {
   const id = useId()
   const sortable = columns.filter((column) => column.sortValue)
+  const dates = sortable.filter(({ sortKind }) => sortKind === 'date')
   if (sortable.length === 0) return null
   const options = sortable.flatMap((column) =>
     (['ascending', 'descending'] as const).map((direction) => ({
       column: column.id,
       direction,
-      text: labels.sortOption(column.header, direction),
+      text: labels.sortOption(
+        column.header,
+        direction,
+        column === dates[0] && dates.length === 1 ? 'onlyDate' : (column.sortKind ?? 'text'),
+      ),
     })),
   )
   const chosen = options.findIndex((option) => option.column === sort?.column && option.direction === sort.direction)

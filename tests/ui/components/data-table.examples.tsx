@@ -1,5 +1,6 @@
 import { createStore } from '~/platform/store.ts'
 import { DataTable, type Column } from '../../../src/ui/data-table/data-table.tsx'
+import type { SortKind } from '../../../src/ui/data-table/sort-controls.tsx'
 import { Notice } from '../../../src/ui/notice.tsx'
 import { StatusChip } from '../../../src/ui/status-chip.tsx'
 import { examplesOf } from './example.ts'
@@ -19,7 +20,13 @@ export const CLAIM_COLUMNS: readonly Column<Claim>[] = [
     sortValue: (claim) => claim.service,
     rowHeader: true,
   },
-  { id: 'date', header: 'Date du service', cell: (claim) => claim.date, sortValue: (claim) => claim.date },
+  {
+    id: 'date',
+    header: 'Date du service',
+    cell: (claim) => claim.date,
+    sortValue: (claim) => claim.date,
+    sortKind: 'date',
+  },
   {
     id: 'status',
     header: 'État',
@@ -39,8 +46,10 @@ export const TABLE_LABELS = {
   next: 'Suivant',
   range: (from: number, to: number, total: number) => `${from} à ${to} de ${total}`,
   sortBy: 'Trier par',
-  sortOption: (header: string, direction: 'ascending' | 'descending') =>
-    `${header}, ${direction === 'ascending' ? 'croissant' : 'décroissant'}`,
+  sortOption: (header: string, direction: 'ascending' | 'descending', kind: SortKind) =>
+    kind === 'onlyDate'
+      ? `Les plus ${direction === 'ascending' ? 'anciennes' : 'récentes'} d’abord`
+      : `${header}, ${direction === 'ascending' ? 'croissant' : 'décroissant'}`,
 }
 
 const SERVICES = ['Physiothérapie', 'Examen de la vue', 'Massothérapie', 'Orthodontie']

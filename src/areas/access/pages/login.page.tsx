@@ -150,7 +150,8 @@ function AccessLoginPage() {
         ) : (
           known && (
             <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'} live>
-              {[text(`login.status.${known}`), hasKept && text('login.kept')].filter(Boolean).join(' ')}
+              {text(`login.status.${known}`)}
+              {hasKept && ` ${text('login.kept')}`}
             </AlertBox>
           )
         )}

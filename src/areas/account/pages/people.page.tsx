@@ -92,7 +92,7 @@ function Person({ person, selfId, file }: PersonProps) {
   const text = useText()
   const { participantId, terminationDate, dateOfBirth, certificateId, isCardholder } = person
   const active = isCovered(person)
-  const date = (day: string | undefined) => (day ? text.date(day) : text('account.people.not-on-file'))
+  const date = (day: string | undefined) => (day ? text.date(day, 'medium') : text('account.people.not-on-file'))
   const ended = terminationDate
     ? text('account.people.ended-on', { date: date(terminationDate) })
     : text('account.people.ended')

@@ -13,7 +13,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
 import { spokenNumber, telHref } from '~/domain/phone-links.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
-import { isPlanOver, usePolicy } from '~/platform/policy/policy.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { useStore } from '~/platform/store.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
@@ -38,7 +38,7 @@ export const queries = () => [
 function CardMemberCardPage() {
   const text = useText()
   return (
-    <Page id="card.member-card" lead={text(isPlanOver(usePolicy()) ? 'card.lead.over' : 'card.lead')}>
+    <Page id="card.member-card" lead={text(usePolicy().isTerminated ? 'card.lead.over' : 'card.lead')}>
       <Content />
     </Page>
   )
@@ -74,12 +74,12 @@ function Content() {
       <CardSides {...facts} />
       <Actions>
         <ButtonLink to="card.share">{text('card.share')}</ButtonLink>
+        {env().offersWalletPasses && (
+          <DownloadButton label={text('card.wallet')} download={downloadPass} unavailable={text('card.wallet.none')} />
+        )}
         <DownloadButton label={text('card.download')} download={() => downloadMemberCardPdf()} />
         <PrintButton label={text('card.print')} />
       </Actions>
-      {env().offersWalletPasses && (
-        <DownloadButton label={text('card.wallet')} download={downloadPass} unavailable={text('card.wallet.none')} />
-      )}
       <OfflineCardOffer facts={facts} stored={stored} />
     </Stack>
   )
@@ -92,9 +92,9 @@ function Content() {
 function useTravelPhones(): CardFacts['travel'] {
   const text = useText()
   const links = useExternalLinks()
-  const isOver = isPlanOver(usePolicy())
+  const { isTerminated } = usePolicy()
   const { data: plan } = useQuery(benefitsQuery())
-  if (isOver || !plan?.benefits.some(({ key }) => key === 'TRAVEL')) return []
+  if (isTerminated || !plan?.benefits.some(({ key }) => key === 'TRAVEL')) return []
   const near = telHref(links.travelPhone)
   const abroad = telHref(links.travelPhoneAbroad)
   return [

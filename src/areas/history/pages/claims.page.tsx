@@ -225,6 +225,7 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
       phone: 'when',
       cell: ({ serviceDate }) => text.date(serviceDate),
       sortValue: ({ serviceDate }) => Number(serviceDate),
+      sortKind: 'date',
     },
     ...AMOUNTS.map((id): Column<ClaimHistoryLine> => ({
       id,
@@ -233,6 +234,7 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
       phone: PHONE[id],
       cell: (line) => (isForExpense(line) ? text.money(line[id]) : text('history.none')),
       sortValue: (line) => toCents(line[id]),
+      sortKind: 'amount',
     })),
     {
       id: 'details',

@@ -71,7 +71,7 @@ function Statement({ asked }: { asked: GetPaymentDetailsParams }) {
             items={[
               { id: 'paidAmount', label: text('payment.paidAmount'), value: text.money(data.paidAmount) },
               ...(data.issueDate
-                ? [{ id: 'issueDate', label: text('payment.issueDate'), value: text.date(data.issueDate) }]
+                ? [{ id: 'issueDate', label: text('payment.issueDate'), value: text.date(data.issueDate, 'medium') }]
                 : []),
             ]}
           />

@@ -158,6 +158,7 @@ function columnsOf(
     phone,
     cell: (line) => text.money(amountOf(line)),
     sortValue: (line) => toCents(amountOf(line)),
+    sortKind: 'amount',
   })
   return [
     {
@@ -174,6 +175,7 @@ function columnsOf(
         </PageLink>
       ),
       sortValue: ({ dateProcessed }) => dateProcessed,
+      sortKind: 'date',
     },
     {
       id: 'type',

@@ -158,6 +158,7 @@ const columnsOf = (text: Text): readonly Column<PremiumTransaction>[] => [
     phone: 'when',
     cell: ({ transactionDate }) => text.date(transactionDate, 'medium'),
     sortValue: ({ transactionDate }) => transactionDate,
+    sortKind: 'date',
   },
   {
     id: 'amount',
@@ -166,6 +167,7 @@ const columnsOf = (text: Text): readonly Column<PremiumTransaction>[] => [
     phone: 'badge',
     cell: ({ amount }) => text.money(amount),
     sortValue: ({ amount }) => toCents(amount),
+    sortKind: 'amount',
   },
 ]
 
@@ -212,6 +214,7 @@ const statementColumns = (text: Text): readonly Column<PremiumStatement>[] => [
       </PageLink>
     ),
     sortValue: ({ periodStart }) => periodStart,
+    sortKind: 'date',
   },
   {
     id: 'amount',
@@ -220,6 +223,7 @@ const statementColumns = (text: Text): readonly Column<PremiumStatement>[] => [
     phone: 'badge',
     cell: ({ amount }) => text.money(amount),
     sortValue: ({ amount }) => toCents(amount),
+    sortKind: 'amount',
   },
 ]
 
