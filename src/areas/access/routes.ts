@@ -13,7 +13,6 @@ const passwordOutcome = {
 /** Pages that say why the link of an e-mail does not work. */
 const link = { ...page, catalogues: ['links'], prerender: true } as const
 const linkOutcome = { ...link, file: 'access/outcome' } as const
-const linkGuards = () => import('./link-guards.ts')
 
 /** All pages before sign-in, and the not-found and error pages. */
 export const accessPages = definePages([
@@ -22,7 +21,7 @@ export const accessPages = definePages([
     id: 'access.login',
     path: 'login',
     catalogues: ['access'],
-    guard: () => import('./login-guard.ts').then(({ guard }) => guard),
+    guard: () => import('./login-guard.ts').then((module) => module.guard),
     prerender: true,
   },
   { ...password, id: 'access.forgot-password', path: 'forgot-password', prerender: true },
@@ -31,7 +30,7 @@ export const accessPages = definePages([
     ...newPassword,
     id: 'access.reset',
     path: 'reset-your-account',
-    guard: () => linkGuards().then(({ requireLink }) => requireLink),
+    guard: () => import('./link-guards.ts').then((module) => module.requireLink),
   },
   { ...passwordOutcome, id: 'access.reset-done', path: 'success-reset/password' },
   { ...newPassword, id: 'access.change-password', path: 'change-password', prerender: true },
@@ -41,7 +40,7 @@ export const accessPages = definePages([
     access: 'public',
     menu: 'hidden',
     catalogues: ['links'],
-    guard: () => linkGuards().then(({ redirectByLinkType }) => redirectByLinkType),
+    guard: () => import('./link-guards.ts').then((module) => module.redirectByLinkType),
     redirect: 'access.error-validating-token',
   },
   { ...link, id: 'access.error-validating-token', path: 'error-validating-token' },
@@ -56,7 +55,7 @@ export const accessPages = definePages([
     id: 'access.update-email',
     path: 'update-email',
     catalogues: ['links', 'forms'],
-    guard: () => linkGuards().then(({ requireEmailChange }) => requireEmailChange),
+    guard: () => import('./link-guards.ts').then((module) => module.requireEmailChange),
   },
   { ...link, id: 'access.confirm-email-change', path: 'confirm-email-change' },
   {
@@ -64,7 +63,7 @@ export const accessPages = definePages([
     id: 'access.custom-contact',
     path: 'custom-contact',
     catalogues: ['contact'],
-    guard: () => linkGuards().then(({ storeLink }) => storeLink),
+    guard: () => import('./link-guards.ts').then((module) => module.storeLink),
     localeOptional: true,
   },
   { ...page, id: 'access.error', path: 'error', prerender: true },

@@ -122,7 +122,7 @@ export const accountPages = definePages([
     path: 'passkey-offer',
     access: 'member',
     menu: 'toggle',
-    guard: () => import('~/platform/session/passkey-offer.ts').then(({ guard }) => guard),
+    guard: () => import('~/platform/session/passkey-offer.ts').then((module) => module.guard),
     catalogues: ['passkeys'],
   },
   {
@@ -137,7 +137,7 @@ export const accountPages = definePages([
     path: 'manage-your-account/terms-and-conditions/accept',
     access: 'member',
     menu: 'toggle',
-    guard: () => import('./terms-guard.ts').then(({ guard }) => guard),
+    guard: () => import('./terms-guard.ts').then((module) => module.guard),
     catalogues: ['account', 'terms', 'forms'],
   },
 ])

@@ -9,7 +9,7 @@ const area = {
 } as const
 const lastStep = {
   ...area,
-  guard: () => import('./step-view/wizard-guard.ts').then(({ guard }) => guard),
+  guard: () => import('./step-view/wizard-guard.ts').then((module) => module.guard),
   catalogues: ['claims', 'claim-end', 'forms'],
 } as const
 /** One page module renders all steps of the wizard; forms/claim/wizard.json defines their questions. */
@@ -37,7 +37,7 @@ export const claimsPages = definePages([
     ...lastStep,
     id: 'claims.repeat',
     path: 'submit-claim/again',
-    guard: () => import('./wizard/repeat-claim.ts').then(({ guard }) => guard),
+    guard: () => import('./wizard/repeat-claim.ts').then((module) => module.guard),
     catalogues: ['claims', 'claim-repeat', 'claim-end', 'files', 'forms'],
   },
   { ...visitStartStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
@@ -151,6 +151,6 @@ export const claimsPages = definePages([
     isResultPage: true,
     path: 'submit-claim/success',
     catalogues: ['claims', 'claim-summary', 'claim-receipt'],
-    guard: () => import('./wizard/confirmation-store.ts').then(({ requireConfirmation }) => requireConfirmation),
+    guard: () => import('./wizard/confirmation-store.ts').then((module) => module.requireConfirmation),
   },
 ])

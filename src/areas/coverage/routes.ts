@@ -28,7 +28,7 @@ const otherDrugs = {
   catalogues: ['coverage', 'coverage-drugs'],
   breadcrumbs: [...page.breadcrumbs, 'coverage.drugs'],
   file: 'coverage/other-drugs',
-  guard: () => import('./drugs/drug-store.ts').then(({ guard }) => guard),
+  guard: () => import('./drugs/drug-store.ts').then((module) => module.guard),
 } as const
 
 /**

@@ -51,7 +51,7 @@ export const historyPages = definePages([
     path: 'payment-history/details',
     access: 'member',
     menu: 'full',
-    guard: () => import('./payment-guard.ts').then(({ guard }) => guard),
+    guard: () => import('./payment-guard.ts').then((module) => module.guard),
     breadcrumbs: ['dashboard.home', 'history.payments'],
     catalogues: ['payments', 'history'],
   },

@@ -49,7 +49,7 @@ export const premiumsPages = definePages([
     isResultPage: true,
     isReturn: true,
     path: 'manage-your-account/one-time-payment/error',
-    guard: () => import('./payment-outcome.ts').then(({ requireDeclined }) => requireDeclined),
+    guard: () => import('./payment-outcome.ts').then((module) => module.requireDeclined),
     breadcrumbs: [...page.breadcrumbs, 'premiums.one-time-payment'],
   },
   {

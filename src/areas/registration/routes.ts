@@ -25,7 +25,7 @@ export const registrationPages = definePages([
     ...page,
     id: 'registration.confirmation',
     path: 'register/confirmation',
-    guard: () => import('./confirmation-guard.ts').then(({ guard }) => guard),
+    guard: () => import('./confirmation-guard.ts').then((module) => module.guard),
   },
   {
     ...page,

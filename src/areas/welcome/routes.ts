@@ -1,13 +1,11 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-const guards = () => import('./guards.ts')
-
 // Every page except the error page requires an invitation (GUARD-10).
 const invited = {
   access: 'public',
   menu: 'toggle',
   catalogues: ['welcome'],
-  guard: () => guards().then(({ requireInvitation }) => requireInvitation),
+  guard: () => import('./guards.ts').then((module) => module.requireInvitation),
 } as const
 
 /**
@@ -21,7 +19,7 @@ export const welcomePages = definePages([
     access: 'public',
     menu: 'hidden',
     catalogues: ['welcome'],
-    guard: () => guards().then(({ openInvitationLink }) => openInvitationLink),
+    guard: () => import('./guards.ts').then((module) => module.openInvitationLink),
     redirect: 'welcome.error',
   },
   {
@@ -36,14 +34,14 @@ export const welcomePages = definePages([
     id: 'welcome.verification',
     path: 'digital-welcome/verification',
     catalogues: ['welcome', 'forms'],
-    guard: () => guards().then(({ requireOpenInvitation }) => requireOpenInvitation),
+    guard: () => import('./guards.ts').then((module) => module.requireOpenInvitation),
   },
   {
     ...invited,
     id: 'welcome.password',
     path: 'digital-welcome/password',
     catalogues: ['welcome', 'new-password', 'forms'],
-    guard: () => guards().then(({ requireDateOfBirth }) => requireDateOfBirth),
+    guard: () => import('./guards.ts').then((module) => module.requireDateOfBirth),
   },
   {
     ...invited,
