@@ -1498,6 +1498,7 @@ export interface MessageArguments {
   "dashboard.lead.notifications": { readonly count: number }
   "dashboard.turn.document": { readonly document: string | number }
   "dashboard.turn.document.until": { readonly document: string | number; readonly date: string | number }
+  "dashboard.turn.document.claim": { readonly date: string | number; readonly service: string | number; readonly person: string | number }
   "dashboard.turn.add": {}
   "dashboard.recent.empty.none": {}
   "direct-deposit.lead": {}
@@ -2307,6 +2308,7 @@ export interface MessageArguments {
   "form.premiumPaymentMethod.agreement.error.required": {}
   "premiums.statements.lead": {}
   "premiums.owed": {}
+  "premiums.returned": { readonly date: string | number }
   "premiums.owed.nothing": {}
   "premiums.owed.credit": { readonly amount: string | number }
   "premiums.filter.title": {}

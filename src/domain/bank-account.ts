@@ -1,3 +1,5 @@
+import type { Premiums } from '~generated/member/model/index.ts'
+
 /**
  * Number of digits that are shown: enough for a member to recognise an account, and no more (D-62,
  * reliability-and-security.md).
@@ -15,3 +17,12 @@ export const areSwapped = ({
   readonly branch?: string | undefined
   readonly bank?: string | undefined
 }): boolean => /^\d{3}$/.test(branch) && /^\d{5}$/.test(bank)
+
+/**
+ * The day of a debit that the bank returned, yyyymmdd, if the member has not paid since. The transactions must be all
+ * of them, newest first (PAY-01).
+ */
+export function returnedDebitDate({ premiums }: Premiums): string | undefined {
+  const latest = premiums.find(({ type }) => type === 'RETURNED' || type === 'PAYMENT')
+  return latest?.type === 'RETURNED' ? latest.transactionDate : undefined
+}

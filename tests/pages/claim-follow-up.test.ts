@@ -31,6 +31,7 @@ describe('documents that a claim waits for', () => {
       const member = await renderPage('dashboard.home', { persona: 'documents', ...PHONE_FR })
       useKeyboardOnly(member)
       await expect.element(main().getByText(/Radiographie dentaire\. Envoyez-le d’ici le/)).toBeVisible()
+      await expect.element(main().getByText(/^Pour le service du .*\d{4}\s: .+, Marie-Ève/)).toBeVisible()
       await member.press(member.link('dashboard.turn.add'))
       await member.isAt(`/history/documents/${CLAIM_WITHOUT_DOCUMENT}`)
       await expect.element(page.getByRole('heading', { name: 'Radiographie dentaire' })).toBeVisible()

@@ -53,6 +53,12 @@ test('the pager has the name of its table, and stops at the first and at the las
   expect(rows()).toHaveLength(10)
 })
 
+test('a list that is only a little longer than a page has no second page', async () => {
+  await render(table(28))
+  expect(rows()).toHaveLength(28)
+  await expect.element(page.getByRole('button', { name: 'Suivant' })).not.toBeInTheDocument()
+})
+
 test('a column is sorted in ascending, then in descending order over all pages, and the order is announced', async () => {
   const onView = vi.fn()
   await render(table(10_000, { onView }))

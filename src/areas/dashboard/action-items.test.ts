@@ -39,11 +39,11 @@ describe('actionItemsOf', () => {
       }) as unknown as RecentClaim
     const claims = [claim('C1', undefined), claim('C2', '20261209'), claim('C3', '20261201', 'VISIT')]
     expect(actionItemsOf({ claims, premiums: premiums('50.00') }, TODAY)).toEqual([
-      { id: 'document', claimId: 'C2', document: 'X-ray C2', date: '20261209' },
+      { id: 'document', claimId: 'C2', document: 'X-ray C2', date: '20261209', claim: claims[1] },
       { id: 'owed', amount: '50.00' },
     ])
-    expect(actionItemsOf({ claims: [claim('C1', undefined)] }, TODAY)).toEqual([
-      { id: 'document', claimId: 'C1', document: 'X-ray C1', date: undefined },
+    expect(actionItemsOf({ claims: claims.slice(0, 1) }, TODAY)).toEqual([
+      { id: 'document', claimId: 'C1', document: 'X-ray C1', date: undefined, claim: claims[0] },
     ])
   })
 

@@ -2,6 +2,7 @@ import type { ClaimDraft, Premiums, RecentClaim, SpendingAccount } from '~genera
 import { monthsBefore } from '~/domain/dates/date8.ts'
 import { documentsNeeded } from '~/domain/claim-status.ts'
 import { toCents } from '~/domain/money.ts'
+import { returnedDebitDate } from '~/domain/bank-account.ts'
 
 /** A page that shows new members their coverage or card. */
 export type OnboardingPage = 'coverage' | 'card'
@@ -14,6 +15,8 @@ export type ActionItem =
       /** names of the documents that a claim waits for */
       readonly document: string
       readonly date?: string | undefined
+      /** the claim that waits: its service, first name of the person and day of the service */
+      readonly claim: Pick<RecentClaim, 'serviceDescription' | 'claimType' | 'member' | 'serviceDate'>
     }
   | { readonly id: 'draft'; /** the day when the draft was last changed */ readonly date: string }
   | { readonly id: 'owed'; readonly amount: string; /** date of a returned debit */ readonly date?: string }
@@ -51,14 +54,14 @@ export function actionItemsOf(
   { claims, draft, premiums, account, hasDeposit, first = [] }: ActionItemData,
   today: string,
 ): readonly ActionItem[] {
-  const returned = premiums?.premiums.find(({ type }) => type === 'RETURNED' || type === 'PAYMENT')
+  const returned = premiums && returnedDebitDate(premiums)
   const owed: ActionItem[] =
     premiums && toCents(premiums.totalAmount) > 0
       ? [
           {
             id: 'owed',
             amount: premiums.totalAmount,
-            ...(returned?.type === 'RETURNED' && { date: returned.transactionDate }),
+            ...(returned && { date: returned }),
           },
         ]
       : []
@@ -87,6 +90,7 @@ export function actionItemsOf(
               claimId: claim.claimId,
               document: needed.map(({ description }) => description).join(', '),
               date: claim.actionNeeded?.until,
+              claim,
             },
           ]
         : []

@@ -36,6 +36,9 @@ export interface Column<Row> {
   phone?: 'title' | 'badge' | 'when' | 'who' | 'action' | 'first' | 'last' | 'away' | undefined
 }
 
+/** A list that is longer than one page by at most this number of rows has no second page. */
+const FEW_ROWS = 3
+
 /** What a member has chosen in a table: the sort order, and the page of the list, counted from 0. */
 export interface TableView {
   readonly sort?: Sort | undefined
@@ -107,9 +110,10 @@ export function DataTable<Row>({
   }, [rows, columns, sort, locale])
 
   // a filter may have shortened the list since the member opened this page of it
-  const page = Math.min(wanted, Math.max(0, Math.ceil(sorted.length / pageSize) - 1))
-  const first = page * pageSize
-  const shown = sorted.slice(first, first + pageSize)
+  const size = pageSize + (sorted.length <= pageSize + FEW_ROWS ? FEW_ROWS : 0)
+  const page = Math.min(wanted, Math.max(0, Math.ceil(sorted.length / size) - 1))
+  const first = page * size
+  const shown = sorted.slice(first, first + size)
   const whole = shown.length === sorted.length
 
   if (empty && rows.length === 0) return empty

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { claimStatus } from '~/domain/claim-status.ts'
+import { formatName } from '~/domain/participants.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { formatTime } from '~/domain/dates/time.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -84,6 +85,7 @@ export function ActionItems() {
         rows={result.items.map((item) => ({
           id: item.id,
           children: actionItemText(item, text),
+          ...(item.id === 'document' && { note: claimText(item.claim, text) }),
           action: <ActionLink turn={item} policy={policy} />,
         }))}
       />
@@ -108,6 +110,17 @@ export function NothingToDo() {
     ? text('dashboard.lead.declined', { count })
     : text('dashboard.turn.nothing', { time: formatTime(time, text.tag) })
 }
+
+/** Which of the member's claims waits for a document. */
+const claimText = (
+  { serviceDescription, claimType, member, serviceDate }: (ActionItem & { readonly id: 'document' })['claim'],
+  text: Text,
+): string =>
+  text('dashboard.turn.document.claim', {
+    date: text.date(serviceDate, 'medium'),
+    service: serviceDescription ?? claimType,
+    person: formatName(member, text.locale),
+  })
 
 function actionItemText(turn: ActionItem, text: Text): string {
   if (turn.id === 'deposit' || turn.id === 'coverage' || turn.id === 'card') return text(`dashboard.turn.${turn.id}`)

@@ -12,6 +12,7 @@ import { CollapsibleFilter, LazyFilter } from '~/forms/collapsible-filter.tsx'
 import { type Period, readPeriod } from '~/domain/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/domain/money.ts'
+import { returnedDebitDate } from '~/domain/bank-account.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
@@ -100,8 +101,11 @@ function AmountDue({ period }: { period: GetPremiumsParams }) {
   const { premiumPayment } = usePolicy()
   const { data } = useQuery({ ...getPremiumsQuery(period), placeholderData: keepPreviousData })
   if (!data) return null
+  const returned =
+    !period.fromDate && !period.toDate && toCents(data.totalAmount) > 0 ? returnedDebitDate(data) : undefined
   return (
     <AmountDueCard title={text('premiums.owed')} total={data.totalAmount}>
+      {returned && <p>{text('premiums.returned', { date: text.date(returned) })}</p>}
       {premiumPayment && (
         <Actions>
           <ButtonLink to="premiums.one-time-payment">{text('premiums.to-payment')}</ButtonLink>
