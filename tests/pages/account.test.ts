@@ -230,7 +230,7 @@ test(
     await contains(people().nth(0), member.text('account.people.cardholder'), member.text('account.people.private'))
     await expect.element(member.getByText('account.people.sharing')).toBeVisible()
     await expect.element(people().nth(0)).not.toMatchTextContent('1986')
-    await contains(people().nth(1), 'November 30, 1984', '100200300-02')
+    await contains(people().nth(1), 'Nov 30, 1984', '100200300-02')
     for (const at of [1, 2]) await contains(people().nth(at), member.text('account.people.dependant'))
   },
 )

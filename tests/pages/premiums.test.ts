@@ -114,7 +114,7 @@ test(
   async () => {
     const member = await renderPage('premiums.statements', { persona: 'premiums' })
     await expect.element(page.getByText('$186.45').first()).toBeVisible()
-    await expect.element(page.getByText(/^Your bank returned a debit on \w+ \d+, \d{4}\.$/)).toBeVisible()
+    await expect.element(page.getByText(/^Your bank returned a debit on \w+\s\d+,\s\d{4}\.$/)).toBeVisible()
     const [transactions, statements] = [page.getByRole('table').first(), page.getByRole('table').last()]
     for (const id of ['premiums.column.type', 'premiums.column.date', 'premiums.column.amount'] as const)
       await expect.element(transactions).toMatchTextContent(member.text(id))
