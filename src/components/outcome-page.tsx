@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import type { PageId } from '~/platform/pages/page-registry.ts'
+import { getPage, type PageId } from '~/platform/pages/page-registry.ts'
 import { Actions } from '../ui/button.tsx'
 import type { IconName, Tone } from '../ui/icon.tsx'
 import { Container } from '../ui/layout.tsx'
@@ -26,7 +26,7 @@ interface OutcomePageProps {
 export function OutcomePage({ id, title, tone, icon, picture, lead, children, actions }: OutcomePageProps) {
   const text = useText()
   return (
-    <Container narrow>
+    <Container narrow centred={getPage(id).access === 'public'}>
       <Notice
         level={1}
         tone={tone}

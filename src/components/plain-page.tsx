@@ -13,11 +13,11 @@ interface PlainPageProps {
   children: ReactNode
 }
 
-/** A narrow page that loads no data: a heading and content. Its code is small enough for pages before sign-in. */
+/** A page before sign-in, which loads no data: a heading and content, below each other in the middle as on sign-in. */
 export function PlainPage({ id, title, lead, children }: PlainPageProps) {
   const text = useText()
   return (
-    <Container narrow>
+    <Container narrow centred>
       <Stack gap="l">
         <PageHeader title={title ?? text.dynamic(`page.${id}`)} lead={lead} />
         {children}

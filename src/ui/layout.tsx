@@ -15,7 +15,7 @@ type Gap = 'none' | 's' | 'm' | 'l'
 /** Width of a page. `narrow` is a comfortable width for reading forms and prose. */
 interface ContainerProps {
   readonly narrow?: boolean | undefined
-  /** centres the content on the page; for a process without breadcrumbs that asks one question after another */
+  /** centres the content on the page; for the claim wizard and pages before sign-in, which have no breadcrumbs */
   readonly centred?: boolean | undefined
   /** makes the page as narrow as a few short fields, such as those for signing in */
   readonly small?: boolean | undefined
