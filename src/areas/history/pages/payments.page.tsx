@@ -15,7 +15,7 @@ import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { BarList } from '~/ui/bar-list.tsx'
-import { Card, DefinitionList, Inline, Stack } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Grid, Inline, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
@@ -113,31 +113,35 @@ function Payments({ period, isSearched }: { period: ClosedPeriod; isSearched: bo
             items={[{ id: 'total', label: text('payments.total'), value: text.money(data.totalPaidAmount) }]}
           />
         )}
-        <StatementButton
-          label={text('payments.download')}
-          download={() =>
-            downloadPaymentStatementsPdf(period, {
-              fileName: documentName('getPaymentStatementsPdf', periodInFileName(period)),
-            })
-          }
-          unavailable={text('payments.download.none')}
-        />
+        {count > 0 && (
+          <StatementButton
+            label={text('payments.download')}
+            download={() =>
+              downloadPaymentStatementsPdf(period, {
+                fileName: documentName('getPaymentStatementsPdf', periodInFileName(period)),
+              })
+            }
+            unavailable={text('payments.download.none')}
+          />
+        )}
       </Inline>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={data?.paymentLines ?? []}
-        rowKey={({ paymentId }) => paymentId}
-        locale={text.tag}
-        labels={tableLabels(text)}
-        initialSort={{ column: 'date', direction: 'descending' }}
-        empty={
-          <Notice tone="neutral" picture={<Illustration name="empty" />} heading={text('payments.empty.title')}>
-            <p>{text('payments.empty.text')}</p>
-          </Notice>
-        }
-      />
-      {data && <PaidByMonth payments={data} />}
+      <Grid columns="aside">
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={data?.paymentLines ?? []}
+          rowKey={({ paymentId }) => paymentId}
+          locale={text.tag}
+          labels={tableLabels(text)}
+          initialSort={{ column: 'date', direction: 'descending' }}
+          empty={
+            <Notice tone="neutral" picture={<Illustration name="empty" />} heading={text('payments.empty.title')}>
+              <p>{text('payments.empty.text')}</p>
+            </Notice>
+          }
+        />
+        {data && <PaidByMonth payments={data} />}
+      </Grid>
     </Stack>
   )
 }

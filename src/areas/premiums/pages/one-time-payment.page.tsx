@@ -65,7 +65,7 @@ function PaymentForm({ owed, cards }: { owed: Premiums; cards: readonly CreditCa
       >
         <Actions>
           <Button type="submit">{text('premiums.payment.review')}</Button>
-          <QuietButtonLink to="premiums.payment-method">{text('premiums.to-method')}</QuietButtonLink>
+          <QuietButtonLink to="premiums.statements">{text('premiums.method.cancel')}</QuietButtonLink>
         </Actions>
       </SchemaForm>
     </Stack>

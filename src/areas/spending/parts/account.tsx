@@ -5,7 +5,7 @@ import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
 import { Accordion } from '~/ui/accordion.tsx'
-import { Card, Stack } from '~/ui/layout.tsx'
+import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 import { ClaimLeftoversCard, claimLeftoversQueries, AccountActions } from './account-actions.tsx'
@@ -26,33 +26,37 @@ export function Account({ kind, title }: { kind: SpendingKind; title: string }) 
   const { data: balance } = useSuspenseQuery(spendingBalanceQuery(kind))
   return (
     <Stack gap="l">
-      <Card title={text('spending.now')}>
-        <Stack gap="m">
-          {balance || kind === 'hsa' ? (
-            <SpendingPeriodBar
-              label={title}
-              left={text.money(balance?.balance ?? '0.00')}
-              period={account.currentPeriod}
-              earlier={account.previousPeriods}
-            />
-          ) : (
-            <p>{text('spending.no-balance')}</p>
-          )}
-          <AccountTypeLine type={account.accountType} />
-          <AccountActions kind={kind} />
-          <Accordion
-            panels={[
-              {
-                id: 'facts',
-                title: text('spending.facts'),
-                children: <PeriodFacts period={account.currentPeriod} total={account.totalUsableAmount} />,
-              },
-            ]}
-          />
+      <Grid columns="aside">
+        <Stack gap="l">
+          <Card title={text('spending.now')}>
+            <Stack gap="m">
+              {balance || kind === 'hsa' ? (
+                <SpendingPeriodBar
+                  label={title}
+                  left={text.money(balance?.balance ?? '0.00')}
+                  period={account.currentPeriod}
+                  earlier={account.previousPeriods}
+                />
+              ) : (
+                <p>{text('spending.no-balance')}</p>
+              )}
+              <AccountTypeLine type={account.accountType} />
+              <AccountActions kind={kind} />
+              <Accordion
+                panels={[
+                  {
+                    id: 'facts',
+                    title: text('spending.facts'),
+                    children: <PeriodFacts period={account.currentPeriod} total={account.totalUsableAmount} />,
+                  },
+                ]}
+              />
+            </Stack>
+          </Card>
+          {kind === 'hsa' && <ClaimLeftoversCard balance={balance?.balance ?? '0.00'} />}
         </Stack>
-      </Card>
-      {kind === 'hsa' && <ClaimLeftoversCard balance={balance?.balance ?? '0.00'} />}
-      <People people={account.coveredParticipants} />
+        <People people={account.coveredParticipants} />
+      </Grid>
       <PreviousPeriods periods={account.previousPeriods} />
     </Stack>
   )
@@ -67,11 +71,9 @@ function People({ people }: { people: SpendingAccount['coveredParticipants'] }) 
   if (names.length === 0) return null
   return (
     <Card title={text('spending.people')}>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      {names.map((name) => (
+        <p key={name}>{name}</p>
+      ))}
     </Card>
   )
 }
