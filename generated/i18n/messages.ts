@@ -1178,9 +1178,7 @@ export interface MessageArguments {
   "coverage.exclusion.meaning.ask": {}
   "page.coverage.retirement": {}
   "coverage.retirement.lead": {}
-  "coverage.retirement.amount": {}
   "coverage.retirement.this-year": {}
-  "coverage.retirement.amount.text": {}
   "coverage.retirement.report": {}
   "coverage.retirement.report.text": {}
   "coverage.retirement.report.download": {}

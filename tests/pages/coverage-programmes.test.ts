@@ -174,7 +174,11 @@ describe('retirement programme', () => {
       const member = await renderPage('coverage.overview', { persona: 'retired' })
       await member.press(link(member, 'coverage.retirement.more'))
       await member.isAt('/coverage/retirement-health-insurance-programme')
-      await expect.element(main.getByText('$1,850.00', { exact: true })).toBeVisible()
+      const amount = main.getByText('$1,850.00', { exact: true })
+      await expect.element(amount).toBeVisible()
+      const size = (each: Element) => parseFloat(getComputedStyle(each).fontSize)
+      const title = main.getByRole('heading', { level: 1 })
+      expect(size(amount.element()), 'the amount is the largest thing').toBeGreaterThan(size(title.element()))
       await member.expectNoAxeViolations()
     },
   )

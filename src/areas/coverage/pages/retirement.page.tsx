@@ -36,14 +36,11 @@ function Amount() {
     )
   return (
     <Grid columns="aside">
-      <Card title={text('coverage.retirement.amount')}>
-        <Stack gap="m">
-          <DefinitionList
-            layout="tiles"
-            items={[{ id: 'left', label: text('coverage.retirement.this-year'), value: text.money(amount.toFixed(2)) }]}
-          />
-          <p>{text('coverage.retirement.amount.text')}</p>
-        </Stack>
+      <Card>
+        <DefinitionList
+          layout="headline"
+          items={[{ id: 'left', label: text('coverage.retirement.this-year'), value: text.money(amount.toFixed(2)) }]}
+        />
       </Card>
       <Card title={text('coverage.retirement.report')}>
         <Stack gap="m">
