@@ -1327,6 +1327,8 @@ export interface MessageArguments {
   "coverage.drugs.verdict.refused": { readonly name: string | number }
   "coverage.drugs.pays": { readonly amount: string | number }
   "coverage.drugs.pays.all": { readonly amount: string | number }
+  "coverage.drugs.share": { readonly name: string | number }
+  "coverage.drugs.share.all": { readonly name: string | number }
   "coverage.drugs.unknown": {}
   "coverage.drugs.unknown.text": {}
   "coverage.drugs.fact.name": {}

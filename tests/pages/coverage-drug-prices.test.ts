@@ -12,7 +12,6 @@ import {
   lookFor,
   main,
   opens,
-  pays,
   person,
   PHONE_FR,
   SEARCH,
@@ -28,7 +27,11 @@ describe('drug prices', () => {
     async () => {
       const member = await opens()
       const drug = await choose(member, 'glucalis', 'Glucalis 500 mg')
-      await expect.element(drug).toMatchTextContent(pays(member, '$21.36'))
+      const pays = drug.getByText('$21.36', { exact: true })
+      await expect.element(pays).toBeVisible()
+      const size = (each: Element) => parseFloat(getComputedStyle(each).fontSize)
+      const title = page.getByRole('heading', { level: 1 })
+      expect(size(pays.element()), 'the amount is the largest thing').toBeGreaterThan(size(title.element()))
       const costs = card(member.text('coverage.drugs.costs'))
       for (const figure of ['$31.50', '$11.99', '90%', '$22.13', '$21.36'])
         await expect.element(costs).toMatchTextContent(figure)
@@ -42,8 +45,11 @@ describe('drug prices', () => {
           .map((bar) => bar.getAttribute('width'))[0],
       ).toBe('100%')
       const less = (amount: string, name: string) => member.text('coverage.drugs.difference.less', { amount, name })
-      await expect.element(costs).toMatchTextContent(less('$18.90', 'Aurem-Metformin 500 mg'))
       await expect.element(costs).toMatchTextContent(less('$15.87', 'Norvia-Gliclazide 30 mg'))
+      await expect.element(costs).not.toMatchTextContent(less('$18.90', 'Aurem-Metformin 500 mg'))
+      await expect.element(drug).toMatchTextContent(less('$18.90', 'Aurem-Metformin 500 mg'))
+      await member.press(drug.getByRole('button', { name: /Aurem-Metformin 500 mg/ }))
+      await expect.element(card('Aurem-Metformin 500 mg')).toMatchTextContent('$2.46')
     },
   )
 

@@ -139,12 +139,12 @@ describe('page of a drug', () => {
     async () => {
       const member = await opens({ locale: 'fr' })
       const drug = await choose(member, 'varenor', 'Varenor 1 mg')
-      await expect
-        .element(drug)
-        .toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
+      await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.share', { name: 'Marie-Ève' }))
+      await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.chip.covered'))
       await expect.element(drug).toMatchTextContent('Ce médicament est couvert par votre régime.')
       await person.selectOptions('3')
-      await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.verdict.refused', { name: 'Théo' }))
+      await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.share.all', { name: 'Théo' }))
+      await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.chip.refused'))
       await expect.element(drug).toMatchTextContent('Ce médicament n’est pas couvert pour cette personne.')
       await expect.element(person, { message: 'the focus stays with the choice' }).toBeVisible()
       expect(member.sent('GET', DETAILS).map(({ url }) => Object.fromEntries(url.searchParams))).toEqual(
@@ -206,7 +206,7 @@ describe('page of a drug', () => {
       const drug = await choose(member, 'minoxel', 'Minoxel 5 %')
       const nearest = drug.getByText(member.text('coverage.drugs.nearest'))
       await expect.element(nearest).toBeVisible()
-      const facts = drug.css('dl').first().element()
+      const facts = drug.css('dl').last().element()
       await expect
         .element(page.getByText(member.text('coverage.drugs.cost.percent')), { message: 'no share of nothing' })
         .not.toBeInTheDocument()
@@ -216,7 +216,7 @@ describe('page of a drug', () => {
       )
       await expect
         .element(card('Norvia-Finastéride 1 mg'))
-        .toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
+        .toMatchTextContent(member.text('coverage.drugs.share', { name: 'Marie-Ève' }))
       await member.expectNoAxeViolations()
       history.back()
       await expect.element(card('Minoxel 5 %')).toBeVisible()
@@ -325,7 +325,7 @@ describe('failed drug requests', () => {
       await member.press(member.button('error.retry'))
       await expect
         .element(card('Minoxel 5%'))
-        .toMatchTextContent(member.text('coverage.drugs.verdict.refused', { name: 'Marie-Ève' }))
+        .toMatchTextContent(member.text('coverage.drugs.share.all', { name: 'Marie-Ève' }))
       await member.press(member.button('coverage.drugs.family.show'))
       await expect.element(card(member.text('coverage.drugs.family')).getByRole('alert').first()).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()

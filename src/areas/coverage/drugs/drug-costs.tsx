@@ -7,10 +7,10 @@ import { toCents } from '~/domain/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { BarList } from '~/ui/bar-list.tsx'
 import { Button } from '~/ui/button.tsx'
-import { Bullets, Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { useParticipants } from '../selected-participant.ts'
-import { type Alternative, priceDifference, drugVerdict } from './drug-results.ts'
+import { type Alternative, cheaperGeneric, priceDifference, drugVerdict } from './drug-results.ts'
 import { drugBenefitsQuery, type KnownBenefits, useDrugPlace } from './drug-queries.ts'
 import { BenefitsFailure, paysText, VerdictChip } from './drug-lists.tsx'
 
@@ -86,6 +86,9 @@ function Comparison({
         ],
   )
   if (others.length === 0) return null
+  // The card of the drug says what a generic saves.
+  const said = cheaperGeneric(drug, alternatives)
+  const compared = others.filter(({ id }) => id !== said?.drugDin)
   const bars = [{ id: drug.drugDin, label: drug.drugName, pays: memberPays }, ...others]
   return (
     <Stack gap="m">
@@ -98,17 +101,15 @@ function Comparison({
           text: text.money(pays),
         }))}
       />
-      <Bullets>
-        {others.map(({ id, name, kind, pays }) => {
-          const { is, amount } = priceDifference(memberPays, pays)
-          return (
-            <li key={id}>
-              {text(`coverage.drugs.difference.${is}`, { name, amount: text.money(amount) })}{' '}
-              {kind === 'comparable' && text('coverage.drugs.difference.ask', { name })}
-            </li>
-          )
-        })}
-      </Bullets>
+      {compared.map(({ id, name, kind, pays }) => {
+        const { is, amount } = priceDifference(memberPays, pays)
+        return (
+          <p key={id}>
+            {text(`coverage.drugs.difference.${is}`, { name, amount: text.money(amount) })}{' '}
+            {kind === 'comparable' && text('coverage.drugs.difference.ask', { name })}
+          </p>
+        )
+      })}
     </Stack>
   )
 }

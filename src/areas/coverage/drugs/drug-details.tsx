@@ -7,15 +7,22 @@ import { useStartClaim } from '~/components/start-claim.ts'
 import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { Bullets, Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
+import { Bullets, Card, DefinitionList, Grid, Heading, Inline, Stack } from '~/ui/layout.tsx'
 import { useAnnouncement } from '~/ui/live-region/announcements.ts'
 import { DeferredSection } from '~/components/page.tsx'
 import { FormLink } from '~/components/window-button.tsx'
 import { useParticipants } from '../selected-participant.ts'
-import { type Alternative, alternativesOf, uniqueDrugs, otherDrugs, drugVerdict } from './drug-results.ts'
+import {
+  type Alternative,
+  alternativesOf,
+  cheaperGeneric,
+  uniqueDrugs,
+  otherDrugs,
+  drugVerdict,
+} from './drug-results.ts'
 import { DrugCosts, Family } from './drug-costs.tsx'
 import { MAX_DINS, useDrug, useDrugBenefits } from './drug-queries.ts'
-import { paysText, UnknownDrug } from './drug-lists.tsx'
+import { paysText, UnknownDrug, VerdictChip } from './drug-lists.tsx'
 import { useShowDrug, useShownDrug } from './drug-store.ts'
 import css from './drugs.module.css'
 
@@ -55,7 +62,7 @@ function Known({ drug, person }: { drug: Drug; person: string }) {
   return (
     <Grid columns="aside">
       <Stack gap="l">
-        <Verdict drug={drug} person={person} nearest={alternatives[0]} />
+        <Verdict drug={drug} person={person} alternatives={alternatives} />
         {!suppressCoverage && <DrugCosts drug={drug} alternatives={alternatives} known={known} />}
       </Stack>
       <Stack gap="l">
@@ -66,11 +73,17 @@ function Known({ drug, person }: { drug: Drug; person: string }) {
   )
 }
 
+interface VerdictProps {
+  readonly drug: Drug
+  readonly person: string
+  readonly alternatives: readonly Alternative[]
+}
+
 /**
- * Says whether the drug is covered, then shows the service's sentence unchanged and the conditions of the coverage
- * (COV-49, D-129).
+ * Says whether the drug is covered and what the person would pay, then shows the service's sentence unchanged and the
+ * conditions of the coverage (COV-49, D-129).
  */
-function Verdict({ drug, person, nearest }: { drug: Drug; person: string; nearest: Alternative | undefined }) {
+function Verdict({ drug, person, alternatives }: VerdictProps) {
   const text = useText()
   const policy = usePolicy()
   const { suppressCoverage } = policy
@@ -81,25 +94,49 @@ function Verdict({ drug, person, nearest }: { drug: Drug; person: string; neares
     text.locale,
   )
   const verdict = drugVerdict(drug)
-  const { drugName, drugDin, drugChemName, form, isGeneric, tier, eligibility } = drug
+  const { drugName, drugDin, drugChemName, form, isGeneric, tier, eligibility, memberPays, planPays } = drug
   const fact = (id: 'din' | 'ingredient' | 'form' | 'kind' | 'tier', value: string) => ({
     id,
     label: text(`coverage.drugs.fact.${id}`),
     value,
   })
-  const answer = [text(`coverage.drugs.verdict.${verdict}`, { name }), !suppressCoverage && paysText(drug, text)]
-    .filter(Boolean)
-    .join(' ')
-  useAnnouncement(`${drugName}. ${answer}`)
+  const isCovered = text(`coverage.drugs.verdict.${verdict}`, { name })
+  useAnnouncement([`${drugName}.`, isCovered, !suppressCoverage && paysText(drug, text)].filter(Boolean).join(' '))
+  const hasCosts = !suppressCoverage && memberPays !== undefined
+  const [nearest] = alternatives
   return (
-    <Card title={drugName}>
+    <Card title={drugName} action={hasCosts && <VerdictChip benefit={drug} />}>
       <Stack gap="m">
-        <p className={css.verdict}>{answer}</p>
+        {hasCosts && (
+          <DefinitionList
+            layout="headline"
+            items={[
+              {
+                id: 'you',
+                label: text(verdict === 'refused' ? 'coverage.drugs.share.all' : 'coverage.drugs.share', { name }),
+                value: text.money(memberPays),
+              },
+              ...(planPays === undefined || verdict === 'refused'
+                ? []
+                : [{ id: 'plan', label: text('coverage.drugs.cost.plan'), value: text.money(planPays) }]),
+            ]}
+          />
+        )}
+        {!suppressCoverage && <CheaperGeneric drug={drug} alternatives={alternatives} />}
+        {hasCosts ? verdict === 'authorization' && <p>{isCovered}</p> : <p className={css.verdict}>{isCovered}</p>}
         <p>{eligibility}</p>
         {verdict === 'refused' && nearest && <Nearest alternative={nearest} />}
         {verdict === 'authorization' && <Authorization drug={drug} />}
+        {!suppressCoverage && <Notes drug={drug} />}
+        <Actions>
+          <Button onClick={() => show('sheet')}>{text('coverage.drugs.sheet')}</Button>
+          {canSubmitClaims(policy) && (
+            <Button variant="quiet" onClick={() => void openClaim('XX-PHAR')}>
+              {text('coverage.drugs.claim')}
+            </Button>
+          )}
+        </Actions>
         <DefinitionList
-          layout="tiles"
           items={[
             fact('din', drugDin),
             fact('ingredient', drugChemName),
@@ -110,17 +147,25 @@ function Verdict({ drug, person, nearest }: { drug: Drug; person: string; neares
               : []),
           ]}
         />
-        {!suppressCoverage && <Notes drug={drug} />}
-        <Actions>
-          <Button onClick={() => show('sheet')}>{text('coverage.drugs.sheet')}</Button>
-          {canSubmitClaims(policy) && (
-            <Button variant="quiet" onClick={() => void openClaim('XX-PHAR')}>
-              {text('coverage.drugs.claim')}
-            </Button>
-          )}
-        </Actions>
       </Stack>
     </Card>
+  )
+}
+
+/** What the member would save with the generic that costs least, with a button that opens it. */
+function CheaperGeneric({ drug, alternatives }: Omit<VerdictProps, 'person'>) {
+  const text = useText()
+  const show = useShowDrug()
+  const generic = cheaperGeneric(drug, alternatives)
+  if (!generic) return null
+  const { drugName: name, drugDin, amount } = generic
+  return (
+    <Inline>
+      <span>{text('coverage.drugs.difference.less', { name, amount: text.money(amount) })}</span>
+      <Button variant="quiet" onClick={() => show('drug', drugDin)}>
+        {text('coverage.drugs.see', { name })}
+      </Button>
+    </Inline>
   )
 }
 

@@ -45,7 +45,7 @@ export function DrugRows({ drugs, known }: { drugs: readonly DrugSummary[]; know
           id: drug.drugDin,
           label: (
             <span className={css.name}>
-              {drug.drugName} {benefit && <VerdictChip benefit={benefit} />}
+              {drug.drugName} {benefit && <VerdictChip benefit={benefit} />} {benefit && <Pays benefit={benefit} />}
             </span>
           ),
           description: <RowFacts drug={drug} benefit={benefit} />,
@@ -62,6 +62,13 @@ function OpenDrug({ din, ...rest }: ComponentProps<'button'> & { din: string }) 
   return <button {...rest} type="button" onClick={() => show('drug', din)} />
 }
 
+/** What the member would pay, at the end of the line, so that drugs can be compared. */
+function Pays({ benefit }: { benefit: DrugBenefit }) {
+  const text = useText()
+  const { suppressCoverage } = usePolicy()
+  return !suppressCoverage && <span className={css.pays}>{paysText(benefit, text)}</span>
+}
+
 function RowFacts({ drug, benefit }: { drug: DrugSummary; benefit: DrugBenefit | undefined }) {
   const text = useText()
   const { suppressCoverage } = usePolicy()
@@ -71,18 +78,9 @@ function RowFacts({ drug, benefit }: { drug: DrugSummary; benefit: DrugBenefit |
     form,
     text('coverage.drugs.din', { din: drugDin }),
     isGeneric && text('coverage.drugs.generic'),
+    !suppressCoverage && typeof benefit?.tier === 'number' && text('coverage.drugs.tier', { tier: benefit.tier }),
   ]
-  const costs = benefit &&
-    !suppressCoverage && [
-      typeof benefit.tier === 'number' && text('coverage.drugs.tier', { tier: benefit.tier }),
-      paysText(benefit, text),
-    ]
-  return (
-    <span className={css.row}>
-      <span>{facts.filter(Boolean).join(', ')}</span> {benefit && <span>{benefit.eligibility}</span>}{' '}
-      {costs && <span>{costs.filter(Boolean).join('. ')}</span>}
-    </span>
-  )
+  return [facts.filter(Boolean).join(', '), benefit?.eligibility].filter(Boolean).join('. ')
 }
 
 /** An error if the coverage could not be loaded; the list of drugs still works. */

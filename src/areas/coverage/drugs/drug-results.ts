@@ -77,3 +77,12 @@ export function priceDifference(pays: string, other: string): Difference {
   const cents = toCents(other) - toCents(pays)
   return { is: cents === 0 ? 'same' : cents < 0 ? 'less' : 'more', amount: fromCents(Math.abs(cents)) }
 }
+
+/** The generic for which the member would pay less than for the drug; undefined if an amount is missing. */
+export function cheaperGeneric(drug: DrugDetails, [best]: readonly Alternative[]) {
+  const pays = best?.benefit.memberPays
+  // The closest alternative to a drug that is not covered is shown by itself, with what the member would pay.
+  if (best?.kind !== 'generic' || !drug.memberPays || !pays || drugVerdict(drug) === 'refused') return undefined
+  const { is, amount } = priceDifference(drug.memberPays, pays)
+  return is === 'less' ? { ...best.drug, amount } : undefined
+}
