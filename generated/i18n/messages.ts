@@ -2182,8 +2182,6 @@ export interface MessageArguments {
   "predetermination.lead": {}
   "predetermination.new": {}
   "predetermination.new.lead": {}
-  "predetermination.open": {}
-  "predetermination.open.of": { readonly treatment: string | number }
   "predetermination.empty": {}
   "predetermination.empty.text": {}
   "predetermination.none": {}

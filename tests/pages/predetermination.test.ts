@@ -169,6 +169,9 @@ describe('answer to a predetermination', { tags: ['D-281', 'D-282'] }, () => {
   test('an expired predetermination starts no claim, and a new request has the earlier answers filled in', async () => {
     const member = await open(OVER, PHONE_FR)
     await expect.element(main().getByText(/Cette réponse a expiré le/)).toBeVisible()
+    // one service has the amounts of the answer, and its reasons beside them
+    await expect.element(main().getByText(/maximum reconnu|maximum que/)).toBeVisible()
+    await expect.element(member.getByText('predetermination.lines')).not.toBeInTheDocument()
     await expect.element(member.button('predetermination.claim')).not.toBeInTheDocument()
     await member.press(member.button('predetermination.again'))
     await member.isAt(`${LIST}/new`)
@@ -187,7 +190,11 @@ describe('answer to a predetermination', { tags: ['D-281', 'D-282'] }, () => {
       'predetermination.status.expired',
     ] as const)
       await expect.element(main().getByText(member.text(id), { exact: true })).toBeVisible()
+    const amounts = { amount: '$446.40', cost: '$988.00' }
+    await expect.element(main().getByText(member.text('predetermination.pays', amounts))).toBeVisible()
     await member.expectNoAxeViolations()
+    await member.press(main().getByRole('link', { name: /^Porcelain crown/ }))
+    await member.isAt(`${LIST}/${ANSWERED}`)
   })
 
   test('a suspended member can read a predetermination but is offered no claim', async () => {

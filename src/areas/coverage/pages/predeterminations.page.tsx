@@ -1,8 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import type { Predetermination } from '~generated/member/model/index.ts'
 import { listPredeterminationsQuery } from '~generated/member/queries/predeterminations.ts'
+import { toCents } from '~/domain/money.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { formatName } from '~/domain/participants.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -14,9 +16,9 @@ import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
 import { Page, PageSkeleton } from '~/components/page.tsx'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
-import { Card, CardList, Stack } from '~/ui/layout.tsx'
+import css from '~/ui/balance-bar.module.css'
+import { Card, CardList, Inline, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { NotOffered } from '../predetermination/not-offered.tsx'
 import { canRequestPredetermination } from '~/domain/optional-pages.ts'
 import { PredeterminationDetails, predeterminationQuery } from '../predetermination/predetermination-details.tsx'
@@ -46,10 +48,10 @@ export const queries = ({ params: { predeterminationId: id } }: PageArgs): reado
 function CoveragePredeterminationsPage() {
   const { predeterminationId: id } = useParams()
   const isOffered = canRequestPredetermination(usePolicy())
-  if (id !== undefined && isOffered) return <Answer id={id} />
+  if (isOffered) return id === undefined ? <Requests /> : <Answer id={id} />
   return (
     <Page id={id === undefined ? 'coverage.predeterminations' : 'coverage.predetermination'}>
-      {isOffered ? <Treatments /> : <NotOffered />}
+      <NotOffered />
     </Page>
   )
 }
@@ -81,11 +83,25 @@ function Answer({ id }: { readonly id: string }) {
   )
 }
 
-function Treatments() {
+/** The list. What it is for and its button stand in the header of the page, unless there is nothing to list. */
+function Requests() {
+  const text = useText()
+  const isKnown = useQueriesSettled([predeterminationsQuery()])
+  const { data } = useQuery({ ...predeterminationsQuery(), retryOnMount: false })
+  if (!isKnown) return <PageSkeleton />
+  const ask = <ButtonLink to="coverage.predetermination-new">{text('predetermination.new')}</ButtonLink>
+  const header = data?.length ? { lead: text('predetermination.lead'), actions: ask } : {}
+  return (
+    <Page id="coverage.predeterminations" {...header}>
+      <Treatments ask={ask} />
+    </Page>
+  )
+}
+
+function Treatments({ ask }: { readonly ask: ReactNode }) {
   const text = useText()
   const { data } = useSuspenseQuery(predeterminationsQuery())
   if (!data) return <NotOffered />
-  const ask = <ButtonLink to="coverage.predetermination-new">{text('predetermination.new')}</ButtonLink>
   if (data.length === 0)
     return (
       <Notice tone="neutral" heading={text('predetermination.empty')} footer={ask}>
@@ -93,58 +109,57 @@ function Treatments() {
       </Notice>
     )
   return (
-    <Stack gap="l">
-      <p>{text('predetermination.lead')}</p>
-      <div>{ask}</div>
-      <CardList>
-        {data.map((treatment) => (
-          <Treatment key={treatment.predeterminationId} treatment={treatment} />
-        ))}
-      </CardList>
-    </Stack>
+    <CardList>
+      {data.map((treatment) => (
+        <Treatment key={treatment.predeterminationId} treatment={treatment} />
+      ))}
+    </CardList>
   )
 }
 
+/** What the day of a request means, by its state. */
+const SENTENCES = {
+  waiting: 'predetermination.waiting.by',
+  answered: 'predetermination.valid',
+  expired: 'predetermination.expired',
+} as const
+
 function Treatment({ treatment }: { readonly treatment: Predetermination }) {
   const text = useText()
-  const { predeterminationId, participantName, sentOn } = treatment
-  const name = treatmentName(treatment, text)
+  const { predeterminationId, participantName, sentOn, answerBy, validUntil } = treatment
+  const { cost, plan } = totalOf(treatment)
+  const state = stateOf(treatment, today8())
+  const isPaid = toCents(plan) > 0
+  const day = state === 'waiting' ? answerBy : state === 'answered' && !isPaid ? undefined : validUntil
   return (
-    <Card title={name} action={<PredeterminationStatus treatment={treatment} />}>
+    <Card
+      title={
+        <PageLink to="coverage.predetermination" params={{ predeterminationId }}>
+          {treatmentName(treatment, text)}
+        </PageLink>
+      }
+      action={
+        state === 'answered' && (
+          <strong>
+            {isPaid
+              ? text('predetermination.pays', { amount: text.money(plan), cost: text.money(cost) })
+              : text('predetermination.pays.none')}
+          </strong>
+        )
+      }
+    >
       <Stack gap="s">
-        <p>
+        <p className={css.words}>
           {text('predetermination.for', {
             person: formatName(participantName, text.locale),
             date: text.date(sentOn),
           })}
         </p>
-        <Outcome treatment={treatment} />
-        <p>
-          <PageLink to="coverage.predetermination" params={{ predeterminationId }}>
-            <AccessibleLabel
-              visible={text('predetermination.open')}
-              full={text('predetermination.open.of', { treatment: name })}
-            />
-          </PageLink>
-        </p>
+        <Inline gap="s">
+          <PredeterminationStatus treatment={treatment} />
+          {day && <span>{text(SENTENCES[state], { date: text.date(day) })}</span>}
+        </Inline>
       </Stack>
     </Card>
-  )
-}
-
-/** The amount that the plan pays. If there is no answer yet, the day by which it comes. */
-function Outcome({ treatment }: { readonly treatment: Predetermination }) {
-  const text = useText()
-  const { answerBy, validUntil } = treatment
-  const { cost, plan } = totalOf(treatment)
-  const state = stateOf(treatment, today8())
-  if (state === 'waiting')
-    return answerBy ? <p>{text('predetermination.waiting.by', { date: text.date(answerBy) })}</p> : null
-  if (state === 'expired')
-    return validUntil ? <p>{text('predetermination.expired', { date: text.date(validUntil) })}</p> : null
-  return (
-    <p>
-      <strong>{text('predetermination.pays', { amount: text.money(plan), cost: text.money(cost) })}</strong>
-    </p>
   )
 }

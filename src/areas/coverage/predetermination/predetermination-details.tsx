@@ -37,7 +37,7 @@ export function PredeterminationDetails({ id }: { readonly id: string }) {
     <Grid columns="aside">
       <Stack gap="l">
         <Answer treatment={data} />
-        <Lines treatment={data} />
+        {!isOneAnswer(data) && <Lines treatment={data} />}
       </Stack>
       <Stack gap="l">
         <ClaimIt treatment={data} />
@@ -51,6 +51,10 @@ export function PredeterminationDetails({ id }: { readonly id: string }) {
 interface PartProps {
   readonly treatment: Predetermination
 }
+
+/** True if one service was answered: its amounts are those of the answer, and are not listed again. */
+const isOneAnswer = (treatment: Predetermination): boolean =>
+  treatment.lines.length === 1 && stateOf(treatment, today8()) !== 'waiting'
 
 /**
  * Shows the insurer's answer as a sentence and a bar. If there is no answer yet, shows the day by which it comes. If
@@ -76,13 +80,17 @@ function Answer({ treatment }: PartProps) {
     text: text.money(amount),
     cents: toCents(amount),
   })
-  const bar = <AmountBar parts={[part('plan', 'paid', plan), part('you', 'yours', member)]} />
+  const bar = (
+    <Stack gap="m">
+      <AmountBar parts={[part('plan', 'paid', plan), part('you', 'yours', member)]} />
+      {isOneAnswer(treatment) && treatment.lines.map((line) => <Explanations key={line.code} line={line} />)}
+    </Stack>
+  )
   if (state === 'expired')
     return (
       <Stack gap="m">
         <Notice
           tone="warn"
-          large
           heading={text('predetermination.expired', { date: text.date(validUntil ?? '') })}
           footer={
             <Button onClick={() => requestPredetermination(toInput(treatment))}>
@@ -119,11 +127,11 @@ function Answer({ treatment }: PartProps) {
 function Lines({ treatment }: PartProps) {
   const text = useText()
   // A code can be listed twice, for two teeth, so the index serves as the id.
-  const lines = treatment.lines.map((line, index) => ({ ...line, id: String(index) }))
+  const lines = treatment.lines.map((line, index) => ({ line, id: String(index) }))
   return (
     <Card title={text('predetermination.lines')} action={<PredeterminationStatus treatment={treatment} />}>
       <Stack gap="l">
-        {lines.map(({ id, code, description, amount, planAmount, explanations = [] }) => (
+        {lines.map(({ id, line, line: { code, description, amount, planAmount } }) => (
           <Stack key={id} gap="s">
             <Heading level={3}>{description}</Heading>
             <DefinitionList
@@ -144,15 +152,17 @@ function Lines({ treatment }: PartProps) {
                     ]),
               ]}
             />
-            {explanations.map((explanation) => (
-              <p key={explanation}>{explanation}</p>
-            ))}
+            <Explanations line={line} />
           </Stack>
         ))}
       </Stack>
     </Card>
   )
 }
+
+/** The reasons for an amount, as the service gives them. */
+const Explanations = ({ line: { explanations } }: { readonly line: Predetermination['lines'][number] }) =>
+  explanations?.map((explanation) => <p key={explanation}>{explanation}</p>)
 
 /**
  * Offers to start a claim for the treatment, with the known answers filled in, while the insurer's answer is valid
@@ -179,13 +189,16 @@ function ClaimIt({ treatment }: PartProps) {
 
 function Facts({ treatment }: PartProps) {
   const text = useText()
-  const { predeterminationId, decidedOn } = treatment
+  const { predeterminationId, decidedOn, kind, lines } = treatment
   return (
     <Card title={text('predetermination.details')}>
       <DefinitionList
         items={[
           ...(decidedOn
             ? [{ id: 'decided', label: text('predetermination.decided'), value: text.date(decidedOn) }]
+            : []),
+          ...(kind === 'dental' && isOneAnswer(treatment)
+            ? lines.map(({ code }) => ({ id: 'code', label: text('predetermination.line.code'), value: code }))
             : []),
           { id: 'number', label: text('predetermination.number'), value: predeterminationId },
         ]}
