@@ -1149,6 +1149,7 @@ export interface MessageArguments {
   "coverage.optional.none": {}
   "coverage.insurance.none.text": {}
   "coverage.insurance.beneficiaries": {}
+  "coverage.insurance.same": { readonly benefits: string | number }
   "coverage.insurance.DesignatedBeneficiary": { readonly name: string | number }
   "coverage.insurance.AssignedBeneficiary": { readonly name: string | number }
   "coverage.insurance.share": { readonly percent: number }
@@ -1161,6 +1162,7 @@ export interface MessageArguments {
   "coverage.insurance.untrusted.text": { readonly names: string | number }
   "coverage.insurance.change": {}
   "coverage.insurance.change.text": {}
+  "coverage.insurance.life": {}
   "coverage.insurance.totals": {}
   "coverage.insurance.totals.text": {}
   "coverage.insurance.claim.title": {}

@@ -54,6 +54,7 @@ describe('life insurance benefits', () => {
             {
               label: 'Amount',
               amount: '150000.30',
+              isLife: true,
               parts: [
                 { name: 'Name of BASIC', amount: '100000.10' },
                 { name: 'Name of SUPP', amount: '50000.20' },

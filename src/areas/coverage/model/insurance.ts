@@ -23,15 +23,20 @@ export const linesOf = (benefits: readonly LifeBenefit[]): readonly Line[] =>
   }))
 
 /** The sum, to the cent, of all amounts in one line of business that have the same label. */
-interface Total {
+export interface Total {
   readonly label: string
   readonly amount: string
+  /** true if it is paid on the death of the person who holds the plan, whatever its cause */
+  readonly isLife: boolean
   /** the amounts that were added up, each with the name of its benefit */
   readonly parts: readonly { readonly name: string; readonly amount: string | undefined }[]
 }
 
 /** Codes of benefits that are paid only after an accident, so that they are not added to those of any death. */
 const AFTER_ACCIDENT: ReadonlySet<string> = new Set(['ADD', 'OPTADD'])
+
+/** Codes of life insurance of the person who holds the plan. */
+const LIFE: ReadonlySet<string> = new Set(['BASIC', 'SUPP', 'OPTLIFE'])
 
 /**
  * Totals by line of business and label, so that weekly income is not added to a lump sum (COV-57). An amount that is
@@ -41,25 +46,40 @@ export function totalsOf(
   benefits: readonly LifeBenefit[],
 ): readonly { readonly lob: string; readonly name: string; readonly totals: readonly Total[] }[] {
   const amounts = benefits.flatMap(({ code, label, benefitDetails }) =>
-    AFTER_ACCIDENT.has(code) ? [] : benefitDetails.map((detail) => ({ benefit: label, ...detail })),
+    AFTER_ACCIDENT.has(code) ? [] : benefitDetails.map((detail) => ({ code, benefit: label, ...detail })),
   )
   return [...groupBy(amounts, ({ lob }) => lob)]
     .map(([lob, each]) => ({ lob, name: each[0]?.lobName ?? '', totals: sums(each) }))
     .filter(({ totals }) => totals.length > 0)
 }
 
-const sums = (amounts: readonly (LifeBenefitDetail & { readonly benefit: string })[]): readonly Total[] =>
+const sums = (
+  amounts: readonly (LifeBenefitDetail & { readonly code: string; readonly benefit: string })[],
+): readonly Total[] =>
   [...groupBy(amounts, ({ lobLabel }) => lobLabel)]
     .filter(([, each]) => each.length > 1)
     .map(([label, each]) => ({
       label,
       amount: sumMoney(each.map(({ amount }) => amount)),
+      isLife: each.every(({ code }) => LIFE.has(code)),
       parts: each.map(({ benefit, amount }) => ({ name: benefit, amount })),
     }))
 
 /** The sum of the beneficiaries' shares. If the sum is not 100, the page shows it and does not correct it (COV-56). */
 export const sharesOf = (beneficiaries: readonly BeneficiaryDetail[]): number =>
   Math.round(beneficiaries.reduce((sum, { percentage = 0 }) => sum + percentage, 0) * 100) / 100
+
+/**
+ * The benefits that name beneficiaries, if there are several and all name the same, with the same trustees: they are
+ * then shown once (COV-56). Otherwise empty.
+ */
+export function withSameBeneficiaries(benefits: readonly LifeBenefit[]): readonly LifeBenefit[] {
+  const named = benefits.filter(({ beneficiaryDetails = [] }) => beneficiaryDetails.length > 0)
+  const answers = new Set(
+    named.map(({ beneficiaryDetails, trusteeDetails = [] }) => JSON.stringify([beneficiaryDetails, trusteeDetails])),
+  )
+  return named.length > 1 && answers.size === 1 ? named : []
+}
 
 /** Codes of benefits whose beneficiary the cardholder names (COV-55); for other codes this is unknown. */
 const NAMED: ReadonlySet<string> = new Set(['BASIC', 'SUPP', 'ADD', 'OPTLIFE', 'OPTADD'])

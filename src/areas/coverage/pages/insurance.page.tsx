@@ -8,12 +8,13 @@ import { withoutDialog } from '~/platform/query/query.ts'
 import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
 import { type PageArgs, getPage } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
+import css from '~/ui/balance-bar.module.css'
 import { BarList } from '~/ui/bar-list.tsx'
 import { Card, DefinitionList, Grid, Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, SectionBoundary } from '~/components/page.tsx'
-import { claimTypeOf, linesOf, totalsOf } from '../model/insurance.ts'
-import { Beneficiaries, BeneficiaryChange, BeneficiaryConcerns } from '../parts/beneficiaries.tsx'
+import { claimTypeOf, linesOf, type Total, totalsOf, withSameBeneficiaries } from '../model/insurance.ts'
+import { Beneficiaries, BeneficiaryChange, BeneficiaryConcerns, SharedBeneficiaries } from '../parts/beneficiaries.tsx'
 import { PrintButton } from '~/components/print-button.tsx'
 import { ClaimCard } from '../parts/coverage-actions.tsx'
 
@@ -62,8 +63,17 @@ function Content({ id }: { id: Id }) {
       </Notice>
     )
   const claimType = claimTypeOf(benefits)
+  const same = beneficiary ? withSameBeneficiaries(benefits) : []
+  const totals = totalsOf(benefits)
+  const life = totals.flatMap((line) => line.totals).find(({ isLife }) => isLife)
   return (
     <Stack gap="l">
+      {life && (
+        <DefinitionList
+          layout="headline"
+          items={[{ id: 'life', label: text('coverage.insurance.life'), value: text.money(life.amount) }]}
+        />
+      )}
       {beneficiary && (
         <SectionBoundary>
           <Suspense fallback={null}>
@@ -81,14 +91,15 @@ function Content({ id }: { id: Id }) {
                   key={`${benefit.code} ${benefit.label}`}
                   benefit={benefit}
                   level={name ? 3 : 2}
-                  hasBeneficiaries={beneficiary}
+                  hasBeneficiaries={beneficiary && same.length === 0}
                 />
               ))}
             </Stack>
           ))}
         </Stack>
         <Stack gap="l">
-          <Totals benefits={benefits} />
+          <Totals lines={totals} large={life} />
+          <SharedBeneficiaries benefits={same} />
           {beneficiary && <BeneficiaryChange />}
           <ClaimCard title={text('coverage.insurance.claim.title')} claimType={claimType}>
             {text(claimType ? 'coverage.insurance.claim.typed' : 'coverage.insurance.claim.text')}
@@ -134,27 +145,36 @@ function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
   )
 }
 
+interface TotalsProps {
+  readonly lines: ReturnType<typeof totalsOf>
+  /** the total that is the large thing of the page, and is not said again */
+  readonly large: Total | undefined
+}
+
 /**
  * The totals of the listed amounts, by line of business. They are labelled as sums and not as payments, because the
  * payment depends on the event.
  */
-function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
+function Totals({ lines, large }: TotalsProps) {
   const text = useText()
-  const lines = totalsOf(benefits)
   if (lines.length === 0) return null
   return (
     <Card title={text('coverage.insurance.totals')}>
       <Stack gap="l">
-        <p>{text('coverage.insurance.totals.text')}</p>
+        <p className={css.words}>{text('coverage.insurance.totals.text')}</p>
         {lines.map(({ lob, name, totals }) => (
           <Stack key={lob} gap="m">
             <Heading level={3}>{name}</Heading>
-            {totals.map(({ label, amount, parts }) => (
+            {totals.map((total) => (
               <BarList
-                key={label}
+                key={total.label}
                 bars="under"
-                caption={text('coverage.insurance.sum', { label, amount: text.money(amount) })}
-                items={parts.map((part, index) => ({
+                caption={
+                  total === large
+                    ? total.label
+                    : text('coverage.insurance.sum', { label: total.label, amount: text.money(total.amount) })
+                }
+                items={total.parts.map((part, index) => ({
                   id: String(index),
                   label: part.name,
                   value: Number(part.amount),

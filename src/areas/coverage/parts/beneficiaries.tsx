@@ -13,13 +13,15 @@ import { FormLink } from '~/components/window-button.tsx'
 interface BeneficiariesProps {
   readonly named: readonly BeneficiaryDetail[]
   readonly trustees: readonly TrusteeDetail[]
+  /** in place of "Beneficiaries", where that is the title of the card */
+  readonly caption?: string
 }
 
 /**
  * Beneficiaries as a bar and as text, and the trustees of minors; only for plans with the flag beneficiary (COV-56,
  * D-132).
  */
-export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
+export function Beneficiaries({ named, trustees, caption }: BeneficiariesProps) {
   const text = useText()
   const total = sharesOf(named)
   const sentence = ({ name, beneficiaryName: beneficiary }: TrusteeDetail) =>
@@ -29,7 +31,7 @@ export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
   return (
     <Stack gap="s">
       <BarList
-        caption={text('coverage.insurance.beneficiaries')}
+        caption={caption ?? text('coverage.insurance.beneficiaries')}
         outOf={100}
         bars="under"
         items={named.map(({ beneficiaryCode, name, percentage }, index) => ({
@@ -48,6 +50,24 @@ export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
         <p key={each}>{each}</p>
       ))}
     </Stack>
+  )
+}
+
+/** The beneficiaries that several benefits have in common, once, with the names of these benefits (COV-56). */
+export function SharedBeneficiaries({ benefits }: { benefits: readonly LifeBenefit[] }) {
+  const text = useText()
+  const [first] = benefits
+  if (!first) return null
+  return (
+    <Card title={text('coverage.insurance.beneficiaries')}>
+      <Beneficiaries
+        caption={text('coverage.insurance.same', {
+          benefits: new Intl.ListFormat(text.tag).format(benefits.map(({ label }) => label)),
+        })}
+        named={first.beneficiaryDetails ?? []}
+        trustees={first.trusteeDetails ?? []}
+      />
+    </Card>
   )
 }
 
