@@ -41,9 +41,22 @@ test('the page shows the maximums of the chosen person, with a message for a per
   expect(options.length).toBeGreaterThan(1)
   for (const person of options.slice(1)) {
     await page.css('#coverage-person').selectOptions(person)
-    await contains(left(member), /pas encore utilisés/)
+    await contains(left(member), /pas encore utilisés|il vous reste tout/)
   }
-  await expect.element(meters(member).first()).not.toHaveAttribute('aria-valuetext', first ?? '')
+  const shown = meters(member).elements()
+  expect(shown.map((meter) => meter.getAttribute('aria-valuetext'))).not.toContain(first)
+})
+
+test('all maximums of a member who has used none are listed, with what the plan pays', async () => {
+  const member = await opens('coverage.overview', {
+    persona: 'ontario',
+    before: (sandbox) => sandbox.vary('ontario', { claims: [], historyLines: 0 }),
+  })
+  await expect.element(left(member).getByText(/all of it is left/)).toBeVisible()
+  await expect.element(left(member).getByText('Physiotherapist', { exact: true })).toBeVisible()
+  await contains(left(member), /Dentist\$2,000\.00Your plan pays 80%/)
+  await expect.element(left(member).getByText(/not used yet/)).not.toBeInTheDocument()
+  await member.expectNoAxeViolations()
 })
 
 const ENDED = { before: (sandbox: SandboxControl) => sandbox.vary('default', { policy: { status: 'TERMINATED' } }) }

@@ -1,5 +1,6 @@
 import { withoutDialog } from '~/platform/query/query.ts'
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { BenefitLimit } from '~generated/member/model/index.ts'
 import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -15,6 +16,7 @@ import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { LimitBars } from '~/components/limit-bars.tsx'
 import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 import { ForPerson } from './participant-select.tsx'
+import css from './services/group-list.module.css'
 
 /**
  * Shows what is left this year of one person's coverage, and the balances of the member's accounts. The amounts come
@@ -106,13 +108,13 @@ function Limits({ person }: { readonly person: string }) {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
   const { used, untouched } = benefitLimits(data, person)
-  const since = untouched[0]?.from // names the year, which may begin a day earlier on the device
+  const [first] = untouched
   return (
     <Stack gap="m">
       <Deductible person={person} />
       {used.length > 0 && <LimitBars limits={used} hasHeadline />}
-      {used.length === 0 && since && <p>{text('limits.none-used', { date: text.date(since) })}</p>}
-      {untouched.length > 0 && (
+      {used.length === 0 && first && <Unused limits={untouched} first={first} />}
+      {used.length > 0 && untouched.length > 0 && (
         <Accordion
           panels={[
             {
@@ -125,6 +127,36 @@ function Limits({ person }: { readonly person: string }) {
         />
       )}
     </Stack>
+  )
+}
+
+interface UnusedProps {
+  readonly limits: readonly BenefitLimit[]
+  readonly first: BenefitLimit
+}
+
+/** The maximums of a person who has used none: what the plan offers, without bars, which would all be full. */
+function Unused({ limits, first: { from, to, asOf } }: UnusedProps) {
+  const text = useText()
+  return (
+    <>
+      <p>{text('limits.none-used', { date: text.date(from) })}</p>
+      <DefinitionList
+        items={limits.map(({ description, maximum, coinsurancePercent: percent }) => ({
+          id: description,
+          label: description,
+          value: text.money(maximum),
+          action: percent !== undefined && <span className={css.subtitle}>{text('limits.percent', { percent })}</span>,
+        }))}
+      />
+      <p>
+        {text('limits.as-of', {
+          from: text.date(from, 'medium'),
+          to: text.date(to, 'medium'),
+          date: text.date(asOf, 'medium'),
+        })}
+      </p>
+    </>
   )
 }
 
