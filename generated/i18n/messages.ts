@@ -1266,6 +1266,8 @@ export interface MessageArguments {
   "coverage.dental-codes.text": {}
   "coverage.dental-usage.lead": {}
   "coverage.dental-usage.text": {}
+  "coverage.dental.services": {}
+  "coverage.dental.more": {}
   "coverage.dental.none": {}
   "coverage.dental.none.text": {}
   "coverage.dental.search.title": {}

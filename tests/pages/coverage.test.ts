@@ -10,7 +10,7 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const person = page.css('#coverage-person')
-const card = (member: Member, id: 'coverage.words' | 'limits.title') =>
+const card = (member: Member, id: 'coverage.words' | 'coverage.dental.services' | 'limits.title') =>
   page.getByRole('region', { name: member.text(id), exact: true })
 
 async function lookUp(member: Member, codes: string): Promise<void> {
@@ -43,6 +43,24 @@ describe('dental coverage', () => {
     },
   )
 
+  test.for([
+    ['beside', {}],
+    ['below', PHONE_FR],
+  ] as const)(
+    'the list of dental services stands %s what is left, which is read first',
+    { tags: ['COV-06'] },
+    async ([place, look]) => {
+      const member = await renderPage('coverage.dental', { persona: 'default', ...look })
+      await expect.element(card(member, 'coverage.dental.services')).toBeVisible()
+      const list = card(member, 'coverage.dental.services').element()
+      const left = card(member, 'limits.title').element()
+      expect(left.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      const [of, over] = [list.getBoundingClientRect(), left.getBoundingClientRect()]
+      if (place === 'beside') expect([of.top, of.right < over.left]).toEqual([over.top, true])
+      else expect(of.top).toBeGreaterThan(over.bottom)
+    },
+  )
+
   test(
     'dental coverage is shown for the chosen person, who stays chosen on the other dental pages',
     { tags: ['COV-07', 'ROUTE-081'] },
@@ -59,6 +77,9 @@ describe('dental coverage', () => {
   test('if the plan has no dental coverage, the dental page says so', { tags: ['COV-05'] }, async () => {
     const member = await renderPage('coverage.dental', { persona: 'saskatchewan', ...PHONE_FR })
     await expect.element(member.heading('coverage.dental.none')).toBeVisible()
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: member.text('nav.contact-us') }))
+      .toBeVisible()
     await expect.element(member.heading('coverage.words')).not.toBeInTheDocument()
     await expect.element(member.link('page.coverage.dental-codes')).not.toBeInTheDocument()
   })

@@ -2,9 +2,10 @@ import { dentalCoverageQuery } from './dental-queries.ts'
 import type { Provision } from '~generated/member/model/index.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { Card, Stack } from '~/ui/layout.tsx'
+import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { BenefitLimit } from '../parts/benefit-limit.tsx'
@@ -32,38 +33,52 @@ export function DentalCoverage({ person, children }: DentalCoverageProps) {
   const { data } = useSuspenseQuery(dentalCoverageQuery(person))
   if (!data)
     return (
-      <Notice tone="neutral" heading={text('coverage.dental.none')}>
+      <Notice
+        tone="neutral"
+        heading={text('coverage.dental.none')}
+        footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}
+      >
         <p>{text('coverage.dental.none.text')}</p>
       </Notice>
     )
+  const hasOverall = !suppressCoverage && data.overallProvisions.length > 0
   return (
-    <Stack gap="l">
+    <Grid columns="aside">
       <BenefitLimit benefit="DENTAL" person={person} />
-      <Card>
-        <Accordion
-          panels={data.coverages.map(({ code, shortDescription, longDescription, provisions }) => ({
-            id: code,
-            title: (
-              <span>
-                {shortDescription} {!suppressCoverage && <span className={css.subtitle}>{percentOf(provisions)}</span>}
-              </span>
-            ),
-            children: (
-              <Stack gap="m">
-                <p>{text('coverage.dental.code', { code })}</p>
-                {longDescription && <p>{longDescription}</p>}
-                {!suppressCoverage && <Sentences sentences={provisions} />}
-              </Stack>
-            ),
-          }))}
-        />
-      </Card>
-      {!suppressCoverage && data.overallProvisions.length > 0 && (
-        <Card>
-          <Sentences heading={text('coverage.provisions.overall')} sentences={data.overallProvisions} />
+      <div className={css.tall}>
+        <Card title={text('coverage.dental.services')}>
+          <Accordion
+            panels={data.coverages.map(({ code, shortDescription, longDescription, provisions }) => ({
+              id: code,
+              title: (
+                <>
+                  <span>{shortDescription}</span>{' '}
+                  {!suppressCoverage && <span className={css.subtitle}>{percentOf(provisions)}</span>}
+                </>
+              ),
+              children: (
+                <Stack gap="m">
+                  {longDescription && <p>{longDescription}</p>}
+                  {!suppressCoverage && <Sentences sentences={provisions} />}
+                  <p>
+                    <span className={css.subtitle}>{text('coverage.dental.code', { code })}</span>
+                  </p>
+                </Stack>
+              ),
+            }))}
+          />
         </Card>
+      </div>
+      {(hasOverall || children) && (
+        <Stack gap="l">
+          {hasOverall && (
+            <Card>
+              <Sentences heading={text('coverage.provisions.overall')} sentences={data.overallProvisions} />
+            </Card>
+          )}
+          {children}
+        </Stack>
       )}
-      {children}
-    </Stack>
+    </Grid>
   )
 }

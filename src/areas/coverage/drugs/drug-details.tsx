@@ -123,7 +123,13 @@ function Verdict({ drug, person, alternatives }: VerdictProps) {
           />
         )}
         {!suppressCoverage && <CheaperGeneric drug={drug} alternatives={alternatives} />}
-        {hasCosts ? verdict === 'authorization' && <p>{isCovered}</p> : <p className={css.verdict}>{isCovered}</p>}
+        {hasCosts ? (
+          verdict === 'authorization' && <p>{isCovered}</p>
+        ) : (
+          <p className={css.verdict}>
+            <strong>{isCovered}</strong>
+          </p>
+        )}
         <p>{eligibility}</p>
         {verdict === 'refused' && nearest && <Nearest alternative={nearest} />}
         {verdict === 'authorization' && <Authorization drug={drug} />}

@@ -50,7 +50,7 @@ function Further() {
     ...(canRequestPredetermination(policy) ? ['predeterminations'] : []),
   ]
   return (
-    <Card>
+    <Card title={text('coverage.dental.more')}>
       <LinkList
         items={pages.map((name) => ({
           id: name,

@@ -10,7 +10,7 @@ import { Page } from '~/components/page.tsx'
 import { type Entry, groupsOfCategories } from '../model/service-groups.ts'
 import { branchAt, servicesQuery, type Branch } from '../service-queries.ts'
 import { withParticipant } from '../selected-participant.ts'
-import { Stack } from '~/ui/layout.tsx'
+import { Grid } from '~/ui/layout.tsx'
 import { BenefitLimit } from '../parts/benefit-limit.tsx'
 import { ForPerson } from '../parts/participant-select.tsx'
 import { GroupList } from '../parts/services/group-list.tsx'
@@ -57,11 +57,13 @@ function Services({ branch, participantId, ...search }: ServicesProps) {
   }
   const groups = groupsOfCategories(data ?? [], wordsOf)
   if (groups.length === 0) return <NoServices branch={branch} />
+  const list = <GroupList groups={groups} page={`coverage.${branch}-service`} describe={leftOf} {...search} />
+  if (branch !== 'health') return list
   return (
-    <Stack gap="l">
-      {branch === 'health' && <BenefitLimit benefit="EHB" person={participantId} />}
-      <GroupList groups={groups} page={`coverage.${branch}-service`} describe={leftOf} {...search} />
-    </Stack>
+    <Grid columns="aside">
+      <BenefitLimit benefit="EHB" person={participantId} />
+      {list}
+    </Grid>
   )
 }
 

@@ -6,6 +6,7 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { LimitBars } from '~/components/limit-bars.tsx'
 import { SectionBoundary } from '~/components/page.tsx'
 import { Card } from '~/ui/layout.tsx'
+import css from './services/group-list.module.css'
 
 interface BenefitLimitProps {
   /** the key of the benefit: DENTAL, EHB */
@@ -15,7 +16,7 @@ interface BenefitLimitProps {
 
 /**
  * What is left of the person's maximums of a benefit, those used most first; the first is the large thing of its page
- * (docs/design.md). If none has been used, one stands for all. Renders nothing if the service names none. If the
+ * (docs/design.md), before the list on a phone and beside it in a grid. If none has been used, one stands for all. Renders nothing if the service names none. If the
  * maximums cannot be loaded, the rest of the page stays.
  */
 export const BenefitLimit = (props: BenefitLimitProps) => (
@@ -33,8 +34,10 @@ function LimitCard({ benefit, person }: BenefitLimitProps) {
   const limits = used.length > 0 ? used : untouched.slice(0, 1)
   if (suppressCoverage || limits.length === 0) return null
   return (
-    <Card title={text('limits.title')}>
-      <LimitBars limits={limits} hasHeadline />
-    </Card>
+    <div className={css.left}>
+      <Card title={text('limits.title')}>
+        <LimitBars limits={limits} hasHeadline />
+      </Card>
+    </div>
   )
 }

@@ -146,7 +146,7 @@ function Map({ providers }: { readonly providers: readonly HealthProfessional[] 
       {pointsOf(providers).map(({ id, number, x, y }) => (
         <g key={id}>
           <circle cx={x} cy={y} r="3.2" />
-          <text x={x} y={y} dy=".35em">
+          <text x={x} y={y} dy=".35em" fontSize="3.4" fontWeight="600" textAnchor="middle">
             {number}
           </text>
         </g>
