@@ -635,6 +635,29 @@ test(
   },
 )
 
+test(
+  'the success banner and the news on the dashboard are hidden once the member goes on to another page',
+  { tags: ['SHELL-52', 'SHELL-55', 'GUARD-02'] },
+  async () => {
+    const member = await renderPage('support.contact-us', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', delayMs: 1500 }]),
+    })
+    const success = page.getByText('Success!', { exact: true })
+    const news = page.getByText(member.text('dashboard.info.lead'))
+    await member.write(member.field('form.contactUs.message.label'), 'Where is my claim?')
+    await member.press(member.button('support.contact.send'))
+    await expect.element(success).toBeVisible()
+    await member.goTo('/dashboard')
+    await expect.element(news).toBeVisible()
+    await expect.element(success).not.toBeInTheDocument()
+    await member.press(member.button('dashboard.links.submit'))
+    await expect.element(modal(member)).toBeVisible()
+    await expect.element(news).not.toBeInTheDocument()
+    // the next page is still loading
+    await expect.element(app()).toHaveAttribute('data-page', 'dashboard.home')
+  },
+)
+
 test('the news on the dashboard has a different text for Saskatchewan', { tags: ['SHELL-54'] }, async () => {
   const others = await renderPage('dashboard.home')
   await expect.element(others.getByText('dashboard.info.lead')).toBeVisible()

@@ -26,7 +26,7 @@ it('breadcrumbs can be set, pushed and popped, the last one can be replaced, and
   expect(trail()).toEqual([])
 })
 
-it('hideBanners hides the success banner and the info banner', { tags: ['SHELL-52', 'SHELL-55', 'GUARD-02'] }, () => {
+it('hideBanners hides the success banner and the info banner', () => {
   showSuccess('Saved')
   hideBanners('this visit')
   expect([successBannerStore.get(), infoBannerHiddenAt.get()]).toEqual([undefined, 'this visit'])

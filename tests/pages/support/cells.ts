@@ -1,0 +1,13 @@
+import type { Locator } from 'vitest/browser'
+
+const textOf = ({ textContent }: Element): string => textContent.replaceAll(/\s+/g, ' ').trim()
+
+/** The text of each cell of a table, row by row, with the heads of the columns first. */
+export const cellsOf = (table: Locator): string[][] =>
+  [...table.element().querySelectorAll('tr')].map((row) => [...row.children].map(textOf))
+
+/** The value of each term in the description lists of an element, by term. */
+export const factsOf = (element: Locator): Record<string, string> =>
+  Object.fromEntries(
+    [...element.element().querySelectorAll('dt')].map((term) => [textOf(term), textOf(term.nextElementSibling!)]),
+  )
