@@ -18,11 +18,10 @@ export const areSwapped = ({
   readonly bank?: string | undefined
 }): boolean => /^\d{3}$/.test(branch) && /^\d{5}$/.test(bank)
 
-/**
- * The day of a debit that the bank returned, yyyymmdd, if the member has not paid since. The transactions must be all
- * of them, newest first (PAY-01).
- */
+/** The day of a debit that the bank returned, yyyymmdd, if the member has made no payment since (PAY-01). */
 export function returnedDebitDate({ premiums }: Premiums): string | undefined {
-  const latest = premiums.find(({ type }) => type === 'RETURNED' || type === 'PAYMENT')
+  const [latest] = premiums
+    .filter(({ type }) => type === 'RETURNED' || type === 'PAYMENT')
+    .toSorted((a, b) => b.transactionDate.localeCompare(a.transactionDate))
   return latest?.type === 'RETURNED' ? latest.transactionDate : undefined
 }

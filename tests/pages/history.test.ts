@@ -6,6 +6,7 @@ import { taxYear } from '~/domain/tax-year.ts'
 import { formatDate } from '~/platform/i18n/format.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { CLAIM_LINE, PAYMENT } from '../support/page-fixtures.ts'
+import { cellsOf } from './support/cells.ts'
 import { contains } from './support/contains.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
@@ -168,11 +169,62 @@ test(
   'the list of payments has totals, a chart by month, and a column for the spending account',
   { tags: ['ROUTE-041', 'HIST-34'] },
   async () => {
-    const member = await renderPage('history.payments', { persona: 'hsa', ...PHONE })
+    const payments = {
+      totalPaidAmount: '186.49',
+      showHSP: true,
+      paymentLines: [
+        {
+          dateProcessed: '20261103',
+          paymentType: 'Chèque',
+          paymentId: 'P7',
+          spendingAccountUsed: '23.04',
+          paidAmount: '92.16',
+        },
+        {
+          dateProcessed: '20261002',
+          paymentType: 'Dépôt direct',
+          paymentId: 'P6',
+          spendingAccountUsed: '0.00',
+          paidAmount: '64.33',
+        },
+        {
+          dateProcessed: '20260828',
+          paymentType: 'Dépôt direct',
+          paymentId: 'P5',
+          spendingAccountUsed: '5.50',
+          paidAmount: '30.00',
+        },
+      ],
+    }
+    const shows = (showHSP: boolean) =>
+      ({ operationId: 'searchPaymentHistories', body: { ...payments, showHSP } }) as const
+    const member = await renderPage('history.payments', {
+      persona: 'hsa',
+      ...PHONE,
+      before: (sandbox) => sandbox.faults([shows(true)]),
+    })
+    const table = page.getByRole('table')
     await expect
-      .element(page.getByRole('columnheader', { name: member.text('payments.column.spending') }))
-      .toBeInTheDocument()
+      .poll(() => cellsOf(table).slice(1))
+      .toEqual([
+        [expect.stringContaining('3 nov. 2026'), 'Chèque', '23,04 $', '92,16 $'],
+        [expect.stringContaining('2 oct. 2026'), 'Dépôt direct', '0,00 $', '64,33 $'],
+        [expect.stringContaining('28 août 2026'), 'Dépôt direct', '5,50 $', '30,00 $'],
+      ])
+    expect(
+      table
+        .getByRole('link')
+        .elements()
+        .map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('paymentId')),
+    ).toEqual(['P7', 'P6', 'P5'])
+    const spending = page.getByRole('columnheader', { name: member.text('payments.column.spending') })
+    await expect.element(spending).toBeInTheDocument()
+    await contains(page.getByRole('main'), /186,49/)
     await contains(page.getByRole('figure'), member.text('payments.by-month'))
+    await member.sandbox.faults([shows(false)])
+    await choosePeriod(member, 'last-year')
+    await expect.element(spending).not.toBeInTheDocument()
+    await member.sandbox.heal()
     await choosePeriod(member, 'three-months')
     await contains(page.getByRole('main'), /233,20/)
     const fewer = page.getByRole('row').length - 1

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import { ACCOUNT, showsTheAccount, writeAccount } from './support/bank-account.ts'
+import { cellsOf } from './support/cells.ts'
 import type { Member } from './support/member.ts'
 import { card, money, newCard, AMOUNT_DUE, PAYMENT, STATEMENTS } from './support/payment.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -112,13 +113,30 @@ test(
   'premiums, payments and statements of a year are listed below the amount due',
   { tags: ['PAY-01', 'PAY-02', 'PAY-13'] },
   async () => {
-    const member = await renderPage('premiums.statements', { persona: 'premiums' })
-    await expect.element(page.getByText('$186.45').first()).toBeVisible()
-    await expect.element(page.getByText(/^Your bank returned a debit on \w+\s\d+,\s\d{4}\.$/)).toBeVisible()
+    const body = {
+      totalAmount: '201.45',
+      premiums: [
+        { transactionDate: '20261001', type: 'PREMIUM', amount: '186.45' },
+        { transactionDate: '20261103', type: 'RETURNED', amount: '15.00' },
+        { transactionDate: '20261015', type: 'DEBIT', amount: '-186.45' },
+      ],
+    }
+    const member = await renderPage('premiums.statements', {
+      persona: 'premiums',
+      before: (sandbox) => sandbox.faults([{ operationId: 'getPremiums', body }]),
+    })
+    await expect.element(page.getByText('$201.45').first()).toBeVisible()
+    await expect.element(page.getByText(/^Your bank returned a debit on November\s3,\s2026\.$/)).toBeVisible()
     const [transactions, statements] = [page.getByRole('table').first(), page.getByRole('table').last()]
-    for (const id of ['premiums.column.type', 'premiums.column.date', 'premiums.column.amount'] as const)
-      await expect.element(transactions).toMatchTextContent(member.text(id))
-    await expect.element(transactions.getByText(member.text('premiums.type.RETURNED'))).toBeVisible()
+    const [type, date, amount] = (['type', 'date', 'amount'] as const).map((id) => member.text(`premiums.column.${id}`))
+    await expect
+      .poll(() => cellsOf(transactions))
+      .toEqual([
+        [type, date, amount],
+        [member.text('premiums.type.RETURNED'), 'Nov 3, 2026', '$15.00'],
+        [member.text('premiums.type.DEBIT'), 'Oct 15, 2026', '−$186.45'],
+        [member.text('premiums.type.PREMIUM'), 'Oct 1, 2026', '$186.45'],
+      ])
     await expect.poll(() => statements.getByRole('link').length).toBeGreaterThan(0)
   },
 )

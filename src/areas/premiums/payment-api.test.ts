@@ -36,7 +36,7 @@ const keys = () => payments().map(({ headers }) => headers['idempotency-key'])
 
 it(
   'the premiums query requests the documented URL',
-  { tags: ['PAY-01', 'PAY-12'] },
+  { tags: ['PAY-12'] },
   service.asksOnce(() => getPremiumsQuery({ fromDate: '20260101' }), '/premiums?fromDate=20260101'),
 )
 it(

@@ -1,8 +1,8 @@
 import type { Locator } from 'vitest/browser'
 
-const textOf = ({ textContent }: Element): string => textContent.replaceAll(/\s+/g, ' ').trim()
+const textOf = (element: Element): string => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()
 
-/** The text of each cell of a table, row by row, with the heads of the columns first. */
+/** The visible text of each cell of a table, row by row, with the heads of the columns first. */
 export const cellsOf = (table: Locator): string[][] =>
   [...table.element().querySelectorAll('tr')].map((row) => [...row.children].map(textOf))
 
