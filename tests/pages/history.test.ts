@@ -117,11 +117,45 @@ test(
   'a payment is listed line by line for each person, and its PDF is saved under the payment number',
   { tags: ['HIST-40', 'HIST-42', 'HIST-43'] },
   async () => {
-    const member = await openRecentPayment({ locale: 'fr' })
+    const calculation = {
+      participantId: '2',
+      participantName: 'DANIEL CORMIER',
+      participantDob: '19840305',
+      benefitLines: [
+        {
+          benefitCode: 'DRUGS',
+          benefitDescription: 'Médicaments',
+          benefitType: 'HEALTH',
+          paymentDetailLine: [
+            {
+              serviceDescription: 'Insuline',
+              serviceDate: '20261105',
+              submittedAmount: '140.20',
+              excludedAmount: '20.20',
+              eligibleAmount: '120.00',
+              deductibleAmount: '4.80',
+              coinsurancePct: 80,
+              paidAmount: '92.16',
+              hspAmount: '23.04',
+            },
+          ],
+        },
+      ],
+    }
+    const member = await openRecentPayment({
+      locale: 'fr',
+      before: (sandbox) =>
+        sandbox.faults([{ operationId: 'getPaymentDetails', patch: { calculationOfBenefits: [calculation] } }]),
+    })
     await contains(statement(member), 'Dépôt direct', /115,20/)
     const person = page.getByRole('region', { name: 'Daniel Cormier' })
-    await contains(person, '1984')
-    await contains(person.getByRole('row').filter({ hasText: /Insulin/ }), /115,20/, /80\s?%/, /92,16/, /23,04/)
+    await contains(person, '5 mars 1984')
+    const amounts = ['submittedAmount', 'excludedAmount', 'eligibleAmount', 'deductibleAmount'] as const
+    const columns = ['service', 'serviceDate', ...amounts, 'coinsurancePct', 'paidAmount', 'hspAmount'] as const
+    expect(cellsOf(person.getByRole('table', { name: 'Médicaments' }))).toEqual([
+      columns.map((id) => member.text(`payment.column.${id}`)),
+      ['Insuline', '5 novembre 2026', '140,20 $', '20,20 $', '120,00 $', '4,80 $', '80 %', '92,16 $', '23,04 $'],
+    ])
     await contains(
       person.getByRole('heading', { level: 3 }),
       member.text('payment.subtotal', { name: 'Daniel Cormier' }),
