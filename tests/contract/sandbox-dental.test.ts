@@ -30,7 +30,7 @@ it('a plan without dental coverage has no dental benefit and no dental claim typ
 
 it(
   'the dental claim type and the dental coverage both name a deadline of 24 months',
-  { tags: ['CONST-26', 'CLAIM-87'] },
+  { tags: ['CONST-26'] },
   async () => {
     const id = await as('default')
     const coverage = parseCoverage(await getDentalBenefits(id, '2'))!

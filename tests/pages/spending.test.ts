@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, type Locator } from 'vitest/browser'
 import { cellsOf, factsOf } from './support/cells.ts'
 import { Claim } from './support/claim.ts'
 import { physiotherapyAt } from './support/drafts.ts'
@@ -137,17 +137,32 @@ test(
 )
 
 test(
-  'the expenses of the personal wellness account are found by category with the keyboard alone',
-  { tags: ['ROUTE-089'] },
+  'the expenses of the personal wellness account are found by category and subcategory with the keyboard alone',
+  { tags: ['ROUTE-089', 'ACCTS-08', 'ACCTS-12', 'ACCTS-13'] },
   async () => {
     const member = await renderPage('spending.wellness', { persona: 'pwa' })
     useKeyboardOnly(member)
     await member.press(member.link('spending.wellness.expenses'))
     await member.isAt('/coverage/personal-wellness-account/eligible-expenses')
-    const categories = page.css('main details')
-    await expect.poll(() => categories.length).toBeGreaterThan(4)
-    await member.press(categories.first().css('summary'))
-    await expect.element(page.css('main details[open] li').first()).toBeVisible()
+    expect(member.sent('GET', /\/benefits\/personal-wellness-account\/services$/)).toHaveLength(1)
+    const texts = (of: Locator) => of.elements().map(({ textContent }) => textContent)
+    const categories = page.css('main details > summary')
+    const names = ['Fitness and sports', 'Health and prevention', 'Family', 'Supplements', 'Everyday life']
+    await expect.poll(() => texts(categories)).toEqual([...names, 'Health expenses'])
+    await member.press(categories.nth(2))
+    const family = page.css('main details[open]')
+    expect(texts(family.css('h3, li'))).toEqual([
+      'Care',
+      'Child careDay care, after-school care and babysitting.',
+      'Elder careHome help and adult day programs.',
+      'Activities',
+      'Camps and lessons for childrenDay camps, swimming, music and art lessons.',
+      'TutoringTutors and learning support for children.',
+    ])
+    const expenses = texts(page.css('main details li strong'))
+    expect(expenses).toHaveLength(28)
+    const named = ['Child care', 'Fitness fees', 'Smoking cessation', 'Vision', 'Leisure travel']
+    expect(expenses).toEqual(expect.arrayContaining([...named, 'Supplements and over-the-counter products']))
     await member.expectNoAxeViolations()
   },
 )

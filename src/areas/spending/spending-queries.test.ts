@@ -47,7 +47,7 @@ it(
 )
 it(
   'the wellness expenses query, run twice in each language, sends one request per language',
-  { tags: ['ACCTS-08', 'API-083', 'ACCTS-11', 'COV-69'] },
+  { tags: ['API-083', 'ACCTS-11', 'COV-69'] },
   service.asksOncePerLanguage(expensesQuery, '/benefits/personal-wellness-account/services'),
 )
 

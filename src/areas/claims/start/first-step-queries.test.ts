@@ -9,19 +9,23 @@ const { requested, signIn } = useReloadedTab('/en/submit-claim/claim-type', (res
   url.endsWith('/claim-draft') ? void response.writeHead(204).end() : json(response, 200, []),
 )
 
-it('the first step asks for what the guard and its page need, once each', { tags: ['GUARD-18'] }, async () => {
-  signIn({ submitClaim: true })
-  await sendFirstRequests(firstStepQueries)
-  const member = '/members/marie%40example.com'
-  const first = [
-    'banking-details',
-    'claim-draft',
-    'claim-types',
-    'pending-claim-services',
-    'recent-claim-services?limit=5',
-  ]
-  await vi.waitFor(() => expect(requested().toSorted()).toEqual(first.map((part) => `${member}/${part}`)), 5000)
-})
+it(
+  'the first step asks for what the guard and its page need, once each, and for five recent services',
+  { tags: ['GUARD-18', 'CLAIM-33', 'CONST-19'] },
+  async () => {
+    signIn({ submitClaim: true })
+    await sendFirstRequests(firstStepQueries)
+    const member = '/members/marie%40example.com'
+    const first = [
+      'banking-details',
+      'claim-draft',
+      'claim-types',
+      'pending-claim-services',
+      'recent-claim-services?limit=5',
+    ]
+    await vi.waitFor(() => expect(requested().toSorted()).toEqual(first.map((part) => `${member}/${part}`)), 5000)
+  },
+)
 
 it.each([
   ['takes no claims online', { submitClaim: false }],

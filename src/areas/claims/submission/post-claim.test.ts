@@ -16,8 +16,10 @@ import {
 } from '~generated/member/queries/providers.ts'
 import { describe, expect, it } from 'vitest'
 import { WELLNESS } from '../../../../tests/support/claim-world.ts'
-import { at, useMemberService } from '../../../../tests/support/member-service.ts'
+import { signInAs } from '../../../../tests/support/browser.ts'
+import { at, id, useMemberService } from '../../../../tests/support/member-service.ts'
 import { json } from '../../../../tests/support/service.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { postClaim } from './send-claim.ts'
 
@@ -43,7 +45,7 @@ describe('claim queries', () => {
   )
   it(
     'the recent claim services query requests five services',
-    { tags: ['API-105', 'CLAIM-33', 'CONST-19'] },
+    { tags: ['API-105'] },
     service.asksOnce(() => listRecentClaimServicesQuery({ limit: 5 }), '/recent-claim-services?limit=5'),
   )
   it(
@@ -103,16 +105,51 @@ describe('claim queries', () => {
   )
   it('the labels query requests the documented URL', { tags: ['API-086'] }, service.asksOnce(getLabelsQuery, '/labels'))
 
+  /** Number of requests if these questions are asked twice by two members, and by the first also in French. */
+  const requestsOf = async (ask: () => Promise<unknown>) => {
+    for (const [login, locale] of [
+      [id, 'en'],
+      [id, 'fr'],
+      ['daniel@example.com', 'en'],
+      [id, 'en'],
+      [id, 'fr'],
+      ['daniel@example.com', 'en'],
+    ] as const) {
+      signInAs(login)
+      setLocale(locale)
+      await ask()
+    }
+    return service.calls.length
+  }
+
   it(
-    'the coordination of benefits query sends one request for each participant',
-    { tags: ['CLAIM-44', 'CLAIM-15'] },
+    'provider types and recent providers are requested once for each member and language',
+    { tags: ['CLAIM-15'] },
     async () => {
-      const ask = (participant: string) =>
-        queryClient.ensureQueryData(getCobQuery(participant, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }))
-      await ask('2')
-      await ask('2')
-      await ask('3')
-      expect(service.calls).toHaveLength(2)
+      const lists = [listProviderTypesQuery, listRecentProvidersQuery] as const
+      const ask = async () => {
+        for (const query of lists) await queryClient.ensureQueryData(query() as never)
+      }
+      expect(await requestsOf(ask)).toBe(3 * lists.length)
+    },
+  )
+
+  it(
+    'coordination of benefits is requested once for each member, person, line of business, benefit, day and language',
+    { tags: ['CLAIM-44'] },
+    async () => {
+      const first = { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }
+      const questions = [
+        ['2', first],
+        ['3', first],
+        ['2', { ...first, lob: '02' }],
+        ['2', { ...first, benefit: 'MASS' }],
+        ['2', { ...first, claimDate: '2026-11-03' }],
+      ] as const
+      const ask = async () => {
+        for (const [participant, about] of questions) await queryClient.ensureQueryData(getCobQuery(participant, about))
+      }
+      expect(await requestsOf(ask)).toBe(3 * questions.length)
     },
   )
 
