@@ -6,6 +6,7 @@ import { Claim, stepPage } from './support/claim.ts'
 import { physiotherapyAt } from './support/drafts.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
+import { savedFiles } from './support/saved-files.ts'
 
 const menu = (member: Member) => page.getByRole('banner').getByRole('navigation', { name: member.text('nav.label') })
 const trail = (member: Member) => page.getByRole('navigation', { name: member.text('shell.breadcrumbs') })
@@ -73,27 +74,45 @@ describe('member tasks', () => {
   })
 })
 
-test('a member submits a claim, follows it and reads its payment', { tags: ['SHELL-04'] }, async () => {
-  const member = await renderPage('claims.confirmation', { draft: physiotherapyAt('confirmation') })
-  const claim = new Claim(member)
-  await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
-  await member.press(claim.lastButton())
-  await member.isAt('/submit-claim/success')
-  const [arrived] = await member.sandbox.claims()
-  expect(new Set(arrived?.claimExtraInfo.benefitServices?.map(({ participantId }) => participantId)).size).toBe(2)
-  expect(arrived?.claimExtraInfo.coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false })
-  expect(arrived?.files).toHaveLength(1)
-  await member.goTo('/history')
-  await member.press(
-    page
-      .getByRole('row')
-      .filter({ hasText: member.text('status.processed') })
-      .first()
-      .getByRole('link'),
-  )
-  await expect.element(member.heading('history.story.now')).toBeVisible()
-  await expect.element(member.button('history.details.download')).toBeVisible()
-})
+test(
+  'a member submits a claim, follows it, and saves payments and premiums as PDF',
+  { tags: ['SHELL-04'] },
+  async () => {
+    const member = await renderPage('claims.confirmation', { draft: physiotherapyAt('confirmation') })
+    const claim = new Claim(member)
+    await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+    await member.press(claim.lastButton())
+    await member.isAt('/submit-claim/success')
+    const [arrived] = await member.sandbox.claims()
+    expect(new Set(arrived?.claimExtraInfo.benefitServices?.map(({ participantId }) => participantId)).size).toBe(2)
+    expect(arrived?.claimExtraInfo.coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false })
+    expect(arrived?.files).toHaveLength(1)
+    await member.goTo('/history')
+    await member.press(
+      page
+        .getByRole('row')
+        .filter({ hasText: member.text('status.processed') })
+        .first()
+        .getByRole('link'),
+    )
+    await expect.element(member.heading('history.story.now')).toBeVisible()
+    const saved = savedFiles()
+    await member.press(member.button('history.details.download'))
+    await expect.poll(() => saved.length).toBe(1)
+    await member.goTo('/payment-history')
+    await member.press(member.button('payments.download'))
+    await expect.poll(() => saved.length).toBe(2)
+    const payer = await renderPage('premiums.statements', { persona: 'premiums' })
+    // `press` would count as a file that is saved
+    await page.getByRole('table').last().getByRole('link').first().click()
+    await payer.press(payer.button('premiums.statement.download'))
+    await expect.poll(() => saved.length).toBe(3)
+    for (const { name, text } of saved) {
+      expect(name).toMatch(/\.pdf$/)
+      expect(await text).toMatch(/^%PDF-/)
+    }
+  },
+)
 
 test(
   'the breadcrumbs grow on the way to a hospital service and shrink on the way back',

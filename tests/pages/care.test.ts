@@ -106,7 +106,7 @@ describe('pictures', () => {
   })
 
   test(
-    'the picture of a category is before the name of the category and has no text alternative',
+    'a category has its picture without a text alternative, its name and its description, and lists its services',
     { tags: ['CARE-03', 'D-136'] },
     async () => {
       const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
@@ -115,6 +115,13 @@ describe('pictures', () => {
       const entry = main.getByRole('link', { name: /Cliniques virtuelles/ })
       await expect.element(entry.getByRole('presentation')).toHaveAttribute('referrerpolicy', 'no-referrer')
       await expect.element(entry).toMatchTextContent(/Rencontrez des professionnels de la santé/)
+      await member.press(entry)
+      await member.isAt('/connected-care/categories/3')
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Cliniques virtuelles' })).toBeVisible()
+      const services = main.getByRole('region').getByRole('heading', { level: 2 })
+      await expect
+        .poll(() => services.elements().map(({ textContent }) => textContent))
+        .toEqual(['Médecins en ligne', 'Soins de la ménopause', 'Physiothérapie virtuelle'])
     },
   )
 

@@ -155,12 +155,16 @@ describe('dental codes', () => {
 
   test(
     'dental codes that the plan refuses are listed by reason beside the covered codes, without a dialog',
-    { tags: ['COV-12', 'COV-13'] },
+    { tags: ['COV-12', 'COV-13', 'COV-68'] },
     async () => {
-      const member = await opens(PHONE_FR)
+      const member = await opens({ width: 360 })
       await lookUp(member, '01202 97111 99999 99998')
       await expect.poll(() => prices(member).length).toBe(1)
       for (const codes of ['97111', '99999, 99998']) await expect.element(refused(member, codes)).toBeVisible()
+      await contains(
+        main,
+        `${member.text('coverage.dental.refused', { count: 1, codes: '97111' })}Product or service is ineligible`,
+      )
       await expect.element(dialog).not.toBeInTheDocument()
       await member.expectNoAxeViolations()
     },
