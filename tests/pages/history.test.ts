@@ -340,15 +340,26 @@ test(
 
 test(
   'if a payment search has no results, the page says so and offers no statement',
-  { tags: ['HIST-33', 'HIST-36', 'D-89'] },
+  { tags: ['HIST-33'] },
   async () => {
     const member = await renderPage('history.payments', { path: '/payment-history?fromDate=20250101&toDate=20250131' })
     await expect.element(member.getByText('payments.empty.title')).toBeVisible()
+    await expect.element(member.button('payments.download')).not.toBeInTheDocument()
+  },
+)
+
+test(
+  'if the service has no statement of the payments of a period, the page says so without a dialog',
+  { tags: ['HIST-36', 'D-89'] },
+  async () => {
+    const period = `?fromDate=${monthsBefore(today8(), 11)}&toDate=${today8()}`
+    const member = await renderPage('history.payments', {
+      path: `/payment-history${period}`,
+      before: (sandbox) => sandbox.faults([{ operationId: 'getPaymentStatementsPdf', status: 204 }]),
+    })
     await member.press(member.button('payments.download'))
     await expect.element(page.getByRole('main').getByText(member.text('payments.download.none'))).toBeVisible()
-    expect(member.sent('GET', /payment-histories\/statements$/).map(({ url }) => url.search)).toEqual([
-      '?fromDate=20250101&toDate=20250131',
-    ])
+    expect(member.sent('GET', /payment-histories\/statements$/).map(({ url }) => url.search)).toEqual([period])
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   },
 )

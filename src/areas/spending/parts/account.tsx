@@ -71,9 +71,15 @@ function People({ people }: { people: SpendingAccount['coveredParticipants'] }) 
   if (names.length === 0) return null
   return (
     <Card title={text('spending.people')}>
-      {names.map((name) => (
-        <p key={name}>{name}</p>
-      ))}
+      {names.length === 1 ? (
+        <p>{names}</p>
+      ) : (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }
