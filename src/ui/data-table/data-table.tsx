@@ -21,13 +21,13 @@ export interface Column<Row> {
   /** What the column sorts, if not text. It decides the words of the order: "newest first", "highest first". */
   sortKind?: 'amount' | 'date' | undefined
   /**
-   * Makes the cell the row header, and the title of the row's card on a phone. A function returns its name, if that is
-   * shorter than the content.
+   * Makes the cell the row header, and the title of the row on a phone. A function returns its name, if that is shorter
+   * than the content.
    */
   rowHeader?: boolean | ((row: Row) => string) | undefined
   /**
-   * Position of the cell in the card on a phone. If any column has a position, cards are compact. Columns without a
-   * position then follow as lines with their header. The positions:
+   * Position of the cell in its row on a phone. If any column has a position, rows are compact. Columns without a position
+   * then follow as lines with their header. The positions:
    * - `title`, and beside it `badge`;
    * - `when`, `who`, and beside them `action`, which is not printed;
    * - `first` and `last`: two amounts, with their headers;
@@ -78,10 +78,10 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table that becomes a list of cards on a phone or tablet, sorts, and stays fast with tens of thousands of rows. Long
- * lists are paginated, not virtualised: the document has at most `pageSize` rows, and find-in-page, printing, table
- * commands of screen readers and browser zoom keep working. `aria-rowcount` and `aria-rowindex` give the page's position
- * in the list.
+ * A table whose rows become lines in one card on a phone or tablet. It sorts, and stays fast with tens of thousands of
+ * rows. Long lists are paginated, not virtualised: the document has at most `pageSize` rows, and find-in-page, printing,
+ * table commands of screen readers and browser zoom keep working. `aria-rowcount` and `aria-rowindex` give the page's
+ * position in the list.
  */
 export function DataTable<Row>({
   caption,

@@ -53,7 +53,7 @@ interface SortSelectProps {
   className: string | undefined
 }
 
-/** Sorts on a phone, where the table is a list of cards without headers. */
+/** Sorts on a phone, where the rows of a table are lines in one card, without headers. */
 export function SortSelect({ columns, sort, labels, onSort, className }: SortSelectProps) {
   const id = useId()
   const sortable = columns.filter((column) => column.sortValue)
