@@ -521,6 +521,7 @@ describe('provider of a claim', () => {
       await member.write(member.field('form.providerSearch.city.label'), 'Dieppe')
       await member.press(member.button('claims.continue'))
       await member.press(member.button('shell.close').last())
+      await member.isAt('/submit-claim/provider-search/results')
       await expect.element(member.button('claims.cancel')).toBeVisible()
       await member.press(member.button('claims.back'))
       await claim.shows('provider-search')
