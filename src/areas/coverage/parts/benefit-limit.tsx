@@ -16,8 +16,8 @@ interface BenefitLimitProps {
 
 /**
  * What is left of the person's maximums of a benefit, those used most first; the first is the large thing of its page
- * (docs/design.md), before the list on a phone and beside it in a grid. If none has been used, one stands for all. Renders nothing if the service names none. If the
- * maximums cannot be loaded, the rest of the page stays.
+ * (docs/design.md), before the list on a phone and beside it in a grid. If none has been used, one stands for all.
+ * Renders nothing if the service names none. If the maximums cannot be loaded, the rest of the page stays.
  */
 export const BenefitLimit = (props: BenefitLimitProps) => (
   <SectionBoundary>
