@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { hrefOf } from '~/platform/pages/page-registry.ts'
+import { firstRowWith } from './support/rows.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { physiotherapyAt } from './support/drafts.ts'
 import type { Member } from './support/member.ts'
@@ -88,13 +89,7 @@ test(
     expect(arrived?.claimExtraInfo.coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false })
     expect(arrived?.files).toHaveLength(1)
     await member.goTo('/history')
-    await member.press(
-      page
-        .getByRole('row')
-        .filter({ hasText: member.text('status.processed') })
-        .first()
-        .getByRole('link'),
-    )
+    await member.press(firstRowWith(member, 'status.processed').getByRole('link'))
     await expect.element(member.heading('history.story.now')).toBeVisible()
     const saved = savedFiles()
     await member.press(member.button('history.details.download'))

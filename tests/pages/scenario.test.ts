@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { firstRowWith } from './support/rows.ts'
 import { renderPage } from './support/render-page.tsx'
 
 /** The example test from docs/how-to/scenario.md. */
@@ -18,13 +19,7 @@ test(
     await member.press(page.getByRole('banner').getByRole('button', { name: member.text('nav.claims') }))
     await expect.element(page.getByRole('banner').getByRole('link', { name: member.text('nav.history') })).toBeVisible()
     await expect.element(page.getByRole('button', { name: member.text('nav.submit-claim') })).not.toBeInTheDocument()
-    await member.press(
-      page
-        .getByRole('row')
-        .filter({ hasText: member.text('status.processed') })
-        .first()
-        .getByRole('link'),
-    )
+    await member.press(firstRowWith(member, 'status.processed').getByRole('link'))
     await expect.element(page.getByText(/une erreur s.est produite/).first()).toBeVisible()
   },
 )
